@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { donationLimits } from './donation.js';
+import { latitude, longitude } from './place.js';
+import { isStorableText } from './text.js';
+
+/** How many donations one list answer holds where the caller does not say, and at most. The spec shows no page size. */
+export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
+
+/** The longest search, in UTF-16 units. */
+export const maxSearchLength = 200;
+
+/** The head of a list answer: how many donations match in all. */
+export const totalCountHeader = 'X-Total-Count';
+
+const queryNumber = (check: z.core.$ZodType<number, number>) => z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
+const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
+
+const limit = z.optional(
+  queryNumber(z.int({ error: 'Expected a whole number' }).check(z.gte(1, { error: 'At least 1' }), z.lte(pageSize.max, { error: `At most ${pageSize.max}` }))),
+);
+
+const queryText = (max: number) =>
+  z.string().check(z.maxLength(max, { error: `At most ${max} characters` }), z.refine(isStorableText, { error: 'This text holds a character that cannot be searched' }));
+
+/** The query of GET /api/donations: a category (none for "All Items"), words to search, a page. */
+export const listQuerySchema = z.object({
+  category: z.optional(queryText(donationLimits.category)),
+  search: z.optional(queryText(maxSearchLength)),
+  limit,
+  /** Where the next page begins; taken from a `Link: …; rel="next"` answer, never made up. */
+  cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' }))),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;
+
+/** The query of GET /api/donations/nearby. */
+export const nearbyQuerySchema = z.object({
+  lat: queryNumber(latitude),
+  lng: queryNumber(longitude),
+  category: z.optional(queryText(donationLimits.category)),
+  limit,
+});
+export type NearbyQuery = z.infer<typeof nearbyQuerySchema>;
+
+/** The `{id}` of GET /api/donations/{id}. */
+export const donationIdSchema = queryNumber(
+  z.int({ error: 'Expected a whole number' }).check(z.gte(1, { error: 'Expected a whole number from 1' }), z.lte(donationLimits.id, { error: 'This number is too large' })),
+);

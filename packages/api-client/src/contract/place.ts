@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { expected } from './text.js';
+
+/** Degrees north, −90 to 90. */
+export const latitude = z
+  .number({ error: expected('a number') })
+  .check(z.gte(-90, { error: 'Latitude is from -90 to 90' }), z.lte(90, { error: 'Latitude is from -90 to 90' }));
+
+/** Degrees east, −180 to 180. */
+export const longitude = z
+  .number({ error: expected('a number') })
+  .check(z.gte(-180, { error: 'Longitude is from -180 to 180' }), z.lte(180, { error: 'Longitude is from -180 to 180' }));
+
+export interface Position {
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+}
+
+/** Where the visitor is, as the header shows it. */
+export interface CurrentLocation extends Position {
+  city: string;
+  region: string;
+}
+
+/** Where a visitor is until something better is known (spec §9). */
+export const defaultLocation: CurrentLocation = {
+  latitude: 37.7749,
+  longitude: -122.4194,
+  city: 'San Francisco',
+  region: 'CA',
+};
+
+/** How a location is written in a donation: `{city}, {region}` (spec §5). */
+export function locationName(location: Pick<CurrentLocation, 'city' | 'region'>): string {
+  return `${location.city}, ${location.region}`;
+}
+
+/** Mean radius of the earth in miles (IUGG, 6371.0088 km). */
+const earthRadiusMiles = 3958.7613;
+
+/** The great-circle distance between two positions, in miles. */
+export function distanceInMiles(from: Position, to: Position): number {
+  const radians = Math.PI / 180;
+  const deltaLatitude = (to.latitude - from.latitude) * radians;
+  const deltaLongitude = (to.longitude - from.longitude) * radians;
+  const haversine =
+    Math.sin(deltaLatitude / 2) ** 2 +
+    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * Math.sin(deltaLongitude / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** A distance as it is told: to a tenth of a mile, which is also all that the server gives away. */
+export function toTenthOfMile(miles: number): number {
+  return Math.round(miles * 10) / 10;
+}
