@@ -1,1 +1,5 @@
-export {};
+export { layers } from './layers.css.js';
+export { media } from './media.js';
+export { themeClass } from './theme.css.js';
+export { breakpoint, tokens, type ThemedColor } from './tokens.js';
+export { vars } from './vars.css.js';
