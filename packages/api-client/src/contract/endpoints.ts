@@ -25,6 +25,7 @@ export const endpoints = {
     query: listQuerySchema,
     status: 200,
     answer: donationsSchema,
+    paged: true,
     failure: 'Failed to fetch donations',
   },
   listNearbyDonations: {
@@ -51,6 +52,7 @@ export const endpoints = {
     body: createDonationSchema,
     status: 201,
     answer: donationSchema,
+    answerOptional: true,
   },
   getChatHistory: {
     method: 'GET',
@@ -80,6 +82,10 @@ export interface Endpoint {
   body?: z.core.$ZodType;
   status: number;
   answer: z.core.$ZodType;
+  /** Whether the answer's heads tell of more pages. */
+  paged?: boolean;
+  /** Whether any JSON, or nothing, is success too: the spec shows no answer for the call (§7). Our servers send `answer`. */
+  answerOptional?: boolean;
   failure?: string;
 }
 

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { endpoints, type Endpoint, type EndpointName } from '../contract/endpoints.js';
+import { AnswerError, ApiError, FetchError, NetworkError } from './errors.js';
+import { readPage } from './page.js';
+import type { Answer, RequestArguments } from './types.js';
+import { buildUrl, normalHost, type Parts } from './url.js';
+
+export interface ClientOptions {
+  /** Where the server is: `https://api.example.org`, or '' for the page's own origin. */
+  host: string;
+  /** The fetch to call with; the platform's own by default. */
+  fetch?: (input: string, init?: RequestInit) => Promise<Response>;
+  /** Whether cookies go along: 'include' as the spec says (§7), 'omit' for embeds. */
+  credentials?: RequestCredentials;
+}
+
+export interface Client {
+  readonly host: string;
+  /**
+   * Makes one call of the table and gives its checked answer.
+   * Rejects with `ApiError`, `AnswerError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
+   * the call, or with the signal's reason where the caller cancelled. Never tries twice.
+   */
+  request<Name extends EndpointName>(name: Name, ...input: RequestArguments<Name>): Promise<Answer<Name>>;
+}
+
+/** What every input has in common once its types are no longer needed. */
+interface AnyInput {
+  params?: Parts;
+  query?: Parts;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** A client of one Clothesline server. Throws a TypeError where the host is unusable. */
+export function createClient({ host, fetch = platformFetch, credentials = 'include' }: ClientOptions): Client {
+  const base = normalHost(host);
+
+  async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+    const { params, query, body, signal } = input;
+    const url = buildUrl(base, endpoint.path, params, query);
+    const response = await answered(
+      signal,
+      () =>
+        fetch(url, {
+          method: endpoint.method,
+          credentials,
+          headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(signal && { signal }),
+        }),
+      (cause) => new NetworkError(`The server did not answer ${endpoint.method} ${endpoint.path}.`, { cause }),
+    );
+    if (!response.ok) {
+      throw new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
+    }
+    const text = await answered(
+      signal,
+      () => response.text(),
+      (cause) => new AnswerError(`The answer to ${endpoint.method} ${endpoint.path} was cut off.`, { cause }),
+    );
+    return readAnswer(endpoint, text, response.headers);
+  }
+
+  return {
+    host: base,
+    async request(name, ...[input]) {
+      const endpoint: Endpoint = endpoints[name];
+      try {
+        // The table ties each name to its input and answer; TypeScript cannot follow that through a generic name.
+        return (await call(endpoint, (input ?? {}) as AnyInput)) as Answer<typeof name>;
+      } catch (cause) {
+        if (input?.signal?.aborted || !endpoint.failure) throw cause;
+        throw new FetchError(endpoint.failure, { cause });
+      }
+    },
+  };
+}
+
+/** Looked up at each call, so that what replaces the platform's fetch later is used too. */
+function platformFetch(input: string, init?: RequestInit): Promise<Response> {
+  return globalThis.fetch(input, init);
+}
+
+/** Runs a step of a call. A failure is told by `explain`, unless the caller cancelled. */
+async function answered<Result>(signal: AbortSignal | undefined, step: () => Promise<Result>, explain: (cause: unknown) => Error): Promise<Result> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw signal?.aborted ? cause : explain(cause);
+  }
+}
+
+function readAnswer(endpoint: Endpoint, text: string, headers: Headers): unknown {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  if (endpoint.answerOptional && text === '') return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new AnswerError(`The answer to ${call} is not JSON.`, { cause });
+  }
+  const result = z.safeParse(endpoint.answer, json);
+  if (result.success) return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
+  if (endpoint.answerOptional) return undefined;
+  const issue = result.error.issues[0];
+  throw new AnswerError(`The answer to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'answer'}: ${issue?.message}.`, {
+    cause: result.error,
+  });
+}

@@ -1,0 +1,4 @@
+export { createClient, type Client, type ClientOptions } from './createClient.js';
+export { AnswerError, ApiError, errorStatus, FetchError, NetworkError } from './errors.js';
+export type { Page } from './page.js';
+export type { Answer, RequestInput } from './types.js';

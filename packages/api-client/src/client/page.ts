@@ -1,0 +1,30 @@
+import { totalCountHeader } from '../contract/list.js';
+
+/** A page of a list, as its answer's heads tell it. */
+export interface Page<Item> {
+  items: Item[];
+  /** How many there are in all, on every page. */
+  total: number;
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null;
+}
+
+/** Reads `X-Total-Count` and `Link: …; rel="next"`. A plainer server sends neither: then what came is all there is. */
+export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
+  const total = headers.get(totalCountHeader);
+  return {
+    items,
+    total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
+    nextCursor: nextCursor(headers.get('Link')),
+  };
+}
+
+/** The cursor in a `Link` head's next address. Only the cursor is taken: an answer never decides where a call goes. */
+function nextCursor(link: string | null): string | null {
+  for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (!/;\s*rel\s*=\s*("([^"]*\s)?next(\s[^"]*)?"|next(?=[\s;,]|$))/i.test(attributes)) continue;
+    const query = address.split('#', 1)[0]?.split('?')[1] ?? '';
+    return new URLSearchParams(query).get('cursor') || null;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+/** A host as it is put before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the page's own origin. Throws where it is neither. */
+export function normalHost(host: string): string {
+  const trimmed = host.trim().replace(/\/+$/, '');
+  const usable = trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed));
+  if (!usable) {
+    throw new TypeError(
+      `createClient: host "${host}" is not usable, so no call could be made. Give an absolute address such as https://api.example.org, or '' for the page's own origin.`,
+    );
+  }
+  return trimmed;
+}
+
+/** The address of a call: `{…}` of the path filled, the query behind it; what is undefined is left out. */
+export function buildUrl(host: string, path: string, params: Parts = {}, query: Parts = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, asText(value));
+  }
+  const tail = search.toString();
+  return `${host}${filled}${tail && `?${tail}`}`;
+}
+
+export type Parts = Record<string, string | number | undefined>;
+
+/** The contract takes no exponents: 1e-7 is sent as 0.0000001. */
+function asText(value: string | number): string {
+  const text = String(value);
+  if (typeof value !== 'number' || !text.includes('e-')) return text;
+  return value.toFixed(20).replace(/0+$/, '0');
+}

@@ -1,0 +1,128 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { defaultLocation, type CurrentLocation } from '../../contract/place.js';
+import { askBrowser } from './askBrowser.js';
+import { initialLocation, locationReducer, type LocationState } from './locationReducer.js';
+import { pageStore, readChoice, readRefusal, writeChoice, writeRefusal, type KeyValueStore } from './locationStore.js';
+
+/**
+ * How long the page waits for the browser before it goes on with the fallback, in milliseconds. A prompt that nobody
+ * answers calls nothing back, ever: without this, nearby donations would wait for it. A later answer still counts.
+ */
+export const locationPatience = 3000;
+
+export interface UseCurrentLocation extends LocationState {
+  /** Asks the browser (anew), at the visitor's wish. */
+  locate(): void;
+  /** Takes a place that the visitor picked, and keeps it on the device. */
+  choose(location: CurrentLocation): void;
+  /** Goes back to the default, and keeps that on the device. */
+  reset(): void;
+}
+
+export interface LocationProviderProps {
+  /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must. */
+  ask?: 'load' | 'never';
+  /** The location until a better one is known; San Francisco, CA (spec §9) by default. */
+  fallback?: CurrentLocation;
+  /** The browser's geolocation; null for none. The page's own by default. */
+  geolocation?: Geolocation | null;
+  /** Where a choice is kept between visits; null for nowhere. The page's localStorage by default. */
+  deviceStore?: KeyValueStore | null;
+  /** Where a refusal is kept during a visit; null for nowhere. The page's sessionStorage by default. */
+  visitStore?: KeyValueStore | null;
+  children?: ReactNode;
+}
+
+const LocationContext = createContext<UseCurrentLocation | undefined>(undefined);
+
+/** Finds out where the visitor is, once for everything inside (spec §4). */
+export function LocationProvider({
+  ask = 'never',
+  fallback = defaultLocation,
+  geolocation,
+  deviceStore,
+  visitStore,
+  children,
+}: LocationProviderProps) {
+  const [state, dispatch] = useReducer(locationReducer(fallback), initialLocation);
+  const hasRefused = useRef(false);
+
+  const actions = useMemo(() => {
+    // Read when used: rendering on a server has neither.
+    const device = () => (deviceStore === undefined ? pageStore('localStorage') : (deviceStore ?? undefined));
+    const visit = () => (visitStore === undefined ? pageStore('sessionStorage') : (visitStore ?? undefined));
+
+    function locate(signal?: AbortSignal) {
+      dispatch({ type: 'asked' });
+      askBrowser({
+        geolocation: geolocation === undefined ? globalThis.navigator?.geolocation : (geolocation ?? undefined),
+        onPosition: (position) => {
+          if (signal?.aborted) return;
+          dispatch({ type: 'located', position });
+        },
+        onFailure: (error, isRefused) => {
+          if (isRefused) {
+            hasRefused.current = true;
+            writeRefusal(visit());
+          }
+          if (signal?.aborted) return;
+          dispatch({ type: 'failed', error });
+        },
+      });
+    }
+
+    return {
+      start(signal: AbortSignal) {
+        const choice = readChoice(device());
+        if (choice?.source === 'chosen') dispatch({ type: 'chosen', location: choice.location });
+        else if (choice) dispatch({ type: 'reset' });
+        else if (ask === 'never' || hasRefused.current || readRefusal(visit())) dispatch({ type: 'settled' });
+        else locate(signal);
+      },
+      locate: () => {
+        writeChoice(device(), undefined);
+        locate();
+      },
+      choose: (location: CurrentLocation) => {
+        writeChoice(device(), { source: 'chosen', location });
+        dispatch({ type: 'chosen', location });
+      },
+      reset: () => {
+        writeChoice(device(), { source: 'fallback', location: fallback });
+        dispatch({ type: 'reset' });
+      },
+    };
+  }, [ask, fallback, geolocation, deviceStore, visitStore]);
+
+  useEffect(() => {
+    const ended = new AbortController();
+    actions.start(ended.signal);
+    const patience = setTimeout(() => dispatch({ type: 'settled' }), locationPatience);
+    return () => {
+      ended.abort();
+      clearTimeout(patience);
+    };
+  }, [actions]);
+
+  const value = useMemo(() => ({ ...state, locate: actions.locate, choose: actions.choose, reset: actions.reset }), [state, actions]);
+  return <LocationContext value={value}>{children}</LocationContext>;
+}
+
+/**
+ * The current location. Without a `LocationProvider` above it is unknown: `location` stays undefined, so that a card
+ * on its own leaves the distance out, and the three functions do nothing.
+ */
+export function useCurrentLocation(): UseCurrentLocation {
+  return useContext(LocationContext) ?? unknownLocation;
+}
+
+const unknownLocation: UseCurrentLocation = {
+  status: 'ready',
+  location: undefined,
+  source: 'fallback',
+  isLocating: false,
+  error: undefined,
+  locate() {},
+  choose() {},
+  reset() {},
+};

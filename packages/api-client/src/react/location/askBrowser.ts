@@ -1,0 +1,39 @@
+import type { Position } from '../../contract/place.js';
+import { locationMessages } from '../../messages.js';
+
+/** How long the browser may search after it was allowed to, in milliseconds. */
+export const positionTimeout = 10_000;
+
+/** A position of the last minutes will do: nobody walks far in five. */
+const positionAge = 300_000;
+
+export interface AskOptions {
+  geolocation: Geolocation | undefined;
+  onPosition(position: Position): void;
+  /** Gets the spec's text (§8) and whether it was the visitor, or the browser for good, who said no. */
+  onFailure(error: string, isRefused: boolean): void;
+}
+
+/** Asks the browser where the visitor is. Exactly one of the two callbacks comes, or none while a prompt is ignored. */
+export function askBrowser({ geolocation, onPosition, onFailure }: AskOptions): void {
+  if (!geolocation) {
+    onFailure(locationMessages.unsupported, false);
+    return;
+  }
+  try {
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const { latitude, longitude } = coords;
+        if (Number.isFinite(latitude) && Number.isFinite(longitude)) onPosition({ latitude, longitude });
+        else onFailure(locationMessages.unexpected, false);
+      },
+      // By number: a lost frame or an old engine hands over an error without the names.
+      ({ code }) => onFailure(locationMessages.unavailable, code === permissionDenied),
+      { timeout: positionTimeout, maximumAge: positionAge },
+    );
+  } catch {
+    onFailure(locationMessages.unexpected, false);
+  }
+}
+
+const permissionDenied = 1;

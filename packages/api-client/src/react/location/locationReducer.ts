@@ -1,0 +1,66 @@
+import { defaultLocation, type CurrentLocation, type Position } from '../../contract/place.js';
+
+export type LocationSource = 'browser' | 'fallback' | 'chosen';
+
+export interface LocationState {
+  /** 'loading' until there is a location of any source; 'ready' from then on. */
+  status: 'loading' | 'ready';
+  location: CurrentLocation | undefined;
+  source: LocationSource;
+  /** The browser is being asked: a prompt may be on screen. */
+  isLocating: boolean;
+  /** Why the browser's position is not used (spec §8). */
+  error: string | undefined;
+}
+
+export type LocationAction =
+  /** The browser is being asked. */
+  | { type: 'asked' }
+  /** Nobody is to be asked, or an answer takes too long to wait for. */
+  | { type: 'settled' }
+  /** The browser answered. */
+  | { type: 'located'; position: Position }
+  /** The browser refused, or could not tell. */
+  | { type: 'failed'; error: string }
+  /** The visitor picked a place. */
+  | { type: 'chosen'; location: CurrentLocation }
+  /** The visitor wants the default back. */
+  | { type: 'reset' };
+
+export const initialLocation: LocationState = {
+  status: 'loading',
+  location: undefined,
+  source: 'fallback',
+  isLocating: false,
+  error: undefined,
+};
+
+/** The transitions of the current location (spec §4). `fallback` is the location until something better is known. */
+export function locationReducer(fallback: CurrentLocation = defaultLocation) {
+  return (state: LocationState, action: LocationAction): LocationState => {
+    switch (action.type) {
+      case 'asked':
+        return { ...state, isLocating: true, error: undefined };
+      case 'settled':
+        return { ...state, ...kept(state, fallback) };
+      case 'located':
+        // A visitor who picked a place meanwhile keeps it.
+        if (!state.isLocating) return state;
+        return { ...ready, source: 'browser', location: { ...action.position, city: defaultLocation.city, region: defaultLocation.region } };
+      case 'failed':
+        if (!state.isLocating) return state;
+        return { ...state, ...kept(state, fallback), isLocating: false, error: action.error };
+      case 'chosen':
+        return { ...ready, source: 'chosen', location: action.location };
+      case 'reset':
+        return { ...ready, source: 'fallback', location: fallback };
+    }
+  };
+}
+
+const ready = { status: 'ready', isLocating: false, error: undefined } as const;
+
+/** What is known stays; where nothing is, the fallback comes. */
+function kept({ location, source }: LocationState, fallback: CurrentLocation) {
+  return { status: 'ready', location: location ?? fallback, source: location ? source : 'fallback' } as const;
+}

@@ -1,0 +1,116 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { Client } from '../client/createClient.js';
+import { allItems } from '../contract/category.js';
+import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
+import { donationIdSchema, maxSearchLength } from '../contract/list.js';
+import type { Position } from '../contract/place.js';
+
+/** What a list of donations shows. */
+export interface DonationFilter {
+  /** Only this category; every one where it is missing or 'All Items'. */
+  category?: string;
+  /** Only donations with these words in title, description or place (spec §5). */
+  search?: string;
+  /** How many to ask for at once; the server's page size by default. */
+  limit?: number;
+}
+
+export interface NearbyFilter {
+  /** Only this category; every one where it is missing or 'All Items'. */
+  category?: string;
+  /** How many at most; the server's number by default. */
+  limit?: number;
+}
+
+/** The cache keys. The host is part of each: two servers on one page never mix. */
+export const queryKeys = {
+  all: ({ host }: Client) => ['clothesline', host] as const,
+  categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
+  lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
+  list: (client: Client, { category, search, limit }: DonationFilter) =>
+    [...queryKeys.lists(client), { category: asked(category), search: searchNeedle(search ?? ''), limit }] as const,
+  nearbyLists: (client: Client) => [...queryKeys.all(client), 'nearby'] as const,
+  nearby: (client: Client, position: Position | undefined, { category, limit }: NearbyFilter) =>
+    [...queryKeys.nearbyLists(client), { latitude: position?.latitude, longitude: position?.longitude, category: asked(category), limit }] as const,
+  donation: (client: Client, id: number | string) => [...queryKeys.all(client), 'donation', String(id)] as const,
+  chat: (client: Client, sessionId: string) => [...queryKeys.all(client), 'chat', sessionId] as const,
+};
+
+export function categoriesQuery(client: Client) {
+  return queryOptions({
+    queryKey: queryKeys.categories(client),
+    queryFn: ({ signal }) => client.request('listCategories', { signal }),
+  });
+}
+
+export function donationsQuery(client: Client, filter: DonationFilter) {
+  const needle = searchNeedle(filter.search ?? '');
+  return infiniteQueryOptions({
+    queryKey: queryKeys.list(client, filter),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await client.request('listDonations', {
+        query: { category: asked(filter.category), search: askedWords(needle), limit: filter.limit, cursor: pageParam },
+        signal,
+      });
+      return needle ? searchedPage(page, needle) : page;
+    },
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function nearbyQuery(client: Client, position: Position | undefined, filter: NearbyFilter) {
+  return queryOptions({
+    queryKey: queryKeys.nearby(client, position, filter),
+    enabled: position !== undefined,
+    queryFn: ({ signal }) => {
+      if (!position) throw new Error('Nearby donations were asked for without a position.');
+      return client.request('listNearbyDonations', {
+        query: { lat: position.latitude, lng: position.longitude, category: asked(filter.category), limit: filter.limit },
+        signal,
+      });
+    },
+  });
+}
+
+export function donationQuery(client: Client, id: number | string) {
+  return queryOptions({
+    queryKey: queryKeys.donation(client, id),
+    queryFn: ({ signal }) => client.request('getDonation', { params: { id: z.parse(donationIdSchema, String(id)) }, signal }),
+  });
+}
+
+export function chatHistoryQuery(client: Client, sessionId: string, enabled: boolean) {
+  return queryOptions({
+    queryKey: queryKeys.chat(client, sessionId),
+    enabled: enabled && sessionId !== '',
+    queryFn: ({ signal }) => client.request('getChatHistory', { params: { sessionId }, signal }),
+    // What was said since is not in it: a chat that is shown anew loads anew.
+    gcTime: 0,
+  });
+}
+
+/** A donation that some list already holds, to show until its own answer is there. */
+export function findListedDonation(client: Client, queryClient: QueryClient, id: number | string): Donation | undefined {
+  const pages = queryClient.getQueriesData<{ pages: { items: Donation[] }[] }>({ queryKey: queryKeys.lists(client) });
+  const nearby = queryClient.getQueriesData<Donation[]>({ queryKey: queryKeys.nearbyLists(client) });
+  const listed = [...nearby.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? [])];
+  return listed.find((donation) => String(donation.id) === String(id));
+}
+
+/** 'All Items' is a filter of the page only: it is never sent (spec §7). */
+function asked(category: string | undefined): string | undefined {
+  return category === allItems || category === '' ? undefined : category;
+}
+
+/** Longer words than the contract takes are cut for the server and compared in full here. */
+function askedWords(needle: string): string | undefined {
+  return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
+}
+
+/** Compares again here: a plainer server than ours does not know `search` and answers everything. */
+function searchedPage<Page extends { items: Donation[]; total: number }>(page: Page, needle: string): Page {
+  const items = page.items.filter((donation) => matchesSearch(donation, needle));
+  return { ...page, items, total: page.total - (page.items.length - items.length) };
+}

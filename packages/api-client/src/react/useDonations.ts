@@ -1,0 +1,88 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Page } from '../client/page.js';
+import { isStorableText } from '../contract/text.js';
+import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
+import { useApi } from './ApiProvider.js';
+import { donationsQuery, type DonationFilter } from './queries.js';
+
+/** How long the words must rest before the server is asked, in milliseconds: a call per word, not per key. */
+export const searchRest = 250;
+
+export interface Donations {
+  /** What is loaded and matches, newest first, each donation once. */
+  donations: Donation[];
+  /** How many there are on the server. */
+  total: number;
+  /** Nothing to show yet: time for skeletons. */
+  isLoading: boolean;
+  /** The server is being asked for more matches than those shown. */
+  isSearching: boolean;
+  error: Error | null;
+  /** Asks again, after an error. */
+  refetch(): void;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  /** Loads the next page; does nothing where there is none or one is on its way. */
+  fetchNextPage(): void;
+}
+
+/**
+ * Donations, newest first, a page at a time. Words are looked for among the loaded donations (spec §5); only where the
+ * server has more than is loaded is it asked, by the same rule.
+ */
+export function useDonations({ category, search = '', limit }: DonationFilter = {}): Donations {
+  const { client, queryClient } = useApi();
+  const needle = searchNeedle(search);
+  const restingNeedle = useRested(needle, searchRest);
+
+  const list = useInfiniteQuery(donationsQuery(client, { category, limit }), queryClient);
+  const isComplete = list.isSuccess && !list.hasNextPage;
+  // What cannot be stored is in no donation: no need to ask.
+  const asksServer = needle !== '' && list.isSuccess && !isComplete && isStorableText(needle);
+  const searched = useInfiniteQuery(
+    { ...donationsQuery(client, { category, limit, search: restingNeedle }), enabled: asksServer && restingNeedle === needle },
+    queryClient,
+  );
+
+  const isAnswered = asksServer && restingNeedle === needle && searched.data !== undefined;
+  const shown = isAnswered ? searched : list;
+  const loaded = useMemo(() => readPages(shown.data), [shown.data]);
+  const isLocal = needle !== '' && !isAnswered;
+  const donations = useMemo(
+    () => (isLocal ? loaded.donations.filter((donation) => matchesSearch(donation, needle)) : loaded.donations),
+    [isLocal, loaded, needle],
+  );
+  const failed = asksServer && restingNeedle === needle && searched.error !== null ? searched : list;
+  const isSearching = asksServer && !isAnswered && failed.error === null;
+
+  return {
+    donations,
+    total: isLocal ? donations.length : Math.max(loaded.total, donations.length),
+    isLoading: list.isLoading || (isSearching && donations.length === 0),
+    isSearching,
+    error: failed.error,
+    refetch: () => void failed.refetch(),
+    hasNextPage: isLocal ? false : shown.hasNextPage,
+    isFetchingNextPage: shown.isFetchingNextPage,
+    fetchNextPage: () => {
+      if (!isLocal && shown.hasNextPage && !shown.isFetching) void shown.fetchNextPage();
+    },
+  };
+}
+
+/** All pages as one list. A plainer server may repeat a donation when one is listed between two calls: each is kept once. */
+function readPages(data: InfiniteData<Page<Donation>> | undefined): { donations: Donation[]; total: number } {
+  const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
+  return { donations: [...byId.values()], total: data?.pages.at(-1)?.total ?? 0 };
+}
+
+/** The value once it has not changed for a while. */
+function useRested(value: string, milliseconds: number): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested;
+}
