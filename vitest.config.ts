@@ -1,21 +1,63 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { installedBrowser } from './packages/tooling/browser.mjs';
+import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
+const nodeResolve = { conditions: ['source', 'node', 'module', 'development|production'] };
+
+const consoleGuard = './packages/tooling/vitest/console.ts';
+const shared = { restoreMocks: true, setupFiles: [consoleGuard, './packages/tooling/vitest/cleanup.ts'] };
+
+/** Chromium by Playwright. The browser is CHROME_PATH (`npm test` sets it), else the first installed one. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: { executablePath: installedBrowser(), args: chromiumArguments() },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** What vite would otherwise find late: the reload that follows breaks a test run. */
+const optimizeDeps = {
+  include: [
+    '@tanstack/react-query',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'axe-core',
+    'lucide-react',
+    'nanoid',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'zod/mini',
+  ],
+};
 
 /**
- * Where a test runs is in its name: `X.test.ts` in Node, `X.test.tsx` in jsdom. Types and built files are checked elsewhere.
+ * Where a test runs is in its name: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in Chromium;
+ * every story is a test too. Types and built files are checked elsewhere (`npm test`).
  */
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['source', 'node', 'module', 'development|production'] },
-        ssr: { resolve: { conditions: ['source', 'node', 'module', 'development|production'] } },
+        resolve: nodeResolve,
+        ssr: { resolve: nodeResolve },
         test: {
           name: 'node',
           environment: 'node',
+          restoreMocks: true,
+          setupFiles: [consoleGuard],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'packages/tooling/**/*.test.mjs'],
           testTimeout: 20_000,
         },
@@ -24,12 +66,41 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve,
         test: {
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
         },
       },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve,
+        optimizeDeps,
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
+          browser,
+        },
+      },
+      ...(wants('stories')
+        ? [
+            {
+              plugins: [storybookTest({ configDir: '.storybook' })],
+              optimizeDeps,
+              test: { name: 'stories', restoreMocks: true, setupFiles: [consoleGuard], browser },
+            },
+          ]
+        : []),
     ],
   },
 });
+
+/** Storybook takes three seconds to load: only where its project is run. */
+function wants(project: string): boolean {
+  const named = process.argv.flatMap((word, index, words) =>
+    word === '--project' ? [words[index + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
+  );
+  return named.length === 0 || named.includes(project);
+}

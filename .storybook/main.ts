@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/marketplace/src/**/*.stories.tsx', './docs/**/*.mdx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The docgen that uses the TypeScript API does not work with TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,134 @@
+/* Finds a Chromium that really renders a page, or gets one. Runs on any Node from 18. */
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from './lib/run.mjs';
+import { Trouble, during, say, script } from './lib/say.mjs';
+import { chromiumArguments } from './lib/chromium.mjs';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
+
+/** Where installers put a browser without putting it on PATH. */
+const places = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder
+      ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]
+      : [];
+  }),
+};
+
+/**
+ * @typedef {object} Browser
+ * @property {string} path
+ * @property {string} source Where it was found, for people.
+ */
+
+/**
+ * The browser of the tests: `CHROME_PATH`, else an installed one, else one that is installed now.
+ * @returns {Promise<Browser>}
+ */
+export async function provideBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (await renders(named)) return { path: named, source: 'CHROME_PATH' };
+    throw new Trouble(`CHROME_PATH is ${named}, which is not a Chrome or Chromium that renders a page.`);
+  }
+  for (const candidate of installed()) if (await renders(candidate.path)) return candidate;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const path = await during('No browser here: installing Chromium with apt-get', apt);
+    if (path) return { path, source: 'installed with apt-get' };
+  }
+  const path = await during('No browser here: downloading one with Playwright', download);
+  if (path) return { path, source: 'downloaded by Playwright' };
+  throw new Trouble(
+    'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH to its program.',
+  );
+}
+
+/** The first browser that is here, not tried out: for tools started by hand. Undefined when there is none. */
+export function installedBrowser() {
+  return process.env.CHROME_PATH ?? installed()[0]?.path;
+}
+
+/** @returns {Browser[]} */
+function installed() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const elsewhere = process.platform === 'darwin' || process.platform === 'win32' ? places[process.platform] : [];
+  const found = [...new Set([...onPath, ...elsewhere])].filter(isProgram).map((path) => ({ path, source: 'installed' }));
+  const downloaded = downloadedPath();
+  return downloaded && isProgram(downloaded)
+    ? [...found, { path: downloaded, source: 'downloaded by Playwright earlier' }]
+    : found;
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | undefined} */
+function downloadedPath() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+  } catch {
+    return undefined; // Before the first installation there is no playwright.
+  }
+}
+
+/**
+ * Distributions ship stubs (Ubuntu's chromium-browser asks for snap), and containers lack libraries: only a page shows.
+ * @param {string} path
+ */
+async function renders(path) {
+  const profile = mkdtempSync(join(tmpdir(), 'clothesline-browser-'));
+  const page = 'data:text/html,<script>document.write("ren"+"dered")</script>';
+  try {
+    const { output } = await run(
+      path,
+      ['--headless', ...chromiumArguments(), `--user-data-dir=${profile}`, '--dump-dom', page],
+      { timeout: 30_000, env: { HOME: existsSync(homedir()) ? homedir() : profile } },
+    );
+    return output.includes('rendered');
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function apt() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run('apt-get', ['update', '-qq'], { env });
+  const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+  if (code !== 0) say(lastLines(update.output + output));
+  return code === 0 && (await renders('/usr/bin/chromium')) ? '/usr/bin/chromium' : undefined;
+}
+
+async function download() {
+  const { code, output } = await run('playwright', ['install', 'chromium'], { timeout: 600_000 });
+  if (code !== 0) say(lastLines(output));
+  const path = downloadedPath();
+  return path && isProgram(path) && (await renders(path)) ? path : undefined;
+}
+
+/** @param {string} text */
+function lastLines(text) {
+  return text.trim().split('\n').slice(-5).join('\n');
+}
+
+await script(import.meta.url, async () => {
+  const { path, source } = await provideBrowser();
+  say(`${path} (${source})`);
+  return 0;
+});

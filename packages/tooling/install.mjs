@@ -1,0 +1,73 @@
+/* Installs the dependencies when they are missing or belong to another lock file. Runs on any Node from 18. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkNode, packagedNode, root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { Trouble, during, say, script } from './lib/say.mjs';
+
+const stampFile = join(root, 'node_modules', '.clothesline-installed');
+
+/** The oldest Node that the tools run on. */
+const oldestNode = 22;
+
+/** Installs if needed. Throws a `Trouble` when it cannot. */
+export async function install() {
+  const stamp = stampOf(readFileSync(join(root, 'package-lock.json')));
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const first = await during('Installing the dependencies (about a minute the first time)', attempt);
+  if (first !== undefined) {
+    say(`That did not work: ${first}`);
+    const second = await during('Trying once more', attempt);
+    if (second !== undefined) throw new Trouble(`The dependencies could not be installed: ${second}`);
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/**
+ * What an installation depends on.
+ * @param {Buffer} lockFile
+ * @returns {string}
+ */
+export function stampOf(lockFile) {
+  const hash = createHash('sha256').update(lockFile).digest('hex');
+  return `${hash} ${process.platform} ${process.arch}\n`;
+}
+
+/** @returns {Promise<string | undefined>} what went wrong */
+async function attempt() {
+  // Without the stamp an interrupted installation is never taken for a whole one.
+  rmSync(stampFile, { force: true });
+  // npm's own Node and script: `npm start` has put node_modules/.bin first on PATH, and `npm ci` deletes it.
+  const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
+  const ci = ['ci', '--loglevel=error'];
+  const known = npmNode && npm?.endsWith('.js') && existsSync(npmNode);
+  const { code } = known
+    ? await run(npmNode, [npm, ...ci], { show: true })
+    : await run('npm', ci, { show: true });
+  if (code !== 0) return `npm ended with code ${code}; its own words are above. Is the network there, and the disk not full?`;
+  return checkNode();
+}
+
+/** @returns {Promise<string | undefined>} what is wrong with the Node that the tools will run on */
+async function checkNode() {
+  const node = packagedNode();
+  if (node) {
+    const { code } = await run(node, ['--version']);
+    if (code !== 0) return `the Node that came with the dependencies does not run (${node}).`;
+    linkNode(node);
+    return undefined;
+  }
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= oldestNode) return undefined;
+  return (
+    `no Node came with them for ${process.platform} ${process.arch}, and the one here is ${process.version}. ` +
+    `Please install Node ${oldestNode} or newer.`
+  );
+}
+
+await script(import.meta.url, async () => {
+  await install();
+  say('The dependencies are installed.');
+  return 0;
+});

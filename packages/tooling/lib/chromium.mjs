@@ -1,0 +1,18 @@
+/**
+ * What every Chromium of the tests is started with: the same pixels on each machine, and nothing that calls home.
+ * @returns {string[]}
+ */
+export function chromiumArguments() {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}

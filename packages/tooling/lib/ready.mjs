@@ -1,0 +1,68 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Trouble } from './say.mjs';
+
+/**
+ * The port to serve at. Throws a `Trouble` when the text is no port.
+ * @param {string | undefined} text The value of PORT
+ */
+export function portFrom(text) {
+  if (text === undefined || text === '') return 3000;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Trouble(`PORT is "${text}", which is not a port. Give a whole number from 1 to 65535, as in: PORT=8080 npm start`);
+}
+
+/**
+ * Throws a `Trouble` when something else has the port.
+ * @param {number} port
+ */
+export async function checkPort(port) {
+  const code = await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve('code' in error ? error.code : error.message));
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+  if (code === 'EADDRINUSE') {
+    throw new Trouble(`Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`);
+  }
+  if (code === 'EACCES') throw new Trouble(`Port ${port} may not be used by you. Take another: PORT=8080 npm start`);
+  if (code) throw new Trouble(`Port ${port} cannot be used (${code}). Take another: PORT=8080 npm start`);
+}
+
+/**
+ * Throws a `Trouble` when the data folder cannot be made or written to.
+ * @param {string} folder
+ */
+export function checkFolder(folder) {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    // Only writing shows a read-only file system to root.
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Trouble(
+      `The data folder ${folder} cannot be written to (${why}). Give another: DATA_DIR=/some/folder npm start`,
+    );
+  }
+}
+
+/**
+ * Waits until the server answers that it is well.
+ * @param {string} origin
+ * @param {() => boolean} gone Whether there is nothing left to wait for.
+ * @returns {Promise<boolean>}
+ */
+export async function answers(origin, gone) {
+  while (!gone()) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await wait(100);
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} text */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** @param {string} text */
+export function complain(text) {
+  process.stderr.write(`\n${text}\n`);
+}
+
+/**
+ * @param {number} milliseconds
+ * @returns {string} '0.4 s', '12 s' or '2 min 5 s'
+ */
+export function duration(milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 100 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * Says what is being done, then every ten seconds that it still is, then how long it took.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function during(what, work) {
+  const start = Date.now();
+  say(`${what} …`);
+  const beat = setInterval(() => say(`  … ${duration(Date.now() - start)}`), 10_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    say(`  done in ${duration(Date.now() - start)}`);
+  }
+}
+
+/** What a person can mend: its message is printed as it is, without a stack. */
+export class Trouble extends Error {
+  name = 'Trouble';
+}
+
+/**
+ * Runs a script's main function when the script itself was started, and ends with its exit code.
+ * @param {string} url `import.meta.url` of the script
+ * @param {() => Promise<number>} main
+ */
+export async function script(url, main) {
+  if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;
+  // Ending this way runs the "exit" listeners, which end the processes that we started.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => process.exit(130));
+  }
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    complain(error.message);
+    process.exitCode = 1;
+  }
+}
