@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { donationCategories } from './category.js';
 import { latitude, longitude } from './place.js';
 import { expected, isHttpUrl, isoDate, requiredLine, text } from './text.js';
 
@@ -74,6 +75,14 @@ export const createDonationSchema = z.object({
   createdAt: z.optional(isoDate),
 });
 export type CreateDonation = z.infer<typeof createDonationSchema>;
+
+/** What a server with these categories takes: an unknown category, or 'All Items', is as good as none. */
+export function createDonationSchemaFor(categories: readonly string[]) {
+  const known = new Set(donationCategories(categories));
+  return z.extend(createDonationSchema, {
+    category: text(donationLimits.category).check(z.refine((value) => known.has(value), { error: donationTexts.category })),
+  });
+}
 
 /** Keeps a match from running over the border of two fields. */
 const fieldSeparator = '\u001f';

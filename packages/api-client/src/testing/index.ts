@@ -1,1 +1,12 @@
-export {};
+export { createFakeBackend, fakeHost, type FakeBackend, type FakeBackendOptions, type RecordedCall } from './backend/createFakeBackend.js';
+export type { Fault } from './backend/faults.js';
+export { createDonationFixtures, donationFixtures, fixturePictureHost, manyDonations } from './donationFixtures.js';
+export {
+  createBlockedStore,
+  createFakeGeolocation,
+  createMemoryStore,
+  type FakeGeolocation,
+  type GeolocationBehaviour,
+} from './location.js';
+export * from './namedFixtures.js';
+export { TestProviders, type TestProvidersProps } from './TestProviders.js';

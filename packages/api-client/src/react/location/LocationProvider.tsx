@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { defaultLocation, type CurrentLocation } from '../../contract/place.js';
 import { askBrowser } from './askBrowser.js';
 import { initialLocation, locationReducer, type LocationState } from './locationReducer.js';
@@ -35,15 +35,10 @@ export interface LocationProviderProps {
 
 const LocationContext = createContext<UseCurrentLocation | undefined>(undefined);
 
-/** Finds out where the visitor is, once for everything inside (spec §4). */
-export function LocationProvider({
-  ask = 'never',
-  fallback = defaultLocation,
-  geolocation,
-  deviceStore,
-  visitStore,
-  children,
-}: LocationProviderProps) {
+/** Finds out where the visitor is, once for everything inside (spec §4). Its props are read when it mounts. */
+export function LocationProvider({ children, ...props }: LocationProviderProps) {
+  // An object written in place is a new one at each render: reading it again would ask again.
+  const [{ ask = 'never', fallback = defaultLocation, geolocation, deviceStore, visitStore }] = useState(props);
   const [state, dispatch] = useReducer(locationReducer(fallback), initialLocation);
   const hasRefused = useRef(false);
 

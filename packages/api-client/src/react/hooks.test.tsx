@@ -1,0 +1,225 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { allItems } from '../contract/category.js';
+import { createFakeBackend, donationFixtures, manyDonations, TestProviders, type FakeBackend } from '../testing/index.js';
+import { useCategories, useChatHistory, useCreateDonation, useDonation, useNearbyDonations, useSendMessage } from './hooks.js';
+import { useDonations } from './useDonations.js';
+
+const position = { latitude: 37.7749, longitude: -122.4194 };
+
+function wrapper(backend: FakeBackend) {
+  return ({ children }: { children: ReactNode }) => <TestProviders backend={backend}>{children}</TestProviders>;
+}
+
+describe('useCategories', () => {
+  it('gives the categories', async () => {
+    const { result } = renderHook(() => useCategories(), { wrapper: wrapper(createFakeBackend()) });
+    expect(result.current).toMatchObject({ isLoading: true, categories: [] });
+    await waitFor(() => expect(result.current.categories[0]).toBe(allItems));
+  });
+
+  it('tells the text of the spec when it fails, tries once, and can be asked again', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
+    const { result } = renderHook(() => useCategories(), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch categories'));
+    expect(backend.calls).toHaveLength(1);
+    act(() => result.current.refetch());
+    await waitFor(() => expect(result.current.categories).toContain('Women'));
+  });
+});
+
+describe('useDonations', () => {
+  it('omits the category for All Items', async () => {
+    const backend = createFakeBackend();
+    const { result } = renderHook(() => useDonations({ category: allItems }), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.total).toBe(donationFixtures.length));
+    expect(backend.calls[0]?.url).toBe('/api/donations');
+  });
+
+  it('asks for a category', async () => {
+    const backend = createFakeBackend();
+    const { result } = renderHook(() => useDonations({ category: 'Men' }), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(0));
+    expect(new Set(result.current.donations.map(({ category }) => category))).toEqual(new Set(['Men']));
+    expect(backend.calls[0]?.url).toBe('/api/donations?category=Men');
+  });
+
+  it('loads page after page, and knows the true count from the first', async () => {
+    const backend = createFakeBackend({ donations: manyDonations(5) });
+    const { result } = renderHook(() => useDonations({ limit: 2 }), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.donations).toHaveLength(2));
+    expect(result.current).toMatchObject({ total: 5, hasNextPage: true });
+    act(() => result.current.fetchNextPage());
+    await waitFor(() => expect(result.current.donations).toHaveLength(4));
+    act(() => result.current.fetchNextPage());
+    await waitFor(() => expect(result.current.donations.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]));
+    expect(result.current.hasNextPage).toBe(false);
+  });
+
+  it('searches what is loaded without a call where that is everything', async () => {
+    const backend = createFakeBackend();
+    const { result } = renderHook(() => useDonations({ search: '  ZEBRA ' }), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']));
+    expect(result.current.total).toBe(1);
+    expect(backend.calls).toHaveLength(1);
+  });
+
+  it('asks the server, by the same rule, where there is more than is loaded', async () => {
+    const backend = createFakeBackend({ donations: manyDonations(60) });
+    const { result } = renderHook(() => useDonations({ search: 'zebra', limit: 3 }), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.total).toBe(4));
+    expect(result.current.donations.every(({ title }) => title.startsWith('Zebra'))).toBe(true);
+    expect(result.current).toMatchObject({ hasNextPage: true, isSearching: false });
+    expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?limit=3', '/api/donations?search=zebra&limit=3']);
+    act(() => result.current.fetchNextPage());
+    await waitFor(() => expect(result.current.donations).toHaveLength(4));
+  });
+
+  it('tells the text of the spec when it fails', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', networkError: true }] });
+    const { result } = renderHook(() => useDonations(), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));
+    expect(result.current.isLoading).toBe(false);
+  });
+});
+
+describe('useNearbyDonations', () => {
+  it('makes no call without a position', async () => {
+    const backend = createFakeBackend();
+    const { result, rerender } = renderHook(({ at }) => useNearbyDonations(at), {
+      wrapper: wrapper(backend),
+      initialProps: { at: undefined as typeof position | undefined },
+    });
+    expect(result.current).toMatchObject({ isLoading: false, donations: [] });
+    expect(backend.calls).toHaveLength(0);
+    rerender({ at: position });
+    await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(0));
+    expect(backend.calls[0]?.url).toBe('/api/donations/nearby?lat=37.7749&lng=-122.4194');
+    expect(result.current.donations[0]).toMatchObject({ distance: 0 });
+  });
+
+  it('tells the text of the spec when it fails', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'listNearbyDonations', html: true }] });
+    const { result } = renderHook(() => useNearbyDonations(position), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch nearby donations'));
+  });
+});
+
+describe('useDonation', () => {
+  it.each([0, -1, 1.5, 'abc', '', '9007199254740992', '1e3'])('is an error without a call for the id %j', async (id) => {
+    const backend = createFakeBackend();
+    const { result } = renderHook(() => useDonation(id), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it('is an error where there is none', async () => {
+    const { result } = renderHook(() => useDonation(999), { wrapper: wrapper(createFakeBackend()) });
+    await waitFor(() => expect(result.current.error?.message).toMatch(/^404: /));
+    expect(result.current.donation).toBeUndefined();
+  });
+
+  it('counts a 401 as an error', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', status: 401, body: 'no' }] });
+    const { result } = renderHook(() => useDonation(1), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.error?.message).toBe('401: no'));
+  });
+
+  it('shows what a list told until its own answer is there', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', hang: true }] });
+    const { result, rerender } = renderHook(({ id }) => ({ list: useDonations(), ...useDonation(id) }), {
+      wrapper: wrapper(backend),
+      initialProps: { id: 999 },
+    });
+    await waitFor(() => expect(result.current.list.donations.length).toBeGreaterThan(0));
+    rerender({ id: 3 });
+    expect(result.current.donation?.title).toBe('Interview suit, charcoal');
+  });
+});
+
+describe('useCreateDonation', () => {
+  const sent = { title: 'Wool coat', description: 'Warm', category: 'Women', images: ['https://pictures.test/coat.jpg'], userId: 1, ...position, locationName: 'San Francisco, CA', distance: 0 };
+
+  function useEverything() {
+    return { list: useDonations(), nearby: useNearbyDonations(position), create: useCreateDonation() };
+  }
+
+  it('refreshes the donation lists and the nearby lists', async () => {
+    const { result } = renderHook(useEverything, { wrapper: wrapper(createFakeBackend()) });
+    await waitFor(() => expect(result.current.nearby.donations.length).toBeGreaterThan(0));
+    await act(() => result.current.create.mutateAsync(sent));
+    await waitFor(() => expect(result.current.list.donations[0]?.title).toBe('Wool coat'));
+    await waitFor(() => expect(result.current.nearby.donations.map(({ title }) => title)).toContain('Wool coat'));
+  });
+
+  it('refreshes a list that is not on screen when it is shown again, with one call', async () => {
+    const backend = createFakeBackend({ donations: manyDonations(6) });
+    function List() {
+      const { donations, hasNextPage, fetchNextPage } = useDonations({ limit: 2 });
+      return (
+        <>
+          <ul>{donations.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
+          {hasNextPage && <button type="button" onClick={fetchNextPage}>More</button>}
+        </>
+      );
+    }
+    function Form() {
+      const { mutate, isSuccess } = useCreateDonation();
+      return isSuccess ? <p>Listed</p> : <button type="button" onClick={() => mutate(sent)}>List it</button>;
+    }
+    const page = (screen: 'list' | 'form') => <TestProviders backend={backend}>{screen === 'list' ? <List /> : <Form />}</TestProviders>;
+    const { rerender } = render(page('list'));
+    for (const loaded of [4, 6]) {
+      (await screen.findByRole('button', { name: 'More' })).click();
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(loaded));
+    }
+    rerender(page('form'));
+    screen.getByRole('button', { name: 'List it' }).click();
+    await screen.findByText('Listed');
+    const before = backend.calls.length;
+    rerender(page('list'));
+    expect(await screen.findByText('Wool coat')).toBeTruthy();
+    expect(backend.calls.length - before).toBe(1);
+  });
+
+  it('is an error when the server refuses, and does not try again', async () => {
+    const backend = createFakeBackend();
+    const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
+    act(() => result.current.mutate({ ...sent, images: [] }));
+    await waitFor(() => expect(result.current.error?.message).toMatch(/^400: /));
+    expect(backend.calls).toHaveLength(1);
+  });
+
+  it('is a success where a plain server tells nothing of what it made', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 201, body: '{"ok":true}' }] });
+    const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
+    act(() => result.current.mutate(sent));
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data).toBeUndefined();
+  });
+});
+
+describe('the chat', () => {
+  const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+
+  it('loads the history only when enabled', async () => {
+    const backend = createFakeBackend();
+    const { result, rerender } = renderHook(({ enabled }) => useChatHistory(sessionId, enabled), {
+      wrapper: wrapper(backend),
+      initialProps: { enabled: false },
+    });
+    expect(backend.calls).toHaveLength(0);
+    rerender({ enabled: true });
+    await waitFor(() => expect(result.current.messages).toEqual([]));
+  });
+
+  it('sends as the user and gives the reply', async () => {
+    const backend = createFakeBackend();
+    const { result } = renderHook(() => useSendMessage(), { wrapper: wrapper(backend) });
+    const message = { content: 'Any boots?', sessionId, timestamp: '2026-11-21T08:00:00.000Z' };
+    act(() => result.current.mutate(message));
+    await waitFor(() => expect(result.current.data?.assistantMessage.content).toContain('Rain boots'));
+    expect(backend.calls[0]?.body).toEqual({ ...message, role: 'user' });
+  });
+});

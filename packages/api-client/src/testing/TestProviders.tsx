@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { createClient } from '../client/createClient.js';
+import { ApiProvider } from '../react/ApiProvider.js';
+import { LocationProvider } from '../react/location/LocationProvider.js';
+import { createFakeBackend, type FakeBackend } from './backend/createFakeBackend.js';
+import { createFakeGeolocation, createMemoryStore, type GeolocationBehaviour } from './location.js';
+
+export interface TestProvidersProps {
+  /** The server to talk to; a fresh fake by default. */
+  backend?: FakeBackend;
+  /** Whether the position is asked for at once. */
+  ask?: 'load' | 'never';
+  /** What the browser answers when asked for a position; null for a browser that cannot. */
+  geolocation?: GeolocationBehaviour | Geolocation | null;
+  children?: ReactNode;
+}
+
+/** A server, a cache and a location for what is tested or shown inside. Nothing outside is called, and nothing is kept. */
+export function TestProviders({ backend, ask = 'never', geolocation = 'denied', children }: TestProvidersProps) {
+  const [own] = useState(() => backend ?? createFakeBackend());
+  const [client] = useState(() => createClient({ host: '', fetch: own.fetch }));
+  const [browser] = useState(() => (isBehaviour(geolocation) ? createFakeGeolocation(geolocation) : geolocation));
+  const [[deviceStore, visitStore]] = useState(() => [createMemoryStore(), createMemoryStore()]);
+  return (
+    <ApiProvider client={client}>
+      <LocationProvider ask={ask} geolocation={browser} deviceStore={deviceStore} visitStore={visitStore}>
+        {children}
+      </LocationProvider>
+    </ApiProvider>
+  );
+}
+
+function isBehaviour(geolocation: GeolocationBehaviour | Geolocation | null): geolocation is GeolocationBehaviour {
+  return typeof geolocation === 'string' || (geolocation !== null && 'latitude' in geolocation);
+}

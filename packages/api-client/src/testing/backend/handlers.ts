@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { createDonationSchemaFor } from '../../contract/donation.js';
+import { endpoints, type EndpointName } from '../../contract/endpoints.js';
+import { issuesOf } from '../../contract/error.js';
+import { pageSize, totalCountHeader } from '../../contract/list.js';
+import { reply } from './assistant.js';
+import { jsonResponse, readJson, Refusal } from './http.js';
+import { addDonation, listed, nearest, withoutDistance, type Store } from './store.js';
+
+export interface Call {
+  request: Request;
+  url: URL;
+  params: Record<string, string>;
+  store: Store;
+  now: Date;
+}
+
+/** What each call of the table answers. */
+export const handlers: Record<EndpointName, (call: Call) => Response | Promise<Response>> = {
+  listCategories: ({ store }) => jsonResponse(200, store.categories),
+
+  listDonations({ url, store }) {
+    const { limit = pageSize.standard, cursor, ...filter } = checked(endpoints.listDonations.query, queryOf(url));
+    const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
+    if (Number.isNaN(before)) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
+    const matches = listed(store, filter);
+    const rest = matches.filter(({ id }) => id < before);
+    const page = rest.slice(0, limit);
+    const last = page.at(-1);
+    const next = new URL(url);
+    if (last) next.searchParams.set('cursor', String(last.id));
+    return jsonResponse(200, page, {
+      [totalCountHeader]: String(matches.length),
+      ...(rest.length > page.length && { Link: `<${next.pathname}${next.search}>; rel="next"` }),
+    });
+  },
+
+  listNearbyDonations({ url, store }) {
+    const { lat, lng, category, limit = pageSize.nearby } = checked(endpoints.listNearbyDonations.query, queryOf(url));
+    return jsonResponse(200, nearest(store, { latitude: lat, longitude: lng }, category).slice(0, limit));
+  },
+
+  getDonation({ params, store }) {
+    const { id } = checked(endpoints.getDonation.params, params);
+    const donation = store.donations.find((one) => one.id === id);
+    if (!donation) throw new Refusal(404, { message: 'Donation Not Found' });
+    return jsonResponse(200, withoutDistance(donation));
+  },
+
+  async createDonation({ request, store, now }) {
+    const sent = checked(createDonationSchemaFor(store.categories), await readJson(request));
+    return jsonResponse(201, addDonation(store, sent, now));
+  },
+
+  getChatHistory({ params, store }) {
+    const { sessionId } = checked(endpoints.getChatHistory.params, params);
+    return jsonResponse(200, store.messages.filter((message) => message.sessionId === sessionId));
+  },
+
+  async sendMessage({ request, store, now }) {
+    const sent = checked(endpoints.sendMessage.body, await readJson(request));
+    const answer = { role: 'assistant' as const, content: reply(store, sent.content), timestamp: now.toISOString() };
+    const first = store.messages.length + 1;
+    store.messages.push({ ...sent, id: String(first) }, { ...answer, id: String(first + 1), sessionId: sent.sessionId });
+    return jsonResponse(200, { assistantMessage: { content: answer.content, timestamp: answer.timestamp } });
+  },
+};
+
+/** The input as the schema reads it, or the 400 that says what is wrong. */
+function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new Refusal(400, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
+}
+
+/** The first value of each name of the query. */
+function queryOf(url: URL): Record<string, string> {
+  return Object.fromEntries([...url.searchParams].reverse());
+}

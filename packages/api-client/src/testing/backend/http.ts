@@ -1,0 +1,37 @@
+import type { ErrorBody } from '../../contract/error.js';
+import { maxBodyBytes } from '../../contract/error.js';
+
+/** A refusal on its way to the caller. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly answer: ErrorBody;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, answer: ErrorBody, headers: Record<string, string> = {}) {
+    super(answer.message);
+    this.status = status;
+    this.answer = answer;
+    this.headers = headers;
+  }
+}
+
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** The JSON of a request: its type, its size, its letters and its grammar are checked as a server does. */
+export async function readJson(request: Request): Promise<unknown> {
+  const [type = '', ...attributes] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  if (type.trim() !== 'application/json') throw new Refusal(415, { message: 'Please send JSON (Content-Type: application/json).' });
+  const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
+  if (charset && charset.replace(/^charset="?|"$/g, '') !== 'utf-8') throw new Refusal(400, { message: 'Please send UTF-8.' });
+
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > maxBodyBytes) throw new Refusal(413, { message: `Please send at most ${maxBodyBytes} bytes.` });
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, { message: 'This is not JSON.' });
+  }
+}

@@ -1,0 +1,46 @@
+import { endpoints, type EndpointName } from '../../contract/endpoints.js';
+import { Refusal } from './http.js';
+
+export interface Match {
+  name: EndpointName;
+  params: Record<string, string>;
+}
+
+/** Which call of the table a request is. Throws the 404 or 405 of one that is none. */
+export function matchEndpoint(method: string, path: string): Match {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const allowed = new Set<string>();
+  for (const name of endpointNames) {
+    const params = matchPath(endpoints[name].path, path);
+    if (!params) continue;
+    if (endpoints[name].method === wanted) return { name, params };
+    allowed.add(endpoints[name].method);
+  }
+  if (allowed.size === 0) throw new Refusal(404, { message: 'There is no such call.' });
+  if (allowed.has('GET')) allowed.add('HEAD');
+  throw new Refusal(405, { message: `${method} is not possible here.` }, { Allow: [...allowed].join(', ') });
+}
+
+/** In the order of the table: `/nearby` comes before `/{id}`. */
+const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith('{')) params[part.slice(1, -1)] = decoded(value);
+    else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new Refusal(400, { message: 'This address is not well formed.' });
+  }
+}

@@ -1,0 +1,46 @@
+import { allItems } from '../../contract/category.js';
+import type { StoredMessage } from '../../contract/chat.js';
+import { defaultStatus, matchesSearch, type CreateDonation, type Donation } from '../../contract/donation.js';
+import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
+
+/** What the fake backend remembers. */
+export interface Store {
+  categories: string[];
+  donations: Donation[];
+  messages: StoredMessage[];
+}
+
+/** Newest listing first. */
+export function listed(store: Store, { category, search = '' }: { category?: string; search?: string }): Donation[] {
+  return store.donations
+    .filter((donation) => inCategory(donation, category) && matchesSearch(donation, search))
+    .sort((one, other) => other.id - one.id)
+    .map(withoutDistance);
+}
+
+/** Nearest first, then newest; each with its distance in miles. */
+export function nearest(store: Store, position: Position, category?: string): Donation[] {
+  return store.donations
+    .filter((donation) => inCategory(donation, category))
+    .map((donation) => ({ donation, miles: distanceInMiles(position, donation) }))
+    .sort((one, other) => one.miles - other.miles || other.donation.id - one.donation.id)
+    .map(({ donation, miles }) => ({ ...donation, distance: toTenthOfMile(miles) }));
+}
+
+/** Makes a donation of what was sent. The sender's distance is dropped: 0 is the form's word for "not known" (spec §5). */
+export function addDonation(store: Store, { distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): Donation {
+  const id = Math.max(0, ...store.donations.map((donation) => donation.id)) + 1;
+  const isFuture = !createdAt || Date.parse(createdAt) > now.getTime();
+  const donation = { id, ...sent, status: defaultStatus, createdAt: isFuture ? now.toISOString() : createdAt };
+  store.donations.push(donation);
+  return donation;
+}
+
+/** A distance is from somewhere: only the nearby call knows from where. */
+export function withoutDistance({ distance: _distance, ...donation }: Donation): Donation {
+  return donation;
+}
+
+function inCategory(donation: Donation, category: string | undefined): boolean {
+  return category === undefined || category === '' || category === allItems || donation.category === category;
+}

@@ -1,0 +1,82 @@
+import type { Position } from '../contract/place.js';
+import type { KeyValueStore } from '../react/location/locationStore.js';
+
+/** What a fake geolocation does when asked. */
+export type GeolocationBehaviour =
+  | Position
+  /** The visitor says no. */
+  | 'denied'
+  /** The browser cannot tell. */
+  | 'unavailable'
+  /** A prompt that nobody answers. */
+  | 'ignored'
+  /** The call itself throws. */
+  | 'throws';
+
+export interface FakeGeolocation extends Geolocation {
+  /** How often it was asked. */
+  readonly asked: number;
+  /** Answers the ignored prompts, and every later question, in this way. */
+  answer(behaviour: GeolocationBehaviour): void;
+}
+
+/** A browser's geolocation that answers at once, in the way it is told. */
+export function createFakeGeolocation(behaviour: GeolocationBehaviour): FakeGeolocation {
+  let asked = 0;
+  let current = behaviour;
+  let waiting: (() => void)[] = [];
+
+  function getCurrentPosition(onPosition: PositionCallback, onError?: PositionErrorCallback | null): void {
+    asked += 1;
+    if (current === 'throws') throw new Error('Geolocation is broken');
+    reply(onPosition, onError);
+  }
+
+  function reply(onPosition: PositionCallback, onError?: PositionErrorCallback | null): void {
+    if (current === 'ignored') waiting.push(() => reply(onPosition, onError));
+    else if (typeof current === 'object') onPosition(positionOf(current));
+    else onError?.(errorOf(current === 'denied' ? 1 : 2));
+  }
+
+  return {
+    get asked() {
+      return asked;
+    },
+    getCurrentPosition,
+    watchPosition: () => 0,
+    clearWatch() {},
+    answer(next) {
+      current = next;
+      const answered = waiting;
+      waiting = [];
+      for (const answer of answered) answer();
+    },
+  };
+}
+
+/** A device's storage in memory. */
+export function createMemoryStore(entries: Record<string, string> = {}): KeyValueStore {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+/** A storage that a browser blocks: each call throws. */
+export function createBlockedStore(): KeyValueStore {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  return { getItem: refuse, setItem: refuse, removeItem: refuse };
+}
+
+function positionOf({ latitude, longitude }: Position): GeolocationPosition {
+  const coords = { latitude, longitude, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({ coords, timestamp: 0 }) };
+}
+
+function errorOf(code: 1 | 2): GeolocationPositionError {
+  return { code, message: 'A fake refusal', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+}
