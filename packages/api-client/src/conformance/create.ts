@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { donationLimits, donationTexts } from '../contract/donation.js';
+import { requiredText } from '../contract/text.js';
+import { aDonation, refused, refusedField, type Api } from './support.js';
+
+const path = '/api/donations';
+
+export function describeCreate(api: () => Api) {
+  const post = (overrides: Record<string, unknown>) => api().post(path, aDonation(overrides));
+
+  describe('POST /api/donations', () => {
+    it('answers 201 with the donation, and lists it first', async () => {
+      const sent = aDonation({ userId: 7, category: 'Men', images: ['https://a.example/1.jpg', 'http://b.example/2.png?x=1#y'] });
+      const { status, json } = await api().post(path, sent);
+      expect(status).toBe(201);
+      const { title, description, category, images, userId, locationName } = sent;
+      expect(json).toMatchObject({ title, description, category, images, userId, locationName, status: 'available' });
+      expect((await api().list(`${path}?limit=1`))[0]).toMatchObject({ title });
+    });
+
+    it('keeps the position to about a mile', async () => {
+      const created = await api().create({ latitude: 37.7601, longitude: -122.4477 });
+      expect(created.latitude).toBeCloseTo(37.7601, 1);
+      expect(created.longitude).toBeCloseTo(-122.4477, 1);
+    });
+
+    it('gives id and status itself, and drops what the contract does not know', async () => {
+      const extra = { id: 1, status: 'gone', admin: true, constructor: { x: 1 }, nested: { a: [1] } };
+      const { status, json } = await api().postText(path, `{"__proto__":{"polluted":1},${JSON.stringify(aDonation(extra)).slice(1)}`);
+      expect(status).toBe(201);
+      expect(json).toMatchObject({ status: 'available' });
+      expect(json).not.toMatchObject({ id: 1 });
+      for (const field of ['admin', 'nested', 'polluted']) expect(json).not.toHaveProperty(field);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    });
+
+    it('hands the form’s distance of 0 back to nobody', async () => {
+      const { id, distance } = await api().create({ distance: 0 });
+      expect(distance ?? undefined).toBeUndefined();
+      expect((await api().get(`${path}/${id}`)).json).not.toMatchObject({ distance: expect.any(Number) });
+    });
+
+    it('takes a donation without distance and date', async () => {
+      const before = Date.now();
+      const { createdAt } = await api().create({ distance: undefined, createdAt: undefined });
+      expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(60_000);
+    });
+
+    it('keeps the donor’s date, unless it is in the future', async () => {
+      expect(Date.parse((await api().create({ createdAt: '2026-03-01T10:00:00+02:00' })).createdAt)).toBe(Date.parse('2026-03-01T08:00:00Z'));
+      const { createdAt } = await api().create({ createdAt: '2999-01-01T00:00:00.000Z' });
+      expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
+    });
+
+    it.each([
+      ['space and lines', '  two  spaces\tand a tab\r\nand lines \n'],
+      ['emoji', 'Coats 👩‍👩‍👧‍👦 🧥🏳️‍🌈'],
+      ['right-to-left text', 'معطف‏ דפנה \u202Egnp.exe\u202C'],
+      ['letters in two forms', 'é e\u0301 ﬁ Å Å'],
+      ['markup and code', `<script>alert(1)</script> & "quotes" 'single' \\ \\n %s {{x}} $1 ' OR 1=1; --`],
+      ['letters of JavaScript', '\u2028 \u2029 \uFEFF \u00AD \uFFFD'],
+    ])('keeps %s to the letter', async (_, text) => {
+      const { id } = await api().create({ title: text, description: text, locationName: text });
+      const expected = { title: text, description: text, locationName: text };
+      expect((await api().get(`${path}/${id}`)).json).toMatchObject(expected);
+      expect((await api().list(`${path}?limit=1`))[0]).toMatchObject(expected);
+    });
+
+    it.each(['title', 'description', 'category', 'images', 'userId', 'latitude', 'longitude', 'locationName'])('needs %s', async (field) => {
+      refusedField(await post({ [field]: undefined }), field, requiredText);
+      refusedField(await post({ [field]: null }), field, requiredText);
+    });
+
+    it.each(['title', 'description', 'locationName'])('takes a blank %s for none', async (field) => {
+      refusedField(await post({ [field]: '' }), field, requiredText);
+      refusedField(await post({ [field]: ' \n\t ' }), field, requiredText);
+    });
+
+    it('names every field that is wrong', async () => {
+      const { issues } = refused(await api().post(path, {}), 400);
+      expect(issues?.map((issue) => issue.path).sort()).toEqual(
+        ['category', 'description', 'images', 'latitude', 'locationName', 'longitude', 'title', 'userId'].sort(),
+      );
+    });
+
+    it.each(['', 'All Items', 'Spaceships', 'women', 'Women '])('does not take %j for a category', async (category) => {
+      refusedField(await post({ category }), 'category', donationTexts.category);
+    });
+
+    it('needs an image', async () => {
+      refusedField(await post({ images: [] }), 'images', donationTexts.images);
+    });
+
+    it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'ftp://a.example/x.png', '//a.example/x.png', '/x.png', 'x.png', '', 'https://', 'http:a.example'])(
+      'does not take %j for an image',
+      async (image) => {
+        refusedField(await post({ images: ['https://a.example/1.jpg', image] }), 'images.1', donationTexts.imageUrl);
+      },
+    );
+
+    it.each([
+      ['title', donationLimits.title],
+      ['description', donationLimits.description],
+      ['locationName', donationLimits.locationName],
+    ])('takes a %s of %d characters and no more', async (field, max) => {
+      expect((await post({ [field]: 'ü'.repeat(max) })).status).toBe(201);
+      refusedField(await post({ [field]: 'ü'.repeat(max + 1) }), field);
+    });
+
+    it('takes so many images, and addresses so long, and no more', async () => {
+      const image = 'https://a.example/'.padEnd(donationLimits.imageUrl, 'x');
+      const images = Array.from({ length: donationLimits.maxImages }, () => image);
+      expect((await post({ images })).status).toBe(201);
+      refusedField(await post({ images: [...images, image] }), 'images', donationTexts.tooManyImages);
+      refusedField(await post({ images: [`${image}x`] }), 'images.0');
+    });
+
+    it.each([
+      ['title', 1],
+      ['title', ['x']],
+      ['title', { toString: 'x' }],
+      ['title', 'a\u0000b'],
+      ['title', 'half \uD83D'],
+      ['description', 'half \uDE00'],
+      ['images', 'https://a.example/1.jpg'],
+      ['images', { 0: 'https://a.example/1.jpg' }],
+      ['images.0', [1]],
+      ['images.0', [null]],
+      ['images.0', ['https://a.example/\u0000']],
+      ['category', 1],
+      ['userId', '1'],
+      ['userId', 1.5],
+      ['userId', 0],
+      ['userId', -1],
+      ['userId', donationLimits.id + 1],
+      ['latitude', '37.7'],
+      ['latitude', 90.1],
+      ['latitude', -90.1],
+      ['longitude', 180.1],
+      ['longitude', true],
+      ['distance', '0'],
+      ['distance', -1],
+      ['createdAt', 'yesterday'],
+      ['createdAt', 1_700_000_000_000],
+      ['createdAt', '2026-02-30'],
+    ])('refuses a wrong %s: %j', async (at, value) => {
+      refusedField(await post({ [at.split('.')[0]!]: value }), at);
+    });
+
+    it('refuses a number that is too large to be one', async () => {
+      const text = JSON.stringify(aDonation()).replace('37.7749', '1e999');
+      refusedField(await api().postText(path, text), 'latitude');
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeBodies } from './bodies.js';
+import { describeChat } from './chat.js';
+import { describeCreate } from './create.js';
+import { describeDetail } from './detail.js';
+import { describeLists } from './lists.js';
+import { describeNearby } from './nearby.js';
+import { describeRoutes } from './routes.js';
+import { describeSearch } from './search.js';
+import { createApi, type Api, type Target } from './support.js';
+
+export type { Target };
+
+/**
+ * Holds a server against the contract: every call and every refusal. `setup` starts one server for the whole suite; what
+ * it holds before does not matter, but the known categories must be its own.
+ */
+export function describeConformance(name: string, setup: () => Target | Promise<Target>): void {
+  describe(`${name} keeps the contract`, () => {
+    let target: Target | undefined;
+    let api: Api | undefined;
+    beforeAll(async () => {
+      target = await setup();
+      api = createApi(target);
+    });
+    afterAll(async () => target?.stop?.());
+
+    const current = () => {
+      if (!api) throw new Error('The server did not start.');
+      return api;
+    };
+    describeLists(current);
+    describeSearch(current);
+    describeNearby(current);
+    describeDetail(current);
+    describeCreate(current);
+    describeBodies(current);
+    describeRoutes(current);
+    describeChat(current);
+  });
+}

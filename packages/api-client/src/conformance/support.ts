@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { defaultUserId, donationSchema, type CreateDonation, type Donation } from '../contract/donation.js';
+import { errorSchema, type ErrorBody } from '../contract/error.js';
+
+/** A server to hold against the contract. Run it with its write limits off: the suite lists some two hundred donations. */
+export interface Target {
+  /** `http://127.0.0.1:3000`; nothing behind it. */
+  host: string;
+  /** The platform's own by default. */
+  fetch?: (url: string, init?: RequestInit) => Promise<Response>;
+  stop?: () => void | Promise<void>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Undefined where there is no body. */
+  json: unknown;
+}
+
+export interface Api {
+  /** One request as it is. Fails the test where the answer is a 5xx, or not JSON. */
+  send(path: string, init?: RequestInit): Promise<Answered>;
+  get(path: string): Promise<Answered>;
+  post(path: string, body: unknown): Promise<Answered>;
+  /** Sends the text as it is, as JSON unless another type is said; null for no type at all. */
+  postText(path: string, text: BodyInit, type?: string | null): Promise<Answered>;
+  /** Lists a donation and gives what the server made of it. */
+  create(overrides?: Partial<CreateDonation> & Record<string, unknown>): Promise<Donation>;
+  /** The donations of an answer of 200. */
+  list(path: string): Promise<Donation[]>;
+}
+
+export function createApi({ host, fetch = globalThis.fetch }: Target): Api {
+  async function send(path: string, init?: RequestInit): Promise<Answered> {
+    const response = await fetch(host + path, init);
+    const text = await response.text();
+    expect(response.status, `${init?.method ?? 'GET'} ${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
+    if (init?.method !== 'HEAD') expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/i);
+    return { status: response.status, headers: response.headers, text, json: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  const postText: Api['postText'] = (path, text, type = 'application/json') => {
+    // Bytes have no type of their own; a string would be sent as text/plain.
+    const body = type === null && typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    return send(path, { method: 'POST', body, headers: type === null ? {} : { 'Content-Type': type } });
+  };
+  const post: Api['post'] = (path, body) => postText(path, JSON.stringify(body));
+
+  return {
+    send,
+    get: (path) => send(path),
+    post,
+    postText,
+    async create(overrides) {
+      const answer = await post('/api/donations', aDonation(overrides));
+      expect(answer.status, answer.text).toBe(201);
+      return z.parse(donationSchema, answer.json);
+    },
+    async list(path) {
+      const answer = await send(path);
+      expect(answer.status, answer.text).toBe(200);
+      return z.parse(z.array(donationSchema), answer.json);
+    },
+  };
+}
+
+/** A donation that every server takes. */
+export function aDonation(overrides: Record<string, unknown> = {}) {
+  return {
+    title: `Conformance ${unique()}`,
+    description: 'Listed by the conformance suite.',
+    category: 'Women',
+    images: ['https://pictures.example.org/coat.jpg'],
+    userId: defaultUserId,
+    latitude: 37.7749,
+    longitude: -122.4194,
+    locationName: 'San Francisco, CA',
+    distance: 0,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A word that no donation holds yet, also on a server that ran the suite before. */
+export function unique(): string {
+  return `q${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/** A position far out in the South Pacific, where no donation is yet. */
+export function nowhere() {
+  return { latitude: -55 + Math.random() * 10, longitude: -130 + Math.random() * 20 };
+}
+
+/** Checks for a 4xx as the contract words it, and gives its JSON. */
+export function refused(answer: Answered, status: number | readonly number[]): ErrorBody {
+  expect([status].flat(), answer.text).toContain(answer.status);
+  const error = z.parse(errorSchema, answer.json);
+  expect(error.message.trim()).not.toBe('');
+  return error;
+}
+
+/** Checks for a 400 that names the field, and says the text where one is given. */
+export function refusedField(answer: Answered, path: string, message?: string): void {
+  const { issues = [] } = refused(answer, 400);
+  const messages = issues.filter((issue) => issue.path === path).map((issue) => issue.message);
+  expect(messages, `no issue for "${path}" in ${answer.text}`).not.toHaveLength(0);
+  if (message !== undefined) expect(messages).toContain(message);
+}
