@@ -62,7 +62,9 @@ function installed() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const elsewhere = process.platform === 'darwin' || process.platform === 'win32' ? places[process.platform] : [];
-  const found = [...new Set([...onPath, ...elsewhere])].filter(isProgram).map((path) => ({ path, source: 'installed' }));
+  const found = [...new Set([...onPath, ...elsewhere])]
+    .filter(isProgram)
+    .map((path) => ({ path, source: 'installed' }));
   const downloaded = downloadedPath();
   return downloaded && isProgram(downloaded)
     ? [...found, { path: downloaded, source: 'downloaded by Playwright earlier' }]

@@ -41,11 +41,11 @@ async function attempt() {
   // npm's own Node and script: `npm start` has put node_modules/.bin first on PATH, and `npm ci` deletes it.
   const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
   const ci = ['ci', '--loglevel=error'];
-  const known = npmNode && npm?.endsWith('.js') && existsSync(npmNode);
-  const { code } = known
-    ? await run(npmNode, [npm, ...ci], { show: true })
-    : await run('npm', ci, { show: true });
-  if (code !== 0) return `npm ended with code ${code}; its own words are above. Is the network there, and the disk not full?`;
+  const { code } =
+    npmNode && npm?.endsWith('.js') && existsSync(npmNode)
+      ? await run(npmNode, [npm, ...ci], { show: true })
+      : await run('npm', ci, { show: true });
+  if (code !== 0) return `npm ended with code ${code}. Is the network there, and the disk not full?`;
   return checkNode();
 }
 

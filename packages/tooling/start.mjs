@@ -1,12 +1,11 @@
 /* `npm start`: installs, builds and runs the server with the marketplace, its embedded store and demo data. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { install } from './install.mjs';
+import { build } from './lib/build.mjs';
 import { environment, packagedNode, root } from './lib/paths.mjs';
 import { answers, checkFolder, checkPort, portFrom } from './lib/ready.mjs';
-import { run } from './lib/run.mjs';
-import { Trouble, during, duration, say, script } from './lib/say.mjs';
+import { duration, say, script } from './lib/say.mjs';
 
 /** Milliseconds that the server has to finish what it does after Ctrl-C. */
 const patience = 10_000;
@@ -20,18 +19,9 @@ await script(import.meta.url, async () => {
   await checkPort(port);
   checkFolder(data);
   await install();
-  await build();
+  await build(['@clothesline/marketplace', '@clothesline/server']);
   return serve({ port, data, started });
 });
-
-async function build() {
-  const { code, output } = await during('Building the marketplace and the server (only what changed)', () =>
-    run('turbo', ['run', 'build', '--filter=@clothesline/marketplace', '--filter=@clothesline/server', '--output-logs=errors-only']),
-  );
-  if (code === 0 && existsSync(main)) return;
-  say(output);
-  throw new Trouble('The build failed; what went wrong is above.');
-}
 
 /**
  * @param {{ port: number, data: string, started: number }} options

@@ -12,7 +12,9 @@ export function portFrom(text) {
   if (text === undefined || text === '') return 3000;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Trouble(`PORT is "${text}", which is not a port. Give a whole number from 1 to 65535, as in: PORT=8080 npm start`);
+  throw new Trouble(
+    `PORT is "${text}", which is not a port. Give a whole number from 1 to 65535, as in: PORT=8080 npm start`,
+  );
 }
 
 /**
@@ -26,7 +28,9 @@ export async function checkPort(port) {
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
   if (code === 'EADDRINUSE') {
-    throw new Trouble(`Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`);
+    throw new Trouble(
+      `Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`,
+    );
   }
   if (code === 'EACCES') throw new Trouble(`Port ${port} may not be used by you. Take another: PORT=8080 npm start`);
   if (code) throw new Trouble(`Port ${port} cannot be used (${code}). Take another: PORT=8080 npm start`);

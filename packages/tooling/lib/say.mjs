@@ -43,6 +43,7 @@ export async function during(what, work) {
 
 /** What a person can mend: its message is printed as it is, without a stack. */
 export class Trouble extends Error {
+  /** @override */
   name = 'Trouble';
 }
 

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../lib/paths.mjs';
+import { say } from '../lib/say.mjs';
+import { workspaces } from '../lib/workspaces.mjs';
+import { ceilings, layers, rules } from './rules.mjs';
+
+/** @typedef {{ path: string, text: string }} BuiltFile */
+
+/**
+ * Looks at what was built: one rule in one package is one check.
+ * @returns {Promise<import('../lib/counts.mjs').Count>}
+ */
+export async function builtFiles() {
+  const findings = workspaces()
+    .filter(({ published }) => published)
+    .flatMap(({ name, folder }) => look(name, builtIn(folder)));
+  for (const { problem } of findings) if (problem) say(`  ${problem}`);
+  const failed = findings.filter(({ problem }) => problem).length;
+  return { passed: findings.length - failed, failed, skipped: 0 };
+}
+
+/**
+ * @param {string} name
+ * @param {BuiltFile[]} files
+ * @returns {{ problem?: string }[]} One entry a check
+ */
+export function look(name, files) {
+  if (files.length === 0) return [{ problem: `${name}: nothing was built` }];
+  const css = files.filter(({ path }) => path.endsWith('.css'));
+  return [
+    ...rules.filter(({ except }) => !except?.test(name)).map((rule) => broken(name, files, rule)),
+    ...css.map(({ path, text }) => (layers.test(text) ? {} : { problem: `${path} does not begin with the layers` })),
+    { problem: files.some(({ text }) => text.includes(root)) ? `${name}: a built file names this folder` : undefined },
+    ...sizes(name, files),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {BuiltFile[]} files
+ * @param {import('./rules.mjs').Rule} rule
+ */
+function broken(name, files, rule) {
+  for (const { path, text } of files) {
+    const found = rule.files.test(path) ? rule.forbidden.exec(text) : null;
+    if (found) return { problem: `${name}: ${rule.says}, but ${path} has "${found[0]}"` };
+  }
+  return {};
+}
+
+/**
+ * @param {string} name
+ * @param {BuiltFile[]} files
+ */
+function sizes(name, files) {
+  const ceiling = ceilings[name];
+  if (!ceiling) return [{ problem: `${name}: has no ceiling in packages/tooling/checks/rules.mjs` }];
+  return /** @type {const} */ (['js', 'css']).map((kind) => {
+    const texts = files.filter(({ path }) => path.endsWith(`.${kind}`));
+    const size = texts.reduce((all, { text }) => all + brotliCompressSync(text).length, 0);
+    if (size <= ceiling[kind]) return {};
+    return { problem: `${name}: ${size} bytes of ${kind} (brotli), more than its ceiling of ${ceiling[kind]}` };
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {BuiltFile[]}
+ */
+function builtIn(folder) {
+  const dist = join(folder, 'dist');
+  if (!existsSync(dist)) return [];
+  return readdirSync(dist, { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.(js|css|d\.ts)$/.test(name))
+    .map((name) => join(dist, name))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+}

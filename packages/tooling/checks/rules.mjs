@@ -1,0 +1,49 @@
+/**
+ * What must not stand in a published package's built files.
+ *
+ * @typedef {object} Rule
+ * @property {string} says
+ * @property {RegExp} files
+ * @property {RegExp} forbidden
+ * @property {RegExp} [except] Packages that the rule leaves alone.
+ */
+
+/** @type {readonly Rule[]} */
+export const rules = [
+  // A package that forgets react as a peer gets its runtime bundled, silently.
+  { says: 'no copy of React', files: /\.js$/, forbidden: /react\.transitional\.element|__DOM_INTERNALS_DO_NOT_USE/ },
+  { says: 'no copy of React Query', files: /\.js$/, forbidden: /class QueryCache|class QueryObserver/ },
+  { says: 'no whole zod, only zod/mini', files: /\.js$/, forbidden: /from\s*["']zod["']|ZodFirstPartyTypeKind/ },
+  { says: 'no runtime of vanilla-extract', files: /\.js$/, forbidden: /@vanilla-extract\/css["']|setFileScope/ },
+  { says: 'nothing that preact/compat lacks', files: /\.js$/, forbidden: /useActionState|useOptimistic|useFormStatus/ },
+  { says: 'no search through the whole page', files: /\.js$/, forbidden: /\bdocument\.(querySelector|getElementById)/ },
+  { says: 'no dynamic import: its css would never load', files: /\.js$/, forbidden: /\bimport\(/ },
+  {
+    says: 'no fake backend',
+    files: /\.js$/,
+    forbidden: /createFakeBackend|donationFixtures/,
+    except: /^@clothesline\/api-client$/,
+  },
+  {
+    says: 'no font, import or address in the styles',
+    files: /\.css$/,
+    forbidden: /@font-face|@import|url\(\s*["']?(https?:)?\/\//,
+  },
+  { says: 'no rem: it leaks into shadow roots', files: /\.css$/, forbidden: /[\d.]rem\b/ },
+  { says: 'no global style', files: /\.css$/, forbidden: /(^|[{},;])\s*(\*|html|body|:root)\s*[,{]/ },
+  {
+    says: 'only relative imports with their extension',
+    files: /\.d\.ts$/,
+    forbidden: /from ["']\.{1,2}\/[^"']*(?<!\.js)["']/,
+  },
+];
+
+/** The order of the layers, first in every CSS file, so that it never depends on the order of imports. */
+export const layers =
+  /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
+
+/**
+ * Ceilings of all built files of a package in bytes, brotli. Raise one in the commit that needs it, and say why there.
+ * @type {Readonly<Record<string, { js: number, css: number }>>}
+ */
+export const ceilings = {};

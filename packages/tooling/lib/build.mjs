@@ -1,0 +1,16 @@
+import { run } from './run.mjs';
+import { Trouble, during, say } from './say.mjs';
+
+/**
+ * Builds what has changed. Throws a `Trouble` when it cannot.
+ * @param {string[]} names Packages to build, with what they need; none: every package
+ */
+export async function build(names) {
+  const filters = names.map((name) => `--filter=${name}`);
+  const { code, output } = await during('Building what changed', () =>
+    run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only']),
+  );
+  if (code === 0) return;
+  say(output);
+  throw new Trouble('The build failed; what went wrong is above.');
+}

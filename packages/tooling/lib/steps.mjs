@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFiles } from '../checks/built.mjs';
+import { honest, playwrightCount, sum, vitestCount } from './counts.mjs';
+import { cache, root } from './paths.mjs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+import { workspaces } from './workspaces.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Count} Count
+ *
+ * @typedef {object} Step
+ * @property {string} name As in `npm test -- <name>`
+ * @property {string} what
+ * @property {('build' | 'browser')[]} needs
+ * @property {boolean} [alone] Whether it takes all cores; the others run two at a time.
+ * @property {() => Promise<Count>} run
+ */
+
+/** @type {readonly Step[]} */
+export const steps = [
+  { name: 'types', what: 'Types', needs: [], run: types },
+  { name: 'lint', what: 'Lint', needs: [], run: () => check('oxlint', ['--deny-warnings']) },
+  { name: 'format', what: 'Format', needs: [], run: () => check('oxfmt', ['--check', '.']) },
+  { name: 'boundaries', what: 'Import directions', needs: [], run: () => check('turbo', ['boundaries']) },
+  { name: 'unused', what: 'Unused files, exports and dependencies', needs: [], run: () => check('knip', []) },
+  { name: 'built', what: 'Built files', needs: ['build'], run: builtFiles },
+  { name: 'unit', what: 'Unit tests in Node', needs: [], alone: true, run: () => vitest('node') },
+  { name: 'dom', what: 'Component tests in jsdom', needs: [], alone: true, run: () => vitest('dom') },
+  {
+    name: 'browser',
+    what: 'Component tests in Chromium',
+    needs: ['browser'],
+    alone: true,
+    run: () => vitest('browser'),
+  },
+  { name: 'stories', what: 'Stories in Chromium', needs: ['browser'], alone: true, run: () => vitest('stories') },
+  { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },
+];
+
+/**
+ * One command is one check.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ * @returns {Promise<Count>}
+ */
+async function check(command, args, cwd = root) {
+  const { code, output } = await run(command, args, { cwd });
+  if (code !== 0) say(`\n${[command, ...args].join(' ')}\n${output}`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** One package is one check. */
+async function types() {
+  /** @type {Count[]} */
+  const counts = [await check('tsc', ['-p', 'tsconfig.json'])];
+  for (const { folder } of workspaces()) {
+    const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    if (scripts.typecheck) counts.push(await check('npm', ['run', '--silent', 'typecheck'], folder));
+  }
+  return sum(counts);
+}
+
+/** @param {string} project */
+async function vitest(project) {
+  const file = report(project);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', args, { show: true });
+  return honest(vitestCount(file), code);
+}
+
+async function playwright() {
+  const file = report('e2e');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_HTML_OPEN: 'never' };
+  const { code } = await run('playwright', ['test', '--reporter=list,json'], { show: true, env });
+  return honest(playwrightCount(file), code);
+}
+
+/** @param {string} name */
+function report(name) {
+  const folder = join(cache, 'reports');
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  // A report of the last run must not be taken for this one's.
+  rmSync(file, { force: true });
+  return file;
+}
