@@ -6,7 +6,10 @@ import { distanceInMiles, toTenthOfMile, type Position } from './contract/place.
  * The answer's distance counts if it is a real one. A 0 does not: the create form sends 0 for "not known" (spec §5), and a
  * plain server hands it back. It is computed from the location, which is 0.0 again where the donation is truly here.
  */
-export function donationDistance(donation: Pick<Donation, 'distance' | 'latitude' | 'longitude'>, location: Position | undefined): number | undefined {
+export function donationDistance(
+  donation: Pick<Donation, 'distance' | 'latitude' | 'longitude'>,
+  location: Position | undefined,
+): number | undefined {
   const { distance } = donation;
   if (typeof distance === 'number' && Number.isFinite(distance) && distance > 0) return toTenthOfMile(distance);
   const computed = location ? distanceInMiles(location, donation) : Number.NaN;

@@ -68,7 +68,7 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
       const endpoint: Endpoint = endpoints[name];
       try {
         // The table ties each name to its input and answer; TypeScript cannot follow that through a generic name.
-        return (await call(endpoint, (input ?? {}) as AnyInput)) as Answer<typeof name>;
+        return (await call(endpoint, input ?? {})) as Answer<typeof name>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
         throw new FetchError(endpoint.failure, { cause });
@@ -83,7 +83,11 @@ function platformFetch(input: string, init?: RequestInit): Promise<Response> {
 }
 
 /** Runs a step of a call. A failure is told by `explain`, unless the caller cancelled. */
-async function answered<Result>(signal: AbortSignal | undefined, step: () => Promise<Result>, explain: (cause: unknown) => Error): Promise<Result> {
+async function answered<Result>(
+  signal: AbortSignal | undefined,
+  step: () => Promise<Result>,
+  explain: (cause: unknown) => Error,
+): Promise<Result> {
   try {
     return await step();
   } catch (cause) {
@@ -101,10 +105,14 @@ function readAnswer(endpoint: Endpoint, text: string, headers: Headers): unknown
     throw new AnswerError(`The answer to ${call} is not JSON.`, { cause });
   }
   const result = z.safeParse(endpoint.answer, json);
-  if (result.success) return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
+  if (result.success)
+    return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
   if (endpoint.answerOptional) return undefined;
   const issue = result.error.issues[0];
-  throw new AnswerError(`The answer to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'answer'}: ${issue?.message}.`, {
-    cause: result.error,
-  });
+  throw new AnswerError(
+    `The answer to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'answer'}: ${issue?.message}.`,
+    {
+      cause: result.error,
+    },
+  );
 }

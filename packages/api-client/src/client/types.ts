@@ -5,16 +5,22 @@ import type { Page } from './page.js';
 type Endpoints = typeof endpoints;
 
 /** `{ [Key]: … }` where the endpoint has that part; optional where an empty one will do. */
-type Part<Name extends EndpointName, Key extends 'params' | 'query'> = Endpoints[Name] extends { [K in Key]: infer Schema }
+type Part<Name extends EndpointName, Key extends 'params' | 'query'> = Endpoints[Name] extends {
+  [K in Key]: infer Schema;
+}
   ? Record<never, never> extends z.output<Schema>
     ? { [K in Key]?: z.output<Schema> }
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
-type Body<Name extends EndpointName> = Endpoints[Name] extends { body: infer Schema } ? { body: z.input<Schema> } : unknown;
+type Body<Name extends EndpointName> = Endpoints[Name] extends { body: infer Schema }
+  ? { body: z.input<Schema> }
+  : unknown;
 
 /** What a call takes. `signal` cancels it: the promise rejects with the signal's reason. */
-export type RequestInput<Name extends EndpointName> = Part<Name, 'params'> & Part<Name, 'query'> & Body<Name> & { signal?: AbortSignal };
+export type RequestInput<Name extends EndpointName> = Part<Name, 'params'> &
+  Part<Name, 'query'> &
+  Body<Name> & { signal?: AbortSignal };
 
 type Parsed<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
 

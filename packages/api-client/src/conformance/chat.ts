@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { chatHistorySchema, chatReplySchema, maxMessageLength } from '../contract/chat.js';
 import { requiredText } from '../contract/text.js';
-import { refused, refusedField, unique, type Api } from './support.js';
+import { expectRefused, expectFieldRefused, unique, type Api } from './support.js';
 
-const badSessions = ['short', 'x'.repeat(20), 'x'.repeat(22), `${'x'.repeat(20)}!`, `${'x'.repeat(20)}é`, `${'x'.repeat(20)}\n`, `${'x'.repeat(20)} `];
+const badSessions = [
+  'short',
+  'x'.repeat(20),
+  'x'.repeat(22),
+  `${'x'.repeat(20)}!`,
+  `${'x'.repeat(20)}é`,
+  `${'x'.repeat(20)}\n`,
+  `${'x'.repeat(20)} `,
+];
 
 export function describeChat(api: () => Api) {
   const newSession = () => unique().slice(0, 21);
@@ -37,7 +45,11 @@ export function describeChat(api: () => Api) {
 
       const messages = await history(sessionId);
       expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
-      expect(messages.map(({ content }) => content).slice(0, 3)).toEqual(['Do you have a coat?', assistantMessage.content, 'Thank you']);
+      expect(messages.map(({ content }) => content).slice(0, 3)).toEqual([
+        'Do you have a coat?',
+        assistantMessage.content,
+        'Thank you',
+      ]);
       for (const { timestamp } of messages) expect(Date.parse(timestamp)).not.toBeNaN();
     });
 
@@ -49,7 +61,13 @@ export function describeChat(api: () => Api) {
       expect(await history(sessionId.toUpperCase())).toEqual([]);
     });
 
-    it.each(['  around  ', '👋🏽 ¿qué tal?', 'هل لديكم معطف؟', '<b>bold</b>\n"quoted" \\ %', 'x'.repeat(maxMessageLength)])('keeps %j to the letter', async (content) => {
+    it.each([
+      '  around  ',
+      '👋🏽 ¿qué tal?',
+      'هل لديكم معطف؟',
+      '<b>bold</b>\n"quoted" \\ %',
+      'x'.repeat(maxMessageLength),
+    ])('keeps %j to the letter', async (content) => {
       const sessionId = newSession();
       expect((await api().post('/api/chat', message({ sessionId, content }))).status).toBe(200);
       expect((await history(sessionId))[0]).toMatchObject({ role: 'user', content });
@@ -57,7 +75,7 @@ export function describeChat(api: () => Api) {
 
     it.each(['', ' ', '\n\t ', undefined, null])('refuses to hear nothing: %j', async (content) => {
       const sessionId = newSession();
-      refusedField(await api().post('/api/chat', message({ sessionId, content })), 'content', requiredText);
+      expectFieldRefused(await api().post('/api/chat', message({ sessionId, content })), 'content', requiredText);
       expect(await history(sessionId)).toEqual([]);
     });
 
@@ -72,15 +90,15 @@ export function describeChat(api: () => Api) {
       ['timestamp', 'now'],
       ['timestamp', undefined],
     ])('refuses a wrong %s: %j', async (field, value) => {
-      refusedField(await api().post('/api/chat', message({ [field]: value })), field);
+      expectFieldRefused(await api().post('/api/chat', message({ [field]: value })), field);
     });
 
     it.each([...badSessions, '', undefined, 1])('refuses to hear in the session %j', async (sessionId) => {
-      refusedField(await api().post('/api/chat', message({ sessionId })), 'sessionId');
+      expectFieldRefused(await api().post('/api/chat', message({ sessionId })), 'sessionId');
     });
 
     it.each(badSessions)('refuses to tell of the session %j', async (sessionId) => {
-      refused(await api().get(`/api/chat/${encodeURIComponent(sessionId)}`), 400);
+      expectRefused(await api().get(`/api/chat/${encodeURIComponent(sessionId)}`), 400);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { donationLimits, donationTexts } from '../contract/donation.js';
 import { requiredText } from '../contract/text.js';
-import { aDonation, refused, refusedField, type Api } from './support.js';
+import { aDonation, expectRefused, expectFieldRefused, type Api } from './support.js';
 
 const path = '/api/donations';
 
@@ -10,7 +10,11 @@ export function describeCreate(api: () => Api) {
 
   describe('POST /api/donations', () => {
     it('answers 201 with the donation, and lists it first', async () => {
-      const sent = aDonation({ userId: 7, category: 'Men', images: ['https://a.example/1.jpg', 'http://b.example/2.png?x=1#y'] });
+      const sent = aDonation({
+        userId: 7,
+        category: 'Men',
+        images: ['https://a.example/1.jpg', 'http://b.example/2.png?x=1#y'],
+      });
       const { status, json } = await api().post(path, sent);
       expect(status).toBe(201);
       const { title, description, category, images, userId, locationName } = sent;
@@ -26,7 +30,10 @@ export function describeCreate(api: () => Api) {
 
     it('gives id and status itself, and drops what the contract does not know', async () => {
       const extra = { id: 1, status: 'gone', admin: true, constructor: { x: 1 }, nested: { a: [1] } };
-      const { status, json } = await api().postText(path, `{"__proto__":{"polluted":1},${JSON.stringify(aDonation(extra)).slice(1)}`);
+      const { status, json } = await api().postText(
+        path,
+        `{"__proto__":{"polluted":1},${JSON.stringify(aDonation(extra)).slice(1)}`,
+      );
       expect(status).toBe(201);
       expect(json).toMatchObject({ status: 'available' });
       expect(json).not.toMatchObject({ id: 1 });
@@ -47,7 +54,9 @@ export function describeCreate(api: () => Api) {
     });
 
     it('keeps the donor’s date, unless it is in the future', async () => {
-      expect(Date.parse((await api().create({ createdAt: '2026-03-01T10:00:00+02:00' })).createdAt)).toBe(Date.parse('2026-03-01T08:00:00Z'));
+      expect(Date.parse((await api().create({ createdAt: '2026-03-01T10:00:00+02:00' })).createdAt)).toBe(
+        Date.parse('2026-03-01T08:00:00Z'),
+      );
       const { createdAt } = await api().create({ createdAt: '2999-01-01T00:00:00.000Z' });
       expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
     });
@@ -55,8 +64,8 @@ export function describeCreate(api: () => Api) {
     it.each([
       ['space and lines', '  two  spaces\tand a tab\r\nand lines \n'],
       ['emoji', 'Coats 👩‍👩‍👧‍👦 🧥🏳️‍🌈'],
-      ['right-to-left text', 'معطف‏ דפנה \u202Egnp.exe\u202C'],
-      ['letters in two forms', 'é e\u0301 ﬁ Å Å'],
+      ['right-to-left text', 'معطف\u200F דפנה \u202Egnp.exe\u202C'],
+      ['letters in two forms', '\u00E9 e\u0301 \uFB01 \u00C5 \u212B'],
       ['markup and code', `<script>alert(1)</script> & "quotes" 'single' \\ \\n %s {{x}} $1 ' OR 1=1; --`],
       ['letters of JavaScript', '\u2028 \u2029 \uFEFF \u00AD \uFFFD'],
     ])('keeps %s to the letter', async (_, text) => {
@@ -66,37 +75,51 @@ export function describeCreate(api: () => Api) {
       expect((await api().list(`${path}?limit=1`))[0]).toMatchObject(expected);
     });
 
-    it.each(['title', 'description', 'category', 'images', 'userId', 'latitude', 'longitude', 'locationName'])('needs %s', async (field) => {
-      refusedField(await post({ [field]: undefined }), field, requiredText);
-      refusedField(await post({ [field]: null }), field, requiredText);
-    });
+    it.each(['title', 'description', 'category', 'images', 'userId', 'latitude', 'longitude', 'locationName'])(
+      'needs %s',
+      async (field) => {
+        expectFieldRefused(await post({ [field]: undefined }), field, requiredText);
+        expectFieldRefused(await post({ [field]: null }), field, requiredText);
+      },
+    );
 
     it.each(['title', 'description', 'locationName'])('takes a blank %s for none', async (field) => {
-      refusedField(await post({ [field]: '' }), field, requiredText);
-      refusedField(await post({ [field]: ' \n\t ' }), field, requiredText);
+      expectFieldRefused(await post({ [field]: '' }), field, requiredText);
+      expectFieldRefused(await post({ [field]: ' \n\t ' }), field, requiredText);
     });
 
     it('names every field that is wrong', async () => {
-      const { issues } = refused(await api().post(path, {}), 400);
+      const { issues } = expectRefused(await api().post(path, {}), 400);
       expect(issues?.map((issue) => issue.path).sort()).toEqual(
         ['category', 'description', 'images', 'latitude', 'locationName', 'longitude', 'title', 'userId'].sort(),
       );
     });
 
     it.each(['', 'All Items', 'Spaceships', 'women', 'Women '])('does not take %j for a category', async (category) => {
-      refusedField(await post({ category }), 'category', donationTexts.category);
+      expectFieldRefused(await post({ category }), 'category', donationTexts.category);
     });
 
     it('needs an image', async () => {
-      refusedField(await post({ images: [] }), 'images', donationTexts.images);
+      expectFieldRefused(await post({ images: [] }), 'images', donationTexts.images);
     });
 
-    it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'ftp://a.example/x.png', '//a.example/x.png', '/x.png', 'x.png', '', 'https://', 'http:a.example'])(
-      'does not take %j for an image',
-      async (image) => {
-        refusedField(await post({ images: ['https://a.example/1.jpg', image] }), 'images.1', donationTexts.imageUrl);
-      },
-    );
+    it.each([
+      'javascript:alert(1)',
+      'data:image/png;base64,AAAA',
+      'ftp://a.example/x.png',
+      '//a.example/x.png',
+      '/x.png',
+      'x.png',
+      '',
+      'https://',
+      'http:a.example',
+    ])('does not take %j for an image', async (image) => {
+      expectFieldRefused(
+        await post({ images: ['https://a.example/1.jpg', image] }),
+        'images.1',
+        donationTexts.imageUrl,
+      );
+    });
 
     it.each([
       ['title', donationLimits.title],
@@ -104,15 +127,15 @@ export function describeCreate(api: () => Api) {
       ['locationName', donationLimits.locationName],
     ])('takes a %s of %d characters and no more', async (field, max) => {
       expect((await post({ [field]: 'ü'.repeat(max) })).status).toBe(201);
-      refusedField(await post({ [field]: 'ü'.repeat(max + 1) }), field);
+      expectFieldRefused(await post({ [field]: 'ü'.repeat(max + 1) }), field);
     });
 
     it('takes so many images, and addresses so long, and no more', async () => {
       const image = 'https://a.example/'.padEnd(donationLimits.imageUrl, 'x');
       const images = Array.from({ length: donationLimits.maxImages }, () => image);
       expect((await post({ images })).status).toBe(201);
-      refusedField(await post({ images: [...images, image] }), 'images', donationTexts.tooManyImages);
-      refusedField(await post({ images: [`${image}x`] }), 'images.0');
+      expectFieldRefused(await post({ images: [...images, image] }), 'images', donationTexts.tooManyImages);
+      expectFieldRefused(await post({ images: [`${image}x`] }), 'images.0');
     });
 
     it.each([
@@ -144,12 +167,12 @@ export function describeCreate(api: () => Api) {
       ['createdAt', 1_700_000_000_000],
       ['createdAt', '2026-02-30'],
     ])('refuses a wrong %s: %j', async (at, value) => {
-      refusedField(await post({ [at.split('.')[0]!]: value }), at);
+      expectFieldRefused(await post({ [at.replace('.0', '')]: value }), at);
     });
 
     it('refuses a number that is too large to be one', async () => {
       const text = JSON.stringify(aDonation()).replace('37.7749', '1e999');
-      refusedField(await api().postText(path, text), 'latitude');
+      expectFieldRefused(await api().postText(path, text), 'latitude');
     });
   });
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { distanceInMiles, type Position } from '../contract/place.js';
-import { nowhere, refusedField, type Api } from './support.js';
+import { nowhere, expectFieldRefused, type Api } from './support.js';
 
 /** What a distance may be off, in miles. */
 const tolerance = 0.1;
 
 export function describeNearby(api: () => Api) {
-  const near = ({ latitude, longitude }: Position, more = '') => api().list(`/api/donations/nearby?lat=${latitude}&lng=${longitude}${more}`);
+  const near = ({ latitude, longitude }: Position, more = '') =>
+    api().list(`/api/donations/nearby?lat=${latitude}&lng=${longitude}${more}`);
   const createAt = (position: Position, more = {}) => api().create({ ...position, ...more });
 
   describe('GET /api/donations/nearby', () => {
@@ -21,7 +22,9 @@ export function describeNearby(api: () => Api) {
       expect(list.map(({ id }) => id)).toEqual([same.id, close.id, middle.id, far.id]);
       for (const donation of list) {
         expect(donation.distance).toBeTypeOf('number');
-        expect(Math.abs((donation.distance ?? Number.NaN) - distanceInMiles(here, donation))).toBeLessThanOrEqual(tolerance);
+        expect(Math.abs((donation.distance ?? Number.NaN) - distanceInMiles(here, donation))).toBeLessThanOrEqual(
+          tolerance,
+        );
       }
     });
 
@@ -59,7 +62,9 @@ export function describeNearby(api: () => Api) {
       const athletic = await near(here, '&category=Athletic');
       expect(athletic[0]?.id).toBe(id);
       expect(athletic.every(({ category }) => category === 'Athletic')).toBe(true);
-      expect(new Set((await near(here, '&category=All%20Items&limit=2')).map((one) => one.id))).toEqual(new Set([id, other.id]));
+      expect(new Set((await near(here, '&category=All%20Items&limit=2')).map((one) => one.id))).toEqual(
+        new Set([id, other.id]),
+      );
       expect(await near(here, '&category=Spaceships')).toEqual([]);
     });
 
@@ -90,7 +95,7 @@ export function describeNearby(api: () => Api) {
       ['lat=1&lng=1&limit=0', 'limit'],
       ['lat=1&lng=1&limit=201', 'limit'],
     ])('refuses ?%s', async (query, field) => {
-      refusedField(await api().get(`/api/donations/nearby?${query}`), field);
+      expectFieldRefused(await api().get(`/api/donations/nearby?${query}`), field);
     });
   });
 }

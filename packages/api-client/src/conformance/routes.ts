@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { refused, type Api } from './support.js';
+import { expectRefused, type Api } from './support.js';
 
 export function describeRoutes(api: () => Api) {
   describe('other addresses and methods', () => {
-    it.each(['/api/nope', '/api/donation', '/api/donations/1/images', '/api/chat/a/b', '/api/Categories', '/api/users', '/api/donations/nearby/1'])(
-      'answer 404 for %s',
-      async (path) => {
-        refused(await api().get(path), 404);
-        refused(await api().postText(path, '{}'), 404);
-      },
-    );
+    it.each([
+      '/api/nope',
+      '/api/donation',
+      '/api/donations/1/images',
+      '/api/chat/a/b',
+      '/api/Categories',
+      '/api/users',
+      '/api/donations/nearby/1',
+    ])('answer 404 for %s', async (path) => {
+      expectRefused(await api().get(path), 404);
+      expectRefused(await api().postText(path, '{}'), 404);
+    });
 
     it.each([
       ['POST', '/api/categories', ['GET']],
@@ -22,20 +27,26 @@ export function describeRoutes(api: () => Api) {
       ['DELETE', '/api/chat/V1StGXR8_Z5jdHi6B-myT', ['GET']],
     ])('answer 405 for %s %s', async (method, path, allowed) => {
       const answer = await api().send(path, { method });
-      refused(answer, 405);
+      expectRefused(answer, 405);
       const allow = (answer.headers.get('Allow') ?? '').split(',').map((one) => one.trim());
       expect(allow).toEqual(expect.arrayContaining(allowed));
       expect(allow).not.toContain(method);
     });
 
-    it.each(['/api/categories', '/api/donations?limit=1', '/api/donations/nearby?lat=1&lng=1'])('answer HEAD %s as GET, without the body', async (path) => {
-      const answer = await api().send(path, { method: 'HEAD' });
-      expect(answer).toMatchObject({ status: 200, text: '' });
-      expect(answer.headers.get('Content-Type')).toMatch(/json/);
-    });
+    it.each(['/api/categories', '/api/donations?limit=1', '/api/donations/nearby?lat=1&lng=1'])(
+      'answer HEAD %s as GET, without the body',
+      async (path) => {
+        const answer = await api().send(path, { method: 'HEAD' });
+        expect(answer).toMatchObject({ status: 200, text: '' });
+        expect(answer.headers.get('Content-Type')).toMatch(/json/);
+      },
+    );
 
     it('answer HEAD of what is not there with 404', async () => {
-      expect(await api().send('/api/donations/2147483647', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' });
+      expect(await api().send('/api/donations/2147483647', { method: 'HEAD' })).toMatchObject({
+        status: 404,
+        text: '',
+      });
     });
   });
 }

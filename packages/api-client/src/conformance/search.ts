@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { matchesSearch } from '../contract/donation.js';
 import { maxSearchLength, totalCountHeader } from '../contract/list.js';
-import { refusedField, unique, type Api } from './support.js';
+import { expectFieldRefused, unique, type Api } from './support.js';
 
 export function describeSearch(api: () => Api) {
-  const found = async (words: string, more = '') => (await api().list(`/api/donations?search=${encodeURIComponent(words)}${more}`)).map(({ id }) => id);
+  const found = async (words: string, more = '') =>
+    (await api().list(`/api/donations?search=${encodeURIComponent(words)}${more}`)).map(({ id }) => id);
 
   describe('GET /api/donations?search=', () => {
     it('looks in title, description and location name', async () => {
@@ -91,11 +92,11 @@ export function describeSearch(api: () => Api) {
 
     it(`takes ${maxSearchLength} characters and refuses more`, async () => {
       expect(await found(unique().padEnd(maxSearchLength, 'x'))).toEqual([]);
-      refusedField(await api().get(`/api/donations?search=${'x'.repeat(maxSearchLength + 1)}`), 'search');
+      expectFieldRefused(await api().get(`/api/donations?search=${'x'.repeat(maxSearchLength + 1)}`), 'search');
     });
 
     it('refuses NUL', async () => {
-      refusedField(await api().get('/api/donations?search=a%00b'), 'search');
+      expectFieldRefused(await api().get('/api/donations?search=a%00b'), 'search');
     });
 
     it('survives bytes that are no text', async () => {

@@ -39,7 +39,12 @@ export function createApi({ host, fetch = globalThis.fetch }: Target): Api {
     const text = await response.text();
     expect(response.status, `${init?.method ?? 'GET'} ${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
     if (init?.method !== 'HEAD') expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/i);
-    return { status: response.status, headers: response.headers, text, json: text === '' ? undefined : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: text === '' ? undefined : JSON.parse(text),
+    };
   }
 
   const postText: Api['postText'] = (path, text, type = 'application/json') => {
@@ -95,7 +100,7 @@ export function nowhere() {
 }
 
 /** Checks for a 4xx as the contract words it, and gives its JSON. */
-export function refused(answer: Answered, status: number | readonly number[]): ErrorBody {
+export function expectRefused(answer: Answered, status: number | readonly number[]): ErrorBody {
   expect([status].flat(), answer.text).toContain(answer.status);
   const error = z.parse(errorSchema, answer.json);
   expect(error.message.trim()).not.toBe('');
@@ -103,8 +108,8 @@ export function refused(answer: Answered, status: number | readonly number[]): E
 }
 
 /** Checks for a 400 that names the field, and says the text where one is given. */
-export function refusedField(answer: Answered, path: string, message?: string): void {
-  const { issues = [] } = refused(answer, 400);
+export function expectFieldRefused(answer: Answered, path: string, message?: string): void {
+  const { issues = [] } = expectRefused(answer, 400);
   const messages = issues.filter((issue) => issue.path === path).map((issue) => issue.message);
   expect(messages, `no issue for "${path}" in ${answer.text}`).not.toHaveLength(0);
   if (message !== undefined) expect(messages).toContain(message);

@@ -52,7 +52,10 @@ export const donationsSchema = z.array(donationSchema);
 
 const userId = z
   .int({ error: expected('a whole number') })
-  .check(z.gte(1, { error: 'Expected a whole number from 1' }), z.lte(donationLimits.id, { error: 'This number is too large' }));
+  .check(
+    z.gte(1, { error: 'Expected a whole number from 1' }),
+    z.lte(donationLimits.id, { error: 'This number is too large' }),
+  );
 
 const image = text(donationLimits.imageUrl).check(z.refine(isHttpUrl, { error: donationTexts.imageUrl }));
 
@@ -71,7 +74,9 @@ export const createDonationSchema = z.object({
   latitude,
   longitude,
   locationName: requiredLine(donationLimits.locationName),
-  distance: z.optional(z.number({ error: expected('a number') }).check(z.gte(0, { error: 'A distance is not negative' }))),
+  distance: z.optional(
+    z.number({ error: expected('a number') }).check(z.gte(0, { error: 'A distance is not negative' })),
+  ),
   createdAt: z.optional(isoDate),
 });
 export type CreateDonation = z.infer<typeof createDonationSchema>;
@@ -80,7 +85,9 @@ export type CreateDonation = z.infer<typeof createDonationSchema>;
 export function createDonationSchemaFor(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {
-    category: text(donationLimits.category).check(z.refine((value) => known.has(value), { error: donationTexts.category })),
+    category: text(donationLimits.category).check(
+      z.refine((value) => known.has(value), { error: donationTexts.category }),
+    ),
   });
 }
 
@@ -98,6 +105,9 @@ export function searchNeedle(words: string): string {
 }
 
 /** The spec's search rule (§5): a case-insensitive substring of title, description or location name. */
-export function matchesSearch(donation: Pick<Donation, 'title' | 'description' | 'locationName'>, words: string): boolean {
+export function matchesSearch(
+  donation: Pick<Donation, 'title' | 'description' | 'locationName'>,
+  words: string,
+): boolean {
   return searchText(donation).includes(searchNeedle(words));
 }

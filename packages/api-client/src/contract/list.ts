@@ -12,15 +12,25 @@ export const maxSearchLength = 200;
 /** The head of a list answer: how many donations match in all. */
 export const totalCountHeader = 'X-Total-Count';
 
-const queryNumber = (check: z.core.$ZodType<number, number>) => z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
+const queryNumber = (check: z.core.$ZodType<number, number>) =>
+  z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
 const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
 
 const limit = z.optional(
-  queryNumber(z.int({ error: 'Expected a whole number' }).check(z.gte(1, { error: 'At least 1' }), z.lte(pageSize.max, { error: `At most ${pageSize.max}` }))),
+  queryNumber(
+    z
+      .int({ error: 'Expected a whole number' })
+      .check(z.gte(1, { error: 'At least 1' }), z.lte(pageSize.max, { error: `At most ${pageSize.max}` })),
+  ),
 );
 
 const queryText = (max: number) =>
-  z.string().check(z.maxLength(max, { error: `At most ${max} characters` }), z.refine(isStorableText, { error: 'This text holds a character that cannot be searched' }));
+  z
+    .string()
+    .check(
+      z.maxLength(max, { error: `At most ${max} characters` }),
+      z.refine(isStorableText, { error: 'This text holds a character that cannot be searched' }),
+    );
 
 /** The query of GET /api/donations: a category (none for "All Items"), words to search, a page. */
 export const listQuerySchema = z.object({
@@ -43,5 +53,10 @@ export type NearbyQuery = z.infer<typeof nearbyQuerySchema>;
 
 /** The `{id}` of GET /api/donations/{id}. */
 export const donationIdSchema = queryNumber(
-  z.int({ error: 'Expected a whole number' }).check(z.gte(1, { error: 'Expected a whole number from 1' }), z.lte(donationLimits.id, { error: 'This number is too large' })),
+  z
+    .int({ error: 'Expected a whole number' })
+    .check(
+      z.gte(1, { error: 'Expected a whole number from 1' }),
+      z.lte(donationLimits.id, { error: 'This number is too large' }),
+    ),
 );

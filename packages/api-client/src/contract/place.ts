@@ -9,7 +9,10 @@ export const latitude = z
 /** Degrees east, −180 to 180. */
 export const longitude = z
   .number({ error: expected('a number') })
-  .check(z.gte(-180, { error: 'Longitude is from -180 to 180' }), z.lte(180, { error: 'Longitude is from -180 to 180' }));
+  .check(
+    z.gte(-180, { error: 'Longitude is from -180 to 180' }),
+    z.lte(180, { error: 'Longitude is from -180 to 180' }),
+  );
 
 export interface Position {
   /** Degrees north. */

@@ -5,7 +5,8 @@ export const requiredText = 'Required';
 
 /** `Required` where nothing was given, else what was expected; the wording of every field of the wrong type. */
 export function expected(what: string) {
-  return ({ input }: { input?: unknown }) => (input === undefined || input === null ? requiredText : `Expected ${what}`);
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? requiredText : `Expected ${what}`;
 }
 
 const nul = String.fromCharCode(0);
@@ -33,7 +34,11 @@ export function requiredLine(max: number, message = requiredText) {
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */
 export const isoDate = z
   .string({ error: expected('a date') })
-  .check(z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)), { error: 'Expected an ISO 8601 date' }));
+  .check(
+    z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)), {
+      error: 'Expected an ISO 8601 date',
+    }),
+  );
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

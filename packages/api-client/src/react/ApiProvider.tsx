@@ -29,7 +29,9 @@ export function ApiProvider({ client, queryClient, children }: ApiProviderProps)
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) {
-    throw new Error('No <ApiProvider> above this component, so it cannot know which server to ask. Wrap it: <ApiProvider client={createClient({ host })}>.');
+    throw new Error(
+      'No <ApiProvider> above this component, so it cannot know which server to ask. Wrap it: <ApiProvider client={createClient({ host })}>.',
+    );
   }
   return api;
 }

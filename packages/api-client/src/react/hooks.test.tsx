@@ -2,8 +2,21 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { allItems } from '../contract/category.js';
-import { createFakeBackend, donationFixtures, manyDonations, TestProviders, type FakeBackend } from '../testing/index.js';
-import { useCategories, useChatHistory, useCreateDonation, useDonation, useNearbyDonations, useSendMessage } from './hooks.js';
+import {
+  createFakeBackend,
+  donationFixtures,
+  manyDonations,
+  TestProviders,
+  type FakeBackend,
+} from '../testing/index.js';
+import {
+  useCategories,
+  useChatHistory,
+  useCreateDonation,
+  useDonation,
+  useNearbyDonations,
+  useSendMessage,
+} from './hooks.js';
 import { useDonations } from './useDonations.js';
 
 const position = { latitude: 37.7749, longitude: -122.4194 };
@@ -71,7 +84,10 @@ describe('useDonations', () => {
     await waitFor(() => expect(result.current.total).toBe(4));
     expect(result.current.donations.every(({ title }) => title.startsWith('Zebra'))).toBe(true);
     expect(result.current).toMatchObject({ hasNextPage: true, isSearching: false });
-    expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?limit=3', '/api/donations?search=zebra&limit=3']);
+    expect(backend.calls.map(({ url }) => url)).toEqual([
+      '/api/donations?limit=3',
+      '/api/donations?search=zebra&limit=3',
+    ]);
     act(() => result.current.fetchNextPage());
     await waitFor(() => expect(result.current.donations).toHaveLength(4));
   });
@@ -107,12 +123,15 @@ describe('useNearbyDonations', () => {
 });
 
 describe('useDonation', () => {
-  it.each([0, -1, 1.5, 'abc', '', '9007199254740992', '1e3'])('is an error without a call for the id %j', async (id) => {
-    const backend = createFakeBackend();
-    const { result } = renderHook(() => useDonation(id), { wrapper: wrapper(backend) });
-    await waitFor(() => expect(result.current.error).not.toBeNull());
-    expect(backend.calls).toHaveLength(0);
-  });
+  it.each([0, -1, 1.5, 'abc', '', '9007199254740992', '1e3'])(
+    'is an error without a call for the id %j',
+    async (id) => {
+      const backend = createFakeBackend();
+      const { result } = renderHook(() => useDonation(id), { wrapper: wrapper(backend) });
+      await waitFor(() => expect(result.current.error).not.toBeNull());
+      expect(backend.calls).toHaveLength(0);
+    },
+  );
 
   it('is an error where there is none', async () => {
     const { result } = renderHook(() => useDonation(999), { wrapper: wrapper(createFakeBackend()) });
@@ -139,7 +158,16 @@ describe('useDonation', () => {
 });
 
 describe('useCreateDonation', () => {
-  const sent = { title: 'Wool coat', description: 'Warm', category: 'Women', images: ['https://pictures.test/coat.jpg'], userId: 1, ...position, locationName: 'San Francisco, CA', distance: 0 };
+  const sent = {
+    title: 'Wool coat',
+    description: 'Warm',
+    category: 'Women',
+    images: ['https://pictures.test/coat.jpg'],
+    userId: 1,
+    ...position,
+    locationName: 'San Francisco, CA',
+    distance: 0,
+  };
 
   function useEverything() {
     return { list: useDonations(), nearby: useNearbyDonations(position), create: useCreateDonation() };
@@ -159,16 +187,32 @@ describe('useCreateDonation', () => {
       const { donations, hasNextPage, fetchNextPage } = useDonations({ limit: 2 });
       return (
         <>
-          <ul>{donations.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
-          {hasNextPage && <button type="button" onClick={fetchNextPage}>More</button>}
+          <ul>
+            {donations.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <button type="button" onClick={fetchNextPage}>
+              More
+            </button>
+          )}
         </>
       );
     }
     function Form() {
       const { mutate, isSuccess } = useCreateDonation();
-      return isSuccess ? <p>Listed</p> : <button type="button" onClick={() => mutate(sent)}>List it</button>;
+      return isSuccess ? (
+        <p>Listed</p>
+      ) : (
+        <button type="button" onClick={() => mutate(sent)}>
+          List it
+        </button>
+      );
     }
-    const page = (screen: 'list' | 'form') => <TestProviders backend={backend}>{screen === 'list' ? <List /> : <Form />}</TestProviders>;
+    const page = (screen: 'list' | 'form') => (
+      <TestProviders backend={backend}>{screen === 'list' ? <List /> : <Form />}</TestProviders>
+    );
     const { rerender } = render(page('list'));
     for (const loaded of [4, 6]) {
       (await screen.findByRole('button', { name: 'More' })).click();

@@ -4,7 +4,15 @@ import type { Position } from '../contract/place.js';
 import type { ChatMessage, SendMessage } from '../contract/chat.js';
 import { useApi } from './ApiProvider.js';
 import { markListsOutOfDate } from './markListsOutOfDate.js';
-import { categoriesQuery, chatHistoryQuery, donationQuery, findListedDonation, nearbyQuery, queryKeys, type NearbyFilter } from './queries.js';
+import {
+  categoriesQuery,
+  chatHistoryQuery,
+  donationQuery,
+  findListedDonation,
+  nearbyQuery,
+  queryKeys,
+  type NearbyFilter,
+} from './queries.js';
 
 /** What every reading hook tells. */
 export interface Reading {
@@ -23,7 +31,10 @@ export function useCategories(): Reading & { categories: string[] } {
 }
 
 /** Donations around a position, nearest first. Without a position no call is made (spec §7). */
-export function useNearbyDonations(position: Position | undefined, filter: NearbyFilter = {}): Reading & { donations: Donation[] } {
+export function useNearbyDonations(
+  position: Position | undefined,
+  filter: NearbyFilter = {},
+): Reading & { donations: Donation[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(nearbyQuery(client, position, filter), queryClient);
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
@@ -55,7 +66,10 @@ export function useCreateDonation() {
 }
 
 /** What was said before in a chat, loaded once while `enabled`. */
-export function useChatHistory(sessionId: string | undefined, enabled = true): Reading & { messages: ChatMessage[] | undefined } {
+export function useChatHistory(
+  sessionId: string | undefined,
+  enabled = true,
+): Reading & { messages: ChatMessage[] | undefined } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(chatHistoryQuery(client, sessionId ?? '', enabled), queryClient);
   return { messages: data, isLoading, error, refetch: () => void refetch() };
@@ -65,7 +79,10 @@ export function useChatHistory(sessionId: string | undefined, enabled = true): R
 export function useSendMessage() {
   const { client, queryClient } = useApi();
   return useMutation(
-    { mutationFn: (message: Omit<SendMessage, 'role'>) => client.request('sendMessage', { body: { ...message, role: 'user' } }) },
+    {
+      mutationFn: (message: Omit<SendMessage, 'role'>) =>
+        client.request('sendMessage', { body: { ...message, role: 'user' } }),
+    },
     queryClient,
   );
 }

@@ -7,8 +7,9 @@ import { queryKeys } from './queries.js';
  * A long list that nobody looks at is cut to its first page, so that it comes back with one call and not with fifty.
  */
 export function markListsOutOfDate(client: Client, queryClient: QueryClient): void {
-  queryClient.setQueriesData<InfiniteData<unknown>>({ queryKey: queryKeys.lists(client), type: 'inactive' }, (data) =>
-    data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  queryClient.setQueriesData<InfiniteData<unknown>>(
+    { queryKey: queryKeys.lists(client), type: 'inactive' },
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
   void queryClient.invalidateQueries({ queryKey: queryKeys.lists(client) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.nearbyLists(client) });

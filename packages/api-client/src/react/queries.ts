@@ -32,7 +32,10 @@ export const queryKeys = {
     [...queryKeys.lists(client), { category: asked(category), search: searchNeedle(search ?? ''), limit }] as const,
   nearbyLists: (client: Client) => [...queryKeys.all(client), 'nearby'] as const,
   nearby: (client: Client, position: Position | undefined, { category, limit }: NearbyFilter) =>
-    [...queryKeys.nearbyLists(client), { latitude: position?.latitude, longitude: position?.longitude, category: asked(category), limit }] as const,
+    [
+      ...queryKeys.nearbyLists(client),
+      { latitude: position?.latitude, longitude: position?.longitude, category: asked(category), limit },
+    ] as const,
   donation: (client: Client, id: number | string) => [...queryKeys.all(client), 'donation', String(id)] as const,
   chat: (client: Client, sessionId: string) => [...queryKeys.all(client), 'chat', sessionId] as const,
 };
@@ -67,7 +70,12 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
     queryFn: ({ signal }) => {
       if (!position) throw new Error('Nearby donations were asked for without a position.');
       return client.request('listNearbyDonations', {
-        query: { lat: position.latitude, lng: position.longitude, category: asked(filter.category), limit: filter.limit },
+        query: {
+          lat: position.latitude,
+          lng: position.longitude,
+          category: asked(filter.category),
+          limit: filter.limit,
+        },
         signal,
       });
     },
@@ -77,7 +85,8 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
 export function donationQuery(client: Client, id: number | string) {
   return queryOptions({
     queryKey: queryKeys.donation(client, id),
-    queryFn: ({ signal }) => client.request('getDonation', { params: { id: z.parse(donationIdSchema, String(id)) }, signal }),
+    queryFn: ({ signal }) =>
+      client.request('getDonation', { params: { id: z.parse(donationIdSchema, String(id)) }, signal }),
   });
 }
 
@@ -92,10 +101,17 @@ export function chatHistoryQuery(client: Client, sessionId: string, enabled: boo
 }
 
 /** A donation that some list already holds, to show until its own answer is there. */
-export function findListedDonation(client: Client, queryClient: QueryClient, id: number | string): Donation | undefined {
+export function findListedDonation(
+  client: Client,
+  queryClient: QueryClient,
+  id: number | string,
+): Donation | undefined {
   const pages = queryClient.getQueriesData<{ pages: { items: Donation[] }[] }>({ queryKey: queryKeys.lists(client) });
   const nearby = queryClient.getQueriesData<Donation[]>({ queryKey: queryKeys.nearbyLists(client) });
-  const listed = [...nearby.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? [])];
+  const listed = [
+    ...nearby.flatMap(([, list]) => list ?? []),
+    ...pages.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []),
+  ];
   return listed.find((donation) => String(donation.id) === String(id));
 }
 

@@ -41,7 +41,10 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
   // What cannot be stored is in no donation: no need to ask.
   const asksServer = needle !== '' && list.isSuccess && !isComplete && isStorableText(needle);
   const searched = useInfiniteQuery(
-    { ...donationsQuery(client, { category, limit, search: restingNeedle }), enabled: asksServer && restingNeedle === needle },
+    {
+      ...donationsQuery(client, { category, limit, search: restingNeedle }),
+      enabled: asksServer && restingNeedle === needle,
+    },
     queryClient,
   );
 

@@ -199,8 +199,9 @@ export const donationFixtures: readonly Donation[] = createDonationFixtures();
 /** As many donations as wanted, newest first: the fixtures over and over, with ids and titles of their own. */
 export function manyDonations(count: number): Donation[] {
   const oldestFirst = donationFixtures.toReversed();
-  return Array.from({ length: count }, (_, index) => {
-    const fixture = oldestFirst[index % oldestFirst.length]!;
-    return { ...fixture, id: index + 1, title: `${fixture.title} no. ${index + 1}` };
-  }).reverse();
+  const rounds = Array.from({ length: Math.ceil(count / oldestFirst.length) }, () => oldestFirst).flat();
+  return rounds
+    .slice(0, count)
+    .map((fixture, index) => ({ ...fixture, id: index + 1, title: `${fixture.title} no. ${index + 1}` }))
+    .toReversed();
 }

@@ -1,4 +1,10 @@
-export { createFakeBackend, fakeHost, type FakeBackend, type FakeBackendOptions, type RecordedCall } from './backend/createFakeBackend.js';
+export {
+  createFakeBackend,
+  fakeHost,
+  type FakeBackend,
+  type FakeBackendOptions,
+  type RecordedCall,
+} from './backend/createFakeBackend.js';
 export type { Fault } from './backend/faults.js';
 export { createDonationFixtures, donationFixtures, fixturePictureHost, manyDonations } from './donationFixtures.js';
 export {

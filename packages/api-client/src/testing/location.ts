@@ -73,7 +73,15 @@ export function createBlockedStore(): KeyValueStore {
 }
 
 function positionOf({ latitude, longitude }: Position): GeolocationPosition {
-  const coords = { latitude, longitude, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+  const coords = {
+    latitude,
+    longitude,
+    accuracy: 20,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  };
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({ coords, timestamp: 0 }) };
 }
 

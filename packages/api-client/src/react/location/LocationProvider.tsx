@@ -99,7 +99,10 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
     };
   }, [actions]);
 
-  const value = useMemo(() => ({ ...state, locate: actions.locate, choose: actions.choose, reset: actions.reset }), [state, actions]);
+  const value = useMemo(
+    () => ({ ...state, locate: actions.locate, choose: actions.choose, reset: actions.reset }),
+    [state, actions],
+  );
   return <LocationContext value={value}>{children}</LocationContext>;
 }
 

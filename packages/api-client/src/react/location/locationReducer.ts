@@ -46,7 +46,11 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
       case 'located':
         // A visitor who picked a place meanwhile keeps it.
         if (!state.isLocating) return state;
-        return { ...ready, source: 'browser', location: { ...action.position, city: defaultLocation.city, region: defaultLocation.region } };
+        return {
+          ...ready,
+          source: 'browser',
+          location: { ...action.position, city: defaultLocation.city, region: defaultLocation.region },
+        };
       case 'failed':
         if (!state.isLocating) return state;
         return { ...state, ...kept(state, fallback), isLocating: false, error: action.error };

@@ -26,7 +26,10 @@ export function readChoice(store: KeyValueStore | undefined): StoredLocation | u
 }
 
 /** Keeps the choice; `undefined` forgets it. A full or blocked store is no reason to fail: the choice then lasts a visit. */
-export function writeChoice(store: KeyValueStore | undefined, choice: { source: 'chosen' | 'fallback'; location: CurrentLocation } | undefined): void {
+export function writeChoice(
+  store: KeyValueStore | undefined,
+  choice: { source: 'chosen' | 'fallback'; location: CurrentLocation } | undefined,
+): void {
   quietly(() => (choice ? store?.setItem(locationKey, JSON.stringify(choice)) : store?.removeItem(locationKey)));
 }
 

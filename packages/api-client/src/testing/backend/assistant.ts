@@ -1,6 +1,21 @@
 import { listed, type Store } from './store.js';
 
-const articles = new Set(['the', 'and', 'for', 'you', 'have', 'any', 'are', 'can', 'with', 'what', 'some', 'there', 'where', 'how']);
+const articles = new Set([
+  'the',
+  'and',
+  'for',
+  'you',
+  'have',
+  'any',
+  'are',
+  'can',
+  'with',
+  'what',
+  'some',
+  'there',
+  'where',
+  'how',
+]);
 
 /** A simple assistant: it names the donations that share a word with the question, and says so when there is none. */
 export function reply(store: Store, question: string): string {
@@ -12,7 +27,8 @@ export function reply(store: Store, question: string): string {
     const text = `${donation.title} ${donation.category} ${donation.locationName}`.toLowerCase();
     return words.some((word) => text.includes(word));
   });
-  if (found.length === 0) return "I am an automated assistant and I don't know that. You can search all donations under Explore.";
+  if (found.length === 0)
+    return "I am an automated assistant and I don't know that. You can search all donations under Explore.";
   const titles = found.slice(0, 3).map(({ title, locationName }) => `${title} (${locationName})`);
   return `I am an automated assistant. This is listed now: ${titles.join('; ')}.`;
 }

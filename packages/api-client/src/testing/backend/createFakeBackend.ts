@@ -127,7 +127,13 @@ function activeFault(fault: Fault) {
 async function recorded(request: Request): Promise<RecordedCall> {
   const url = new URL(request.url);
   const text = await request.clone().text();
-  return { endpoint: endpointOf(request, url), method: request.method, url: url.pathname + url.search, body: parsed(text), credentials: request.credentials };
+  return {
+    endpoint: endpointOf(request, url),
+    method: request.method,
+    url: url.pathname + url.search,
+    body: parsed(text),
+    credentials: request.credentials,
+  };
 }
 
 function endpointOf(request: Request, url: URL): EndpointName | undefined {

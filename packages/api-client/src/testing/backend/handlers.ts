@@ -54,14 +54,20 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
 
   getChatHistory({ params, store }) {
     const { sessionId } = checked(endpoints.getChatHistory.params, params);
-    return jsonResponse(200, store.messages.filter((message) => message.sessionId === sessionId));
+    return jsonResponse(
+      200,
+      store.messages.filter((message) => message.sessionId === sessionId),
+    );
   },
 
   async sendMessage({ request, store, now }) {
     const sent = checked(endpoints.sendMessage.body, await readJson(request));
     const answer = { role: 'assistant' as const, content: reply(store, sent.content), timestamp: now.toISOString() };
     const first = store.messages.length + 1;
-    store.messages.push({ ...sent, id: String(first) }, { ...answer, id: String(first + 1), sessionId: sent.sessionId });
+    store.messages.push(
+      { ...sent, id: String(first) },
+      { ...answer, id: String(first + 1), sessionId: sent.sessionId },
+    );
     return jsonResponse(200, { assistantMessage: { content: answer.content, timestamp: answer.timestamp } });
   },
 };

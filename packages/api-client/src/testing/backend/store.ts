@@ -28,7 +28,11 @@ export function nearest(store: Store, position: Position, category?: string): Do
 }
 
 /** Makes a donation of what was sent. The sender's distance is dropped: 0 is the form's word for "not known" (spec §5). */
-export function addDonation(store: Store, { distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): Donation {
+export function addDonation(
+  store: Store,
+  { distance: _distance, createdAt, ...sent }: CreateDonation,
+  now: Date,
+): Donation {
   const id = Math.max(0, ...store.donations.map((donation) => donation.id)) + 1;
   const isFuture = !createdAt || Date.parse(createdAt) > now.getTime();
   const donation = { id, ...sent, status: defaultStatus, createdAt: isFuture ? now.toISOString() : createdAt };
