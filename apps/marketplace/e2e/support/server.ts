@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const main = join(root, 'apps/server/dist/main.js');
+
+/** Milliseconds that a server may take to begin, its first store and the demo included. */
+const patience = 60_000;
+
+export interface RunningServer {
+  origin: string;
+  /** Unplugs it. Its data stay. */
+  stop(): Promise<void>;
+  /** Starts it again, at the same address, with the same data. */
+  restart(): Promise<void>;
+}
+
+/** Starts the built server, as `npm start` does, on a free port. */
+export async function startServer(dataFolder: string): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let stop = await launch(port, dataFolder);
+  return {
+    origin,
+    stop: () => stop(),
+    restart: async () => {
+      stop = await launch(port, dataFolder);
+    },
+  };
+}
+
+async function launch(port: number, dataFolder: string): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  server.stdout.on('data', (data) => (output += data));
+  server.stderr.on('data', (data) => (output += data));
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const started = Date.now();
+  while (!(await isWell(port))) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}:\n${output}`);
+    if (Date.now() - started > patience) {
+      server.kill('SIGKILL');
+      throw new Error(`The server did not become well in ${patience} ms:\n${output}`);
+    }
+    await wait(50);
+  }
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+}
+
+async function isWell(port: number): Promise<boolean> {
+  const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededStore } from './globalSetup.js';
+import { startServer, type RunningServer } from './server.js';
+
+interface Fixtures {
+  /** The real server on a store of its own, with the demo. */
+  server: RunningServer;
+  /** Console messages that a test is about; every other error or warning fails it. */
+  expectedNoise: RegExp[];
+  guard: void;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedNoise: [[], { option: true }],
+
+  server: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
+    cpSync(seededStore, folder, { recursive: true });
+    const server = await startServer(folder);
+    await use(server);
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  // Automatic: no test can forget it.
+  guard: [
+    async ({ page, server, expectedNoise }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error.stack ?? error)));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== server.origin) noise.push(`A request to ${request.url()}`);
+      });
+      await use();
+      expect(noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Chromium's own lines about a server that is not there, or answers with an error. */
+export const failedRequests = /^Failed to load resource/;
+
+/** Finds no accessibility problem on the page as it is now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+/** Whether the page is shown as on a phone: no search box in the header, the tab bar below. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+/** Goes to what is named by pressing Tab, as one without a mouse does. */
+export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${String(target)}`);
+}

@@ -1,0 +1,17 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The app's root: its fonts, and a column that keeps the footer at the end of short pages. */
+export const appRoot = style({
+  vars: {
+    '--clothesline-font-body': "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    '--clothesline-font-heading':
+      "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
+  },
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+});

@@ -1,0 +1,59 @@
+import { ApiProvider, type Client, LocationProvider } from '@clothesline/api-client';
+import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Router, type RouterOptions } from 'wouter';
+import { appRoot } from './App.css.js';
+import { Layout } from './layout/Layout.js';
+import { NavigatorProvider } from './routing/NavigatorContext.js';
+import { Screens } from './routing/Screens.js';
+import { createNavigator } from './routing/navigator.js';
+import { createScreens } from './routing/screenList.js';
+import { AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
+import { UnavailableProvider } from './shared/unavailable/UnavailableProvider.js';
+
+export interface AppProps {
+  /** The client that every call is made with. */
+  client: Client;
+  /** The cache of the answers; one of its own by default. */
+  queryClient?: QueryClient;
+  /** Where the address is kept: the browser's by default, a memory for stories and tests. */
+  location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
+  /** Whether the browser is asked for its position when the app opens. */
+  askForPosition?: boolean;
+}
+
+/** The marketplace: every screen of the spec inside its layout. */
+export function App(props: AppProps) {
+  return (
+    <AppearanceProvider>
+      <ThemedApp {...props} />
+    </AppearanceProvider>
+  );
+}
+
+function ThemedApp({ client, queryClient, location, askForPosition = true }: AppProps) {
+  const { appearance } = useAppearance();
+  const [navigator] = useState(() => createNavigator(window));
+  const [screens] = useState(createScreens);
+
+  return (
+    <ThemeRoot theme={appearance} className={appRoot}>
+      <ApiProvider client={client} queryClient={queryClient}>
+        <LocationProvider ask={askForPosition ? 'load' : 'never'}>
+          <ToastProvider>
+            <Router {...location} aroundNav={navigator.aroundNav}>
+              <NavigatorProvider navigator={navigator}>
+                <UnavailableProvider>
+                  <Layout screens={screens}>
+                    <Screens screens={screens} />
+                  </Layout>
+                </UnavailableProvider>
+              </NavigatorProvider>
+            </Router>
+          </ToastProvider>
+        </LocationProvider>
+      </ApiProvider>
+    </ThemeRoot>
+  );
+}

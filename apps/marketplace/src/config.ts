@@ -1,0 +1,8 @@
+/**
+ * The host of the API: the page's `<meta name="clothesline-api-host">`, else VITE_API_HOST at build time, else the page's
+ * own origin.
+ */
+export function apiHost(): string {
+  const meta = document.head.querySelector<HTMLMetaElement>('meta[name="clothesline-api-host"]');
+  return meta?.content || import.meta.env.VITE_API_HOST || '';
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLinkDelegation } from '../routing/useLinkDelegation.js';
+import { usePrefetch } from '../routing/usePrefetch.js';
+import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
+import type { Screen } from '../routing/screenList.js';
+import { Announcer } from '../shared/page/Announcer.js';
+import { Chat } from './chat/Chat.js';
+import { Footer } from './footer/Footer.js';
+import { Header } from './header/Header.js';
+import { HelpDialog } from './help/HelpDialog.js';
+import * as styles from './Layout.css.js';
+import { MainNav } from './nav/MainNav.js';
+import { SkipLink } from './nav/SkipLink.js';
+import { TabBar } from './nav/TabBar.js';
+
+interface LayoutProps {
+  screens: readonly Screen[];
+  children: ReactNode;
+}
+
+/** What is around every page: header, footer, tab bar and assistant (spec §2), and what makes its links work. */
+export function Layout({ screens, children }: LayoutProps) {
+  useLinkDelegation();
+  useScrollOnArrival();
+  usePrefetch(screens);
+
+  return (
+    <Announcer>
+      <SkipLink />
+      <Header />
+      <MainNav />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+      <Chat />
+      <HelpDialog />
+    </Announcer>
+  );
+}

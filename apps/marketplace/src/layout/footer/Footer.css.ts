@@ -1,0 +1,79 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const footer = style({
+  position: 'relative',
+  marginBlockStart: 'auto',
+  background: vars.color.sunken,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  paddingBlock: `${vars.space.xlarge} ${vars.space.xlarge}`,
+  gridTemplateColumns: '1fr 1fr',
+  '@media': {
+    [media.tablet]: { gap: vars.space.xxlarge, paddingBlock: `${vars.space.xxlarge} ${vars.space.xxlarge}` },
+    [media.desktop]: { gridTemplateColumns: '1.5fr 1fr 1fr 1.5fr' },
+  },
+});
+
+export const brand = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  maxInlineSize: '36ch',
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+});
+
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.xlarge,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.02em',
+});
+
+export const icon = style({ color: vars.color.accent });
+
+export const group = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  selectors: {
+    // The letter box is as wide as two lists of links.
+    'section&': { gridColumn: '1 / -1' },
+  },
+  '@media': { [media.desktop]: { selectors: { 'section&': { gridColumn: 'auto' } } } },
+});
+
+export const links = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.medium,
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  paddingBlock: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const policies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.small,
+});

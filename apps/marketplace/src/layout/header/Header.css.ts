@@ -1,0 +1,59 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** How high the bar is, so that anchors and sticky things can stay below it. */
+export const headerHeight = { narrow: 60, wide: 72 };
+
+/** Its lower edge is the clothesline that the navigation hangs on. */
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  background: vars.color.surface,
+  borderBlockEnd: `2px solid ${vars.art.rope}`,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  blockSize: headerHeight.narrow,
+  '@media': { [media.tablet]: { blockSize: headerHeight.wide } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+  color: vars.color.text,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.xlarge,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  outlineColor: vars.color.focus,
+});
+
+export const brandIcon = style({ color: vars.color.accent, flex: 'none' });
+
+export const search = style({
+  display: 'none',
+  flex: '1 1 auto',
+  maxInlineSize: 520,
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+export const wide = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const narrow = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { display: 'none' } },
+});

@@ -1,0 +1,64 @@
+import { Button, cx, IconButton, MenuIcon, RecycleIcon } from '@clothesline/ui';
+import { useState } from 'react';
+import { product } from '../../product.js';
+import { useArrival } from '../../routing/NavigatorContext.js';
+import { paths } from '../../routing/paths.js';
+import { column } from '../../shared/page/Page.css.js';
+import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { layoutMessages as messages } from '../messages.js';
+import * as styles from './Header.css.js';
+import { HeaderSearch } from './HeaderSearch.js';
+import { LocationButton } from './LocationButton.js';
+import { LocationDialog } from './LocationDialog.js';
+import { MenuDialog } from './MenuDialog.js';
+
+type OpenDialog = 'location' | 'menu' | undefined;
+
+/** The bar that stays at the top of every page (spec §2). */
+export function Header() {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [openedAt, setOpenedAt] = useState(0);
+  const arrival = useArrival();
+  const tell = useUnavailable();
+  // A link followed from the menu leads to another page: the menu stays behind.
+  const menuOpen = dialog === 'menu' && openedAt === arrival.id;
+
+  function openMenu() {
+    setOpenedAt(arrival.id);
+    setDialog('menu');
+  }
+  function signIn() {
+    setDialog(undefined);
+    tell('signIn');
+  }
+
+  return (
+    <header className={styles.header}>
+      <div className={cx(column, styles.bar)}>
+        <a href={paths.home} className={styles.brand} aria-label={messages.brandLink}>
+          <RecycleIcon size={26} aria-hidden="true" className={styles.brandIcon} />
+          <span>{product}</span>
+        </a>
+        <div className={styles.search}>
+          <HeaderSearch />
+        </div>
+        <div className={styles.wide}>
+          <LocationButton onClick={() => setDialog('location')} />
+          <Button tone="neutral" onClick={signIn}>
+            {messages.signIn}
+          </Button>
+        </div>
+        <div className={styles.narrow}>
+          <IconButton icon={<MenuIcon />} label={messages.openMenu} tone="quiet" aria-haspopup="dialog" onClick={openMenu} />
+        </div>
+      </div>
+      <MenuDialog
+        open={menuOpen}
+        onClose={() => setDialog(undefined)}
+        onLocation={() => setDialog('location')}
+        onSignIn={signIn}
+      />
+      <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />
+    </header>
+  );
+}

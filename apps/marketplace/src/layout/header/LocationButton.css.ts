@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+
+/** A long name of a place does not push the rest of the bar away. */
+export const city = style({
+  display: 'block',
+  maxInlineSize: 160,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,24 @@
+import { defaultLocation, useCurrentLocation } from '@clothesline/api-client';
+import { Button, MapPinIcon } from '@clothesline/ui';
+import { layoutMessages as messages } from '../messages.js';
+import * as styles from './LocationButton.css.js';
+
+interface LocationButtonProps {
+  onClick(): void;
+}
+
+/** Names the city that distances are counted from. */
+export function LocationButton({ onClick }: LocationButtonProps) {
+  const { location = defaultLocation } = useCurrentLocation();
+  return (
+    <Button
+      tone="quiet"
+      icon={<MapPinIcon />}
+      aria-label={messages.location(location.city)}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <span className={styles.city}>{location.city}</span>
+    </Button>
+  );
+}

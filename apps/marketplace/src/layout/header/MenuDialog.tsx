@@ -1,0 +1,49 @@
+import { Button, Dialog, Stack } from '@clothesline/ui';
+import { useLocation } from 'wouter';
+import { destinations } from '../destinations.js';
+import { layoutMessages as messages } from '../messages.js';
+import { HeaderSearch } from './HeaderSearch.js';
+import { LocationButton } from './LocationButton.js';
+import * as styles from './MenuDialog.css.js';
+
+interface MenuDialogProps {
+  open: boolean;
+  onClose(): void;
+  onLocation(): void;
+  onSignIn(): void;
+}
+
+/** What the header of a wide screen holds, for small ones. */
+export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
+  const [path] = useLocation();
+  return (
+    <Dialog open={open} onClose={onClose} title={messages.menuTitle}>
+      <Stack space="large">
+        <HeaderSearch />
+        <nav aria-label={messages.mainNavigation}>
+          <ul className={styles.list}>
+            {destinations.map(({ path: target, label, Icon }) => (
+              <li key={target}>
+                <a
+                  href={target}
+                  aria-current={path === target ? 'page' : undefined}
+                  className={styles.link}
+                  onClick={path === target ? onClose : undefined}
+                >
+                  <Icon size={20} aria-hidden="true" />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          <LocationButton onClick={onLocation} />
+          <Button tone="neutral" onClick={onSignIn}>
+            {messages.signIn}
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

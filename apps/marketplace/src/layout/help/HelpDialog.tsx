@@ -1,0 +1,47 @@
+import { Dialog, Spinner } from '@clothesline/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { layoutMessages as messages } from '../messages.js';
+import { helpAnchorOf, helpAnchors, type HelpAnchor } from './anchors.js';
+
+const HelpText = lazy(async () => ({ default: (await import('./HelpText.js')).HelpText }));
+
+const titles: Record<HelpAnchor, string> = {
+  [helpAnchors.helpCenter]: messages.helpCenter,
+  [helpAnchors.safetyTips]: messages.safetyTips,
+  [helpAnchors.donationGuidelines]: messages.donationGuidelines,
+  [helpAnchors.contactUs]: messages.contactUs,
+  [helpAnchors.privacyPolicy]: messages.privacyPolicy,
+  [helpAnchors.termsOfService]: messages.termsOfService,
+  [helpAnchors.cookiePolicy]: messages.cookiePolicy,
+};
+
+/** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
+export function HelpDialog() {
+  const hash = useLocationProperty(() => window.location.hash);
+  const anchor = helpAnchorOf(hash);
+  const openedHere = useRef(false);
+
+  useEffect(() => {
+    const onHashChange = () => {
+      openedHere.current = true;
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  function close() {
+    // Closing is going back, unless the visit began here.
+    if (openedHere.current) window.history.back();
+    else window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    openedHere.current = false;
+  }
+
+  return (
+    <Dialog open={anchor !== undefined} onClose={close} title={anchor ? titles[anchor] : ''} size="large">
+      <div id={anchor}>
+        <Suspense fallback={<Spinner label={messages.pageLoading} />}>{anchor && <HelpText anchor={anchor} />}</Suspense>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { product } from '../product.js';
+
+/** A piece of a help text: a heading with paragraphs, and a list where it says more than prose. */
+export interface HelpSection {
+  heading: string;
+  paragraphs?: readonly string[];
+  points?: readonly string[];
+}
+
+export interface HelpTopic {
+  /** The anchor that opens it on every page. */
+  id: string;
+  title: string;
+  intro: string;
+  sections: readonly HelpSection[];
+}
+
+const helpCenter: HelpTopic = {
+  id: 'help-center',
+  title: 'Help Center',
+  intro: `${product} is a place where neighbors give away clothes and other things, and where people who need them find them. Nothing is sold here.`,
+  sections: [
+    {
+      heading: 'Finding something',
+      points: [
+        'Home shows what is near you. The map can be narrowed to one category.',
+        'Explore lists everything, newest first. Type a word or pick a category; the words are looked for in titles, descriptions and places.',
+        'The heart keeps a donation under Saved, on this device only.',
+      ],
+    },
+    {
+      heading: 'Giving something',
+      points: [
+        'Open Donate, describe what you have and how worn it is, choose a category and add at least one picture by its web address.',
+        'Your listing is public at once and appears first in Explore.',
+      ],
+    },
+    {
+      heading: 'Distances and places',
+      paragraphs: [
+        'Distances are counted in miles in a straight line. If your browser does not tell where you are, they are counted from downtown San Francisco. The location button in the header changes that.',
+      ],
+    },
+    {
+      heading: 'The assistant',
+      paragraphs: [
+        'The round button in the corner opens an automated assistant. It knows the donations listed here and these help pages; it is not a person.',
+      ],
+    },
+  ],
+};
+
+const safetyTips: HelpTopic = {
+  id: 'safety-tips',
+  title: 'Safety Tips',
+  intro: 'Handing over a bag of clothes is nearly always pleasant. These habits keep it so.',
+  sections: [
+    {
+      heading: 'Before you meet',
+      points: [
+        'Name a neighborhood in your listing, not your street and house number.',
+        'Agree on a time, a public place and what exactly is handed over.',
+        'Tell someone where you are going, and take a friend along if you like.',
+      ],
+    },
+    {
+      heading: 'When you meet',
+      points: [
+        'Choose a busy spot in daylight: a library entrance, a café, the lobby of a community center.',
+        'Look the items over before you take them. It is fine to say no.',
+        'Leave if something feels wrong. You owe nobody an explanation.',
+      ],
+    },
+    {
+      heading: 'Money',
+      paragraphs: [
+        'Everything here is free. Anyone who asks for a payment, a deposit, a gift card or your bank details is not giving something away: do not answer.',
+      ],
+    },
+    {
+      heading: 'In danger',
+      paragraphs: ['Call your local emergency number first (911 in the United States).'],
+    },
+  ],
+};
+
+const donationGuidelines: HelpTopic = {
+  id: 'donation-guidelines',
+  title: 'Donation Guidelines',
+  intro: 'Give what you would hand to a friend.',
+  sections: [
+    {
+      heading: 'Good to give',
+      points: [
+        'Clean, dry clothes of every size and season, shoes in pairs, bags, belts, hats and scarves.',
+        'Work clothes and interview outfits, sports kit, school uniforms, costumes.',
+        'Small flaws are fine when the description names them.',
+      ],
+    },
+    {
+      heading: 'Please do not list',
+      points: [
+        'Anything recalled, unsafe or dirty, and helmets or car seats that have been in an accident.',
+        'Worn underwear, medicines, weapons, or anything that may not be given away by law.',
+        'Things for sale or for exchange.',
+      ],
+    },
+    {
+      heading: 'A listing that finds its person',
+      points: [
+        'Put the kind of item and its size in the title: “Kids Clothing Bundle (3-5y)”.',
+        'Say how worn it is, how many pieces there are, and whether you have pets or smoke at home.',
+        'Use pictures that you may use, without faces or house numbers in them.',
+        'When it is time to meet, be there. The other person made room in their day too.',
+      ],
+    },
+  ],
+};
+
+const contactUs: HelpTopic = {
+  id: 'contact-us',
+  title: 'Contact Us',
+  intro: 'This site has no mailbox and no telephone yet, and we would rather say so than show you an address that nobody reads.',
+  sections: [
+    {
+      heading: 'What you can do now',
+      points: [
+        'Ask the assistant in the corner. It answers questions about donations and about this site at any hour.',
+        'Read the Help Center, the Safety Tips and the Donation Guidelines.',
+        'If you reached this site through a charity or a school, ask them: they run it and can change or remove what is listed.',
+      ],
+    },
+  ],
+};
+
+export const helpTopics: readonly HelpTopic[] = [helpCenter, safetyTips, donationGuidelines, contactUs];

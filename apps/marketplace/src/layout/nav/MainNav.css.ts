@@ -1,0 +1,48 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const nav = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+/** The line itself, right under the header. */
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  margin: 0,
+  marginInline: 'auto',
+  paddingBlock: 0,
+  listStyle: 'none',
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'block',
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+  marginInlineEnd: vars.space.small,
+  padding: `14px ${vars.space.small} 10px`,
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  borderRadius: `0 0 ${vars.radius.medium} ${vars.radius.medium}`,
+  outlineColor: vars.color.focus,
+  selectors: {
+    '&:hover': { color: vars.color.accent },
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.bold },
+    // The peg: a current link hangs on the header's line.
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: -7,
+      insetInlineStart: `calc(50% - 4px)`,
+      inlineSize: 8,
+      blockSize: 18,
+      borderRadius: 3,
+      background: vars.art.peg,
+      boxShadow: `inset 0 -7px 0 ${vars.art.pegShade}`,
+    },
+  },
+  '@media': { [media.motion]: { transition: `color ${vars.motion.fast} ${vars.motion.ease}` } },
+});

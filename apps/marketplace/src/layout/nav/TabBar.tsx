@@ -1,0 +1,25 @@
+import { useLocation } from 'wouter';
+import { destinations } from '../destinations.js';
+import { layoutMessages as messages } from '../messages.js';
+import * as styles from './TabBar.css.js';
+
+/** On small screens, the places of the site under the thumb (spec §2). */
+export function TabBar() {
+  const [path] = useLocation();
+  return (
+    <nav aria-label={messages.tabBar} className={styles.bar}>
+      <ul className={styles.list}>
+        {destinations.map(({ path: target, label, Icon }) => (
+          <li key={target} className={styles.item}>
+            <a href={target} aria-current={path === target ? 'page' : undefined} className={styles.tab}>
+              <span className={styles.icon}>
+                <Icon size={22} aria-hidden="true" />
+              </span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

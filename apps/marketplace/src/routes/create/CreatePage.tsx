@@ -1,0 +1,43 @@
+import { CreateForm } from '@clothesline/create-form';
+import '@clothesline/create-form/styles.css';
+import { cx, Heading, Link, Text } from '@clothesline/ui';
+import { useLocation } from 'wouter';
+import { helpAnchors } from '../../layout/help/anchors.js';
+import { paths } from '../../routing/paths.js';
+import { page } from '../../shared/page/Page.css.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import * as styles from './CreatePage.css.js';
+import { messages } from './messages.js';
+
+/** Where a donation is listed (spec §2 "Create"). */
+export function CreatePage() {
+  const [, navigate] = useLocation();
+  return (
+    <div className={cx(page, styles.layout)}>
+      <div className={styles.head}>
+        <PageHeading documentTitle={messages.documentTitle} size="xxlarge">
+          {messages.title}
+        </PageHeading>
+        <Text tone="muted" size="large">
+          {messages.intro}
+        </Text>
+      </div>
+      <div className={styles.form}>
+        <CreateForm onCreated={() => navigate(paths.home)} />
+      </div>
+      <aside className={styles.tips}>
+        <Heading level={2} size="large">
+          {messages.tipsTitle}
+        </Heading>
+        <ul className={styles.list}>
+          {messages.tips.map((tip) => (
+            <Text key={tip} as="li">
+              {tip}
+            </Text>
+          ))}
+        </ul>
+        <Link href={`#${helpAnchors.donationGuidelines}`}>{messages.guidelines}</Link>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** The texts around the create form; the form brings its own. */
+export const messages = {
+  documentTitle: 'Create Donation',
+  title: 'Donate Items',
+  intro: 'Tell your neighbors what you have to give. It takes two minutes and appears at once.',
+  tipsTitle: 'A listing that finds its person',
+  tips: [
+    'Put the kind of item and its size in the title.',
+    'Name flaws: an honest description saves everybody a trip.',
+    'A neighborhood is enough of an address until you have agreed to meet.',
+  ],
+  guidelines: 'Donation Guidelines',
+} as const;

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+export const picture = style({ aspectRatio: '4 / 3' });
+
+/** Read, not seen: the skeleton says the same to the eye. */
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

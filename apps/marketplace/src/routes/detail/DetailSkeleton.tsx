@@ -1,0 +1,45 @@
+import { Skeleton } from '@clothesline/ui';
+import { product } from '../../product.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import * as styles from './DetailSkeleton.css.js';
+import * as layout from './DonationDetail.css.js';
+import { messages } from './messages.js';
+
+/** A donation's place while it is on the way, in its final size. */
+export function DetailSkeleton() {
+  return (
+    <div aria-busy="true" className={layout.layout}>
+      <PageHeading pending documentTitle={product} className={styles.hidden}>
+        {messages.loading}
+      </PageHeading>
+      <div className={layout.bar}>
+        <Skeleton width={88} height={44} radius="pill" />
+        <div className={layout.barEnd}>
+          <Skeleton width={96} height={44} radius="pill" />
+          <Skeleton width={96} height={44} radius="pill" />
+        </div>
+      </div>
+      <div className={layout.gallery}>
+        <div className={styles.picture}>
+          <Skeleton height="100%" radius="large" />
+        </div>
+      </div>
+      <div className={layout.facts}>
+        <Skeleton width={96} height={26} radius="pill" />
+        <Skeleton width="80%" height={36} />
+        <div className={layout.meta}>
+          <Skeleton width="60%" height={22} />
+          <Skeleton width="40%" height={22} />
+        </div>
+        <Skeleton height={110} />
+        <Skeleton height={84} />
+      </div>
+      <div className={layout.pickup}>
+        <Skeleton height={140} radius="large" />
+      </div>
+      <div className={layout.map}>
+        <Skeleton height={240} radius="large" />
+      </div>
+    </div>
+  );
+}

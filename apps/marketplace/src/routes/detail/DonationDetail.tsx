@@ -1,0 +1,91 @@
+import { type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
+import { categoryTone, SaveButton, useSavedDonations } from '@clothesline/donation-card';
+import { DonationsMap } from '@clothesline/donations-map';
+import '@clothesline/donations-map/styles.css';
+import { ArrowLeftIcon, Avatar, Badge, Button, Heading, MapPinIcon, ShareIcon, Surface, Text } from '@clothesline/ui';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import * as styles from './DonationDetail.css.js';
+import { formatDate, formatMiles } from './format.js';
+import { Gallery } from './Gallery.js';
+import { messages } from './messages.js';
+import { useBack } from './useBack.js';
+import { useShare } from './useShare.js';
+
+interface DonationDetailProps {
+  donation: Donation;
+}
+
+/** Everything about a donation that is there. */
+export function DonationDetail({ donation }: DonationDetailProps) {
+  const { id, title, description, category, images, locationName, userId, createdAt } = donation;
+  const { location } = useCurrentLocation();
+  const { isSaved, setSaved } = useSavedDonations();
+  const distance = donationDistance(donation, location);
+  const back = useBack();
+  const share = useShare(title);
+  const tell = useUnavailable();
+  const date = formatDate(createdAt);
+
+  return (
+    <article className={styles.layout}>
+      <div className={styles.bar}>
+        <Button tone="quiet" icon={<ArrowLeftIcon className={styles.arrow} />} onClick={back}>
+          {messages.back}
+        </Button>
+        <div className={styles.barEnd}>
+          <Button tone="quiet" icon={<ShareIcon />} onClick={share}>
+            {messages.share}
+          </Button>
+          <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labelled />
+        </div>
+      </div>
+      <div className={styles.gallery}>
+        <Gallery images={images} title={title} />
+      </div>
+      <div className={styles.facts}>
+        <div>
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+        </div>
+        <PageHeading documentTitle={messages.documentTitle(title)} size="xxlarge" dir="auto">
+          {title}
+        </PageHeading>
+        <div className={styles.meta}>
+          <Text tone="muted" className={styles.place}>
+            <MapPinIcon size={18} />
+            <bdi>{distance === undefined ? locationName : messages.away(locationName, formatMiles(distance))}</bdi>
+          </Text>
+          {date && (
+            <Text tone="muted">
+              <time dateTime={createdAt}>{messages.posted(date)}</time>
+            </Text>
+          )}
+        </div>
+        <Text dir="auto" className={styles.description}>
+          {description}
+        </Text>
+        <div className={styles.donor}>
+          <Avatar name={messages.user(userId)} decorative />
+          <div className={styles.donorName}>
+            <Text weight="bold">{messages.user(userId)}</Text>
+            <Text size="small" tone="muted">
+              {messages.donor}
+            </Text>
+          </div>
+          <Button tone="primary" onClick={() => tell('contactDonor')}>
+            {messages.contactDonor}
+          </Button>
+        </div>
+      </div>
+      <Surface as="section" tone="sunken" className={styles.pickup}>
+        <Heading level={2} size="large">
+          {messages.pickupTitle}
+        </Heading>
+        <Text>{messages.pickupText}</Text>
+      </Surface>
+      <div className={styles.map}>
+        <DonationsMap variant="detail" locationName={locationName} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, EmptyBasketIllustration, Text } from '@clothesline/ui';
+import { paths } from '../../routing/paths.js';
+import { Notice } from '../../shared/page/Notice.js';
+import { messages } from './messages.js';
+
+interface DonationNotFoundProps {
+  /** Asks again, where that may help. */
+  onRetry?(): void;
+}
+
+/** What an error and a missing donation look like (spec §8). */
+export function DonationNotFound({ onRetry }: DonationNotFoundProps) {
+  return (
+    <Notice
+      illustration={<EmptyBasketIllustration />}
+      documentTitle={messages.documentTitle(messages.notFoundTitle)}
+      title={messages.notFoundTitle}
+      actions={
+        <>
+          <Button tone="primary" href={paths.home}>
+            {messages.backToHome}
+          </Button>
+          {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+        </>
+      }
+    >
+      <Text tone="muted">{messages.notFoundText}</Text>
+    </Notice>
+  );
+}

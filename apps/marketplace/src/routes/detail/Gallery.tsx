@@ -1,0 +1,39 @@
+import { Picture } from '@clothesline/ui';
+import { useState } from 'react';
+import * as styles from './Gallery.css.js';
+import { messages } from './messages.js';
+
+interface GalleryProps {
+  images: readonly string[];
+  title: string;
+}
+
+/** The first picture large; with several, the others to choose from below. */
+export function Gallery({ images, title }: GalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const alt = images.length > 1 ? messages.picture(chosen + 1, images.length, title) : title;
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.large}>
+        <Picture src={images[chosen]} alt={alt} ratio="4 / 3" loading="eager" sizes="(min-width: 768px) 620px, 100vw" />
+      </div>
+      {images.length > 1 && (
+        <ul aria-label={messages.pictures} className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={messages.showPicture(index + 1)}
+                aria-pressed={index === chosen}
+                className={styles.thumbnail}
+                onClick={() => setChosen(index)}
+              >
+                <Picture src={image} alt="" ratio="1 / 1" sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { product } from '../../product.js';
+
+/** The texts of the detail screen (spec §2 "Donation detail"). */
+export const messages = {
+  documentTitle: (title: string) => `${title} - ${product}`,
+  loading: 'Loading the donation',
+  notFoundTitle: 'Donation Not Found',
+  notFoundText:
+    "We couldn't find the donation you're looking for. It might have been removed or is no longer available.",
+  backToHome: 'Back to Home',
+  tryAgain: 'Try again',
+  back: 'Back',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  linkCopiedText: 'Paste it wherever you like.',
+  shareFailed: 'Could not share',
+  shareFailedText: (address: string) => `Copy the address yourself: ${address}`,
+  away: (place: string, miles: string) => `${place}, ${miles} mi away`,
+  posted: (date: string) => `Posted ${date}`,
+  description: 'Description',
+  user: (id: number) => `User #${id}`,
+  donor: 'Donor',
+  contactDonor: 'Contact Donor',
+  pickupTitle: 'Pickup Information',
+  pickupText:
+    'Arrange pickup directly with the donor. Please be respectful of their time and prompt: agree on a place and be there when you said.',
+  pictures: 'Pictures',
+  picture: (number: number, of: number, title: string) => `Picture ${number} of ${of}: ${title}`,
+  showPicture: (number: number) => `Show picture ${number}`,
+} as const;

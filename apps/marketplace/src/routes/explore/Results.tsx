@@ -1,0 +1,87 @@
+import type { Donations } from '@clothesline/api-client';
+import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
+import { useMemo } from 'react';
+import { formatCount } from '../../shared/numbers.js';
+import { useSaving } from '../../shared/saving/useSaving.js';
+import { messages } from './messages.js';
+import * as styles from './Results.css.js';
+import { useShown } from './useShown.js';
+
+interface ResultsProps {
+  list: Donations;
+  search: string;
+  category: string | undefined;
+  onClearSearch(): void;
+}
+
+/** The cards of Explore, or what is to say where there are none. */
+export function Results({ list, search, category, onClearSearch }: ResultsProps) {
+  const { donations, isLoading, isSearching, error, refetch } = list;
+  const isSearch = search.trim() !== '';
+
+  if (isLoading) return <DonationGridSkeleton count={8} />;
+  if (donations.length === 0 && error) {
+    return <ErrorState title={error.message} text={messages.errorText} onRetry={refetch} />;
+  }
+  if (donations.length === 0) {
+    return (
+      <EmptyState
+        illustration={<EmptyBasketIllustration />}
+        title={messages.emptyTitle}
+        text={isSearch ? messages.emptySearch : messages.emptyCategory}
+        action={isSearch ? <Button onClick={onClearSearch}>{messages.clearSearch}</Button> : undefined}
+      />
+    );
+  }
+  return (
+    <div aria-busy={isSearching || undefined} className={styles.results}>
+      {error && isSearch && <Failure text={messages.searchFailed} onRetry={refetch} />}
+      <Cards list={list} filter={`${category ?? ''}\n${search}`} />
+    </div>
+  );
+}
+
+function Cards({ list, filter }: { list: Donations; filter: string }) {
+  const { donations, total, hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = list;
+  const { count, showMore } = useShown(filter);
+  const saving = useSaving();
+  const shown = useMemo(() => donations.slice(0, count), [donations, count]);
+  const hasMore = donations.length > count || hasNextPage;
+  const all = Math.max(total, donations.length);
+
+  function more() {
+    // The next page is on its way before its cards are wanted.
+    if (hasNextPage && donations.length < count * 2) fetchNextPage();
+    showMore();
+  }
+  return (
+    <>
+      <DonationGrid donations={shown} headingLevel={2} priorityCount={4} label={messages.grid} {...saving} />
+      {error && hasNextPage && <Failure text={messages.moreFailed} onRetry={refetch} />}
+      {all > shown.length && (
+        <div className={styles.more}>
+          <Text size="small" tone="muted">
+            {messages.shown(formatCount(shown.length), formatCount(all))}
+          </Text>
+          {hasMore && (
+            <Button busy={isFetchingNextPage && donations.length < count} onClick={more}>
+              {isFetchingNextPage && donations.length < count ? messages.loadingMore : messages.showMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Failure({ text, onRetry }: { text: string; onRetry(): void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <Text>{text}</Text>
+      <Button size="small" onClick={onRetry}>
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}

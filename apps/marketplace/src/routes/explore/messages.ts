@@ -1,0 +1,28 @@
+import { product } from '../../product.js';
+
+/** The texts of the Explore screen (spec §2 "Explore"). */
+export const messages = {
+  documentTitle: 'Explore Donations',
+  searchLabel: 'Search donations',
+  searchPlaceholder: 'Search donations...',
+  category: 'Category',
+  heading: (category: string | undefined) => (category ? `${category} Donations` : 'All Donations'),
+  /** One is "1 item found": the spec's "{n} items found" reads wrong for one. */
+  found: (count: string, isOne: boolean) => `${count} ${isOne ? 'item' : 'items'} found`,
+  searching: 'Searching…',
+  counting: 'Loading…',
+  view: 'View',
+  grid: 'Grid',
+  map: 'Map',
+  emptyTitle: 'No Donations Found',
+  emptySearch: 'No donations match your search criteria. Try a different search term.',
+  emptyCategory: 'There are no donations available in this category right now.',
+  clearSearch: 'Clear Search',
+  showMore: 'Show more',
+  loadingMore: 'Loading more…',
+  shown: (shown: string, total: string) => `${shown} of ${total} shown`,
+  errorText: 'The list could not be fetched. Check your connection and try again.',
+  moreFailed: 'The next donations could not be fetched.',
+  searchFailed: `${product} could not search everything. These are the matches among the donations already here.`,
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** How many cards each 'Show more' adds: full rows in one to four columns. */
+export const showStep = 24;
+
+/** How many cards are shown. It starts anew with every filter, and is found again after Back. */
+export function useShown(filter: string) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [state, setState] = useState(() => ({ filter, count: rememberedCount() }));
+  const count = state.filter === filter ? state.count : showStep;
+
+  function showMore() {
+    const next = count + showStep;
+    setState({ filter, count: next });
+    navigate(search ? `${path}?${search}` : path, { replace: true, state: { shown: next } });
+  }
+  return { count, showMore };
+}
+
+function rememberedCount(): number {
+  const state: unknown = window.history.state;
+  const isCount = typeof state === 'object' && state !== null && 'shown' in state && typeof state.shown === 'number';
+  return isCount ? Math.max(showStep, Number(state.shown)) : showStep;
+}

@@ -1,0 +1,49 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: `132px ${vars.space.large}`,
+  '@media': { [media.tablet]: { paddingBlock: `188px ${vars.space.xlarge}` } },
+});
+
+/** The washing keeps its size; a wider screen shows more of the line. */
+export const line = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
+  inlineSize: 1600,
+  blockSize: 190,
+  marginInlineStart: -800,
+  pointerEvents: 'none',
+  '@media': { '(max-width: 767.98px)': { inlineSize: 1200, blockSize: 142, marginInlineStart: -600 } },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  textAlign: 'center',
+});
+
+export const promise = style({
+  maxInlineSize: '18ch',
+  fontSize: 'clamp(32px, 5.2vw, 56px)',
+  letterSpacing: '-0.03em',
+});
+
+export const search = style({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.xsmall,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.xsmall,
+});

@@ -1,0 +1,34 @@
+import { Button, cx, Text } from '@clothesline/ui';
+import { HeaderSearch } from '../../layout/header/HeaderSearch.js';
+import { paths } from '../../routing/paths.js';
+import { column } from '../../shared/page/Page.css.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import * as styles from './Hero.css.js';
+import { HeroLine } from './HeroLine.js';
+import { messages } from './messages.js';
+
+/** The promise of the site under a line of washing; on small screens with the search that the header has no room for. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <HeroLine className={styles.line} />
+      <div className={cx(column, styles.words)}>
+        <PageHeading documentTitle={messages.documentTitle} className={styles.promise}>
+          {messages.promise}
+        </PageHeading>
+        <Text size="large" tone="muted">
+          {messages.promiseText}
+        </Text>
+        <div className={styles.search}>
+          <HeaderSearch />
+        </div>
+        <div className={styles.actions}>
+          <Button tone="primary" href={paths.explore}>
+            {messages.promiseBrowse}
+          </Button>
+          <Button href={paths.create}>{messages.promiseGive}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

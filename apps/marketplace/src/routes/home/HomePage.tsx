@@ -1,0 +1,27 @@
+import { FeaturedDonations } from '@clothesline/donation-card';
+import { DonationsMap } from '@clothesline/donations-map';
+import '@clothesline/donations-map/styles.css';
+import { cx } from '@clothesline/ui';
+import { paths } from '../../routing/paths.js';
+import { column } from '../../shared/page/Page.css.js';
+import { useSaving } from '../../shared/saving/useSaving.js';
+import { Hero } from './Hero.js';
+import * as styles from './HomePage.css.js';
+import { Impact } from './Impact.js';
+import { Stories } from './Stories.js';
+
+/** The first screen: what is near, what is new, and why it matters (spec §2 "Home"). */
+export function HomePage() {
+  const saving = useSaving();
+  return (
+    <>
+      <Hero />
+      <div className={cx(column, styles.sections)}>
+        <DonationsMap variant="nearby" viewAllHref={paths.explore} />
+        <FeaturedDonations viewAllHref={paths.explore} {...saving} />
+      </div>
+      <Impact />
+      <Stories />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { cx, Dialog, Heading, Link, Picture, Stack, Text } from '@clothesline/ui';
+import { type MouseEvent, useId, useState } from 'react';
+import { column } from '../../shared/page/Page.css.js';
+import { messages } from './messages.js';
+import * as styles from './Stories.css.js';
+import { stories, type Story } from './stories.js';
+import { storyPictures } from './storyPictures.js';
+
+/** Three stories; 'Read more' opens one, 'View all' all of them (spec §2). */
+export function Stories() {
+  const headingId = useId();
+  const [shown, setShown] = useState<readonly Story[]>(stories);
+  const [open, setOpen] = useState(false);
+
+  function show(event: MouseEvent, next: readonly Story[]) {
+    event.preventDefault();
+    setShown(next);
+    setOpen(true);
+  }
+  const [only] = shown.length === 1 ? shown : [];
+
+  return (
+    <section id="community-stories" className={cx(column, styles.section)} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Heading level={2} size="xlarge" id={headingId}>
+          {messages.storiesTitle}
+        </Heading>
+        <Link href="#community-stories" aria-label={messages.viewAllStories} onClick={(event) => show(event, stories)}>
+          {messages.viewAll}
+        </Link>
+      </div>
+      <ul className={styles.list}>
+        {stories.map((story) => (
+          <li key={story.id} className={styles.card}>
+            <Picture src={storyPictures[story.id]} alt="" ratio="4 / 3" trusted />
+            <div className={styles.words}>
+              <Heading level={3} size="large">
+                {story.title}
+              </Heading>
+              <Text tone="muted">{story.description}</Text>
+              <Link
+                href="#community-stories"
+                aria-label={messages.readMoreOf(story.title)}
+                className={styles.more}
+                onClick={(event) => show(event, [story])}
+              >
+                {messages.readMore}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="muted">
+        {messages.storiesNote}
+      </Text>
+      <Dialog open={open} onClose={() => setOpen(false)} title={only ? only.title : messages.storiesTitle}>
+        <Stack space="xlarge">
+          {shown.map((story) => (
+            <FullStory key={story.id} story={story} titled={!only} />
+          ))}
+        </Stack>
+      </Dialog>
+    </section>
+  );
+}
+
+interface FullStoryProps {
+  story: Story;
+  /** Whether it carries its title, which a dialog with one story has already. */
+  titled: boolean;
+}
+
+function FullStory({ story, titled }: FullStoryProps) {
+  return (
+    <article className={styles.story}>
+      <Picture src={storyPictures[story.id]} alt="" ratio="4 / 3" trusted />
+      {titled && <Heading level={3}>{story.title}</Heading>}
+      {story.paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </article>
+  );
+}

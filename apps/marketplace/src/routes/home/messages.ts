@@ -1,0 +1,36 @@
+import { product } from '../../product.js';
+
+/** The texts of the home screen (spec §2 "Home"). */
+export const messages = {
+  documentTitle: `${product} - Connect, Donate, Share`,
+  promise: 'Connecting those who give with those in need.',
+  promiseText: 'Making clothing donation simple, local, and impactful.',
+  promiseBrowse: 'Browse donations',
+  promiseGive: 'Give clothes',
+  impactTitle: 'Make an Impact in Your Community',
+  impact: [
+    {
+      icon: 'give',
+      title: "Give What You Don't Need",
+      text: 'The coat that no longer fits is the coat somebody is looking for. List it in two minutes.',
+    },
+    {
+      icon: 'local',
+      title: 'Local Connections',
+      text: 'Hand it over around the corner, to a person and not to a bin. Neighborhoods grow from that.',
+    },
+    {
+      icon: 'reuse',
+      title: 'Reduce Waste',
+      text: 'A garment worn twice as long costs the planet about half as much. Keep good cloth on the line.',
+    },
+  ],
+  startDonating: 'Start Donating Today',
+  storiesTitle: 'Community Stories',
+  storiesNote: 'These stories were written for this site to show what a donation can do.',
+  viewAll: 'View all',
+  viewAllStories: 'View all community stories',
+  readMore: 'Read more',
+  readMoreOf: (title: string) => `Read more: ${title}`,
+  closeStory: 'Close',
+} as const;

@@ -1,0 +1,10 @@
+import { product } from '../../product.js';
+
+/** The texts of the screen of every unknown path (spec §2). */
+export const messages = {
+  documentTitle: `Page Not Found - ${product}`,
+  title: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  home: 'Back to Home',
+  explore: 'Browse Donations',
+} as const;

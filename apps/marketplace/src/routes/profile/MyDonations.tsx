@@ -1,0 +1,50 @@
+import type { Donation, Donations } from '@clothesline/api-client';
+import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { Button, ClotheslineIllustration, EmptyState, ErrorState } from '@clothesline/ui';
+import { paths } from '../../routing/paths.js';
+import { useSaving } from '../../shared/saving/useSaving.js';
+import { messages } from './messages.js';
+import * as styles from './MyDonations.css.js';
+
+interface MyDonationsProps {
+  /** The donations of everybody, as far as they are loaded. */
+  list: Donations;
+  /** Those among them that are the user's. */
+  own: readonly Donation[];
+}
+
+/** What the user has given. The server has no such list: it is picked out of everybody's (spec §6). */
+export function MyDonations({ list, own }: MyDonationsProps) {
+  const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const saving = useSaving();
+
+  if (isLoading) return <DonationGridSkeleton count={4} columns={2} />;
+  if (error && own.length === 0) {
+    return <ErrorState title={error.message} text={messages.failedText} onRetry={refetch} />;
+  }
+  return (
+    <div className={styles.content}>
+      {own.length > 0 ? (
+        <DonationGrid donations={own} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+      ) : (
+        !hasNextPage && (
+          <EmptyState
+            illustration={<ClotheslineIllustration />}
+            title={messages.emptyTitle}
+            text={messages.emptyText}
+            action={
+              <Button tone="primary" href={paths.create}>
+                {messages.createFirst}
+              </Button>
+            }
+          />
+        )
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={fetchNextPage} className={styles.older}>
+          {isFetchingNextPage ? messages.loadingOlder : messages.showOlder}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Avatar, Button, EditIcon, Heading, MapPinIcon, ShirtIcon, Skeleton, Text } from '@clothesline/ui';
+import { formatCount } from '../../shared/numbers.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { messages } from './messages.js';
+import * as styles from './ProfileHeader.css.js';
+import { sampleUser } from './sampleUser.js';
+
+interface ProfileHeaderProps {
+  /** How many of the loaded donations are the user's; nothing while that is not known. */
+  count: number | undefined;
+  /** There may be more of them on the server. */
+  hasMore: boolean;
+}
+
+/** Who the profile is of. */
+export function ProfileHeader({ count, hasMore }: ProfileHeaderProps) {
+  const { displayName, username, location, bio } = sampleUser;
+  const tell = useUnavailable();
+  return (
+    <section className={styles.header}>
+      <Avatar name={displayName} size="xlarge" decorative />
+      <div className={styles.words}>
+        <PageHeading documentTitle={messages.documentTitle} size="small" className={styles.page}>
+          {messages.documentTitle}
+        </PageHeading>
+        <Heading level={2} size="xxlarge">
+          {displayName}
+        </Heading>
+        <Text tone="muted">@{username}</Text>
+        <ul className={styles.facts}>
+          <li className={styles.fact}>
+            <MapPinIcon size={18} />
+            {location}
+          </li>
+          <li className={styles.fact}>
+            <ShirtIcon size={18} />
+            {count === undefined ? (
+              <Skeleton width={96} height={18} />
+            ) : (
+              messages.donations(formatCount(count) + (hasMore ? '+' : ''), count === 1 && !hasMore)
+            )}
+          </li>
+        </ul>
+        <Text className={styles.bio}>{bio}</Text>
+        <Text size="small" tone="muted">
+          {messages.sampleNote}
+        </Text>
+      </div>
+      <Button icon={<EditIcon />} onClick={() => tell('editProfile')} className={styles.edit}>
+        {messages.editProfile}
+      </Button>
+    </section>
+  );
+}

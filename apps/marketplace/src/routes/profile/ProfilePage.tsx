@@ -1,0 +1,47 @@
+import { useDonations } from '@clothesline/api-client';
+import { HeartIcon, SettingsIcon, ShirtIcon, Tabs } from '@clothesline/ui';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { page } from '../../shared/page/Page.css.js';
+import { SavedItems } from '../../shared/saving/SavedItems.js';
+import { messages } from './messages.js';
+import { MyDonations } from './MyDonations.js';
+import { ProfileHeader } from './ProfileHeader.js';
+import { sampleUser } from './sampleUser.js';
+import { Settings } from './Settings.js';
+
+const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
+
+/** The sample user's profile (spec §2 "Profile"). */
+export function ProfilePage() {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const selected = params.get('tab') ?? tabIds.donations;
+  const list = useDonations();
+  const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
+
+  function select(tab: string) {
+    navigate(tab === tabIds.donations ? path : `${path}?tab=${tab}`, { replace: true });
+  }
+
+  return (
+    <div className={page}>
+      <ProfileHeader count={list.isLoading || list.error ? undefined : own.length} hasMore={list.hasNextPage} />
+      <Tabs
+        label={messages.tabs}
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          {
+            id: tabIds.donations,
+            label: messages.myDonations,
+            icon: <ShirtIcon />,
+            content: <MyDonations list={list} own={own} />,
+          },
+          { id: tabIds.saved, label: messages.savedItems, icon: <HeartIcon />, content: <SavedItems headingLevel={3} /> },
+          { id: tabIds.settings, label: messages.settings, icon: <SettingsIcon />, content: <Settings /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, CheckIcon, Heading, LockIcon, MailIcon, Select, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import { isAppearance, useAppearance } from '../../shared/appearance/AppearanceProvider.js';
+import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { messages } from './messages.js';
+import { sampleUser } from './sampleUser.js';
+import * as styles from './Settings.css.js';
+
+const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
+
+/** The sample user's account, and what can really be set: how the site looks. */
+export function Settings() {
+  const { appearance, choose } = useAppearance();
+  const tell = useUnavailable();
+  return (
+    <div className={styles.settings}>
+      <Surface as="section" className={styles.card}>
+        <Heading level={3}>{messages.accountSettings}</Heading>
+        <dl className={styles.list}>
+          <div className={styles.row}>
+            <dt className={styles.term}>
+              <MailIcon size={18} />
+              {messages.email}
+            </dt>
+            <dd className={styles.value}>{sampleUser.email}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt className={styles.term}>
+              <LockIcon size={18} />
+              {messages.password}
+            </dt>
+            <dd className={styles.value}>
+              <span aria-hidden="true">{messages.maskedPassword}</span>
+              <VisuallyHidden>{messages.passwordHidden}</VisuallyHidden>
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt className={styles.term}>
+              <CheckIcon size={18} />
+              {messages.notifications}
+            </dt>
+            <dd className={styles.value}>{messages.notificationsOn}</dd>
+          </div>
+        </dl>
+        <div>
+          <Button onClick={() => tell('updateSettings')}>{messages.updateSettings}</Button>
+        </div>
+      </Surface>
+      <Surface as="section" className={styles.card}>
+        <Heading level={3}>{messages.appearance}</Heading>
+        <Select
+          label={messages.appearanceLabel}
+          hint={<Text size="small">{messages.appearanceHint}</Text>}
+          options={themes}
+          value={appearance}
+          onChange={(value) => isAppearance(value) && choose(value)}
+        />
+      </Surface>
+    </div>
+  );
+}

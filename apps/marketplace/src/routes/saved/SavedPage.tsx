@@ -1,0 +1,26 @@
+import { useSavedDonations } from '@clothesline/donation-card';
+import { Text } from '@clothesline/ui';
+import { formatCount } from '../../shared/numbers.js';
+import { page } from '../../shared/page/Page.css.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import { messages } from '../../shared/saving/messages.js';
+import { SavedItems } from '../../shared/saving/SavedItems.js';
+import * as styles from './SavedPage.css.js';
+
+/** What the visitor keeps an eye on. */
+export function SavedPage() {
+  const { entries } = useSavedDonations();
+  return (
+    <div className={page}>
+      <div className={styles.head}>
+        <PageHeading documentTitle={messages.documentTitle} size="xxlarge">
+          {messages.title}
+        </PageHeading>
+        <Text tone="muted" role="status">
+          {entries.length > 0 ? messages.count(formatCount(entries.length), entries.length === 1) : ''} {messages.intro}
+        </Text>
+      </div>
+      <SavedItems headingLevel={2} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { AroundNavHandler } from 'wouter';
+
+/** How the visitor came to what is shown: by loading the page, by a link, or by Back and Forward. */
+export type ArrivalKind = 'load' | 'push' | 'pop';
+
+export interface Arrival {
+  /** Counts the arrivals, so that two at the same address are told apart. */
+  id: number;
+  kind: ArrivalKind;
+  /** What had the focus when the visitor left for here. */
+  origin: Element | null;
+  /** How far down the visitor was when last here, in px. */
+  scroll: number;
+}
+
+export interface Navigator {
+  /** For wouter's Router: numbers the history's entries and remembers how far each was scrolled. */
+  aroundNav: AroundNavHandler;
+  /** The latest arrival. */
+  arrival(): Arrival;
+  subscribe(onArrival: () => void): () => void;
+  /** True once for each arrival but the first load: the page that asks may take the focus. */
+  claim(): boolean;
+  /** Whether Back leads to a page of this site. */
+  canGoBack(): boolean;
+  /** Listens to Back and Forward until the returned function is called. */
+  listen(): () => void;
+}
+
+const storageKey = 'clothesline_scroll';
+
+/** Keeps count of where the visitor is in the history of `win`: the index lives in each entry's state. */
+export function createNavigator(win: Window): Navigator {
+  const listeners = new Set<() => void>();
+  let positions = readPositions(win);
+  let index = indexOf(win.history.state) ?? 0;
+  let place = placeOf(win);
+  let arrival: Arrival = { id: 0, kind: 'load', origin: null, scroll: isReload(win) ? (positions[index] ?? 0) : 0 };
+  let claimed = true;
+
+  function arrive(kind: ArrivalKind, scroll: number) {
+    arrival = { id: arrival.id + 1, kind, origin: win.document.activeElement, scroll };
+    claimed = false;
+    for (const listener of listeners) listener();
+  }
+
+  function leave() {
+    positions[index] = win.scrollY;
+  }
+
+  function onPopState(event: PopStateEvent) {
+    const next = indexOf(event.state);
+    if (next === undefined) {
+      // The browser itself followed a link to an anchor of this page and made an entry that nobody has numbered.
+      index += 1;
+      win.history.replaceState({ index }, '');
+      return;
+    }
+    const isElsewhere = placeOf(win) !== place;
+    if (isElsewhere) leave();
+    index = next;
+    place = placeOf(win);
+    // Between two anchors of one page the browser has done all there is to do.
+    if (isElsewhere) arrive('pop', positions[index] ?? 0);
+  }
+
+  function onPageHide() {
+    leave();
+    writePositions(win, positions);
+  }
+
+  return {
+    aroundNav(navigate, to, options) {
+      if (options?.replace) {
+        navigate(to, { ...options, state: { ...options.state, index } });
+        place = placeOf(win);
+        return;
+      }
+      leave();
+      index += 1;
+      positions = positions.slice(0, index);
+      navigate(to, { ...options, state: { ...options?.state, index } });
+      place = placeOf(win);
+      arrive('push', 0);
+    },
+    arrival: () => arrival,
+    subscribe(onArrival) {
+      listeners.add(onArrival);
+      return () => listeners.delete(onArrival);
+    },
+    claim() {
+      if (claimed) return false;
+      claimed = true;
+      return true;
+    },
+    canGoBack: () => index > 0,
+    listen() {
+      win.history.scrollRestoration = 'manual';
+      if (indexOf(win.history.state) === undefined) win.history.replaceState({ index }, '');
+      win.addEventListener('popstate', onPopState);
+      win.addEventListener('pagehide', onPageHide);
+      return () => {
+        win.history.scrollRestoration = 'auto';
+        win.removeEventListener('popstate', onPopState);
+        win.removeEventListener('pagehide', onPageHide);
+      };
+    },
+  };
+}
+
+/** The address without its anchor. */
+function placeOf({ location }: Window): string {
+  return location.pathname + location.search;
+}
+
+function indexOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
+  return typeof state.index === 'number' ? state.index : undefined;
+}
+
+function isReload(win: Window): boolean {
+  const [entry] = win.performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}
+
+/** Storage may be blocked; then a reload starts at the top. */
+function readPositions(win: Window): number[] {
+  try {
+    const stored: unknown = JSON.parse(win.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.map(Number) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writePositions(win: Window, positions: number[]) {
+  try {
+    win.sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Nothing to do: positions are a convenience.
+  }
+}

@@ -1,0 +1,34 @@
+/** The paths of the site (spec §2), written once. */
+export const paths = {
+  home: '/',
+  explore: '/explore',
+  create: '/create',
+  saved: '/saved',
+  profile: '/profile',
+  donation: '/donations/:id',
+  communityStories: '/#community-stories',
+} as const;
+
+/** The detail screen of a donation. */
+export function donationPath(id: number): string {
+  return `/donations/${id}`;
+}
+
+/** What Explore shows; it lives in the address, so that it can be shared and gone back to. */
+export interface ExploreState {
+  /** Words to search. */
+  search?: string;
+  /** A category; none for "All Items". */
+  category?: string;
+  view?: 'grid' | 'map';
+}
+
+/** The address of Explore in a state. What is at its default is left out. */
+export function explorePath({ search, category, view }: ExploreState = {}): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (category) query.set('category', category);
+  if (view === 'map') query.set('view', view);
+  const text = query.toString();
+  return text ? `${paths.explore}?${text}` : paths.explore;
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy } from 'react';
+import { paths } from './paths.js';
+
+/** One screen of the site, whose code comes when it is first needed. */
+export interface Screen {
+  /** A wouter pattern; none for the screen of every other path. */
+  path?: string;
+  /** Gets the code, and gets it again after a failure. */
+  preload(): Promise<unknown>;
+  /** The screen itself when its code is there, else a lazy one. */
+  component(): ComponentType;
+}
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The screens of the site, in the order in which their paths are tried. Each has one chunk of code. */
+export function createScreens(): Screen[] {
+  return [
+    screen(paths.home, async () => ({ default: (await import('../routes/home/HomePage.js')).HomePage })),
+    screen(paths.explore, async () => ({ default: (await import('../routes/explore/ExplorePage.js')).ExplorePage })),
+    screen(paths.create, async () => ({ default: (await import('../routes/create/CreatePage.js')).CreatePage })),
+    screen(paths.saved, async () => ({ default: (await import('../routes/saved/SavedPage.js')).SavedPage })),
+    screen(paths.profile, async () => ({ default: (await import('../routes/profile/ProfilePage.js')).ProfilePage })),
+    screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
+    screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
+  ];
+}
+
+/** A screen that remembers its code: `React.lazy` alone shows its fallback for a moment even when the code is there. */
+export function screen(path: string | undefined, load: Load): Screen {
+  let ready: ComponentType | undefined;
+  let pending: ReturnType<Load> | undefined;
+
+  function preload() {
+    pending ??= load().then(
+      (module) => {
+        ready = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        pending = undefined;
+        throw error;
+      },
+    );
+    return pending;
+  }
+  return { path, preload, component: () => ready ?? lazy(preload) };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useArrival } from './NavigatorContext.js';
+
+/** How long a page may take to grow to where the visitor was, in ms. */
+const patience = 3000;
+
+/** A visitor who does one of these wants to be where they are. */
+const takesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Puts a new page to its top or to its anchor, and a page that was left to where it was left. */
+export function useScrollOnArrival(): void {
+  const arrival = useArrival();
+
+  useEffect(() => {
+    const { hash } = window.location;
+    if (arrival.kind === 'load' && !arrival.scroll && !hash) return undefined;
+    if (arrival.kind === 'push' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    return scrollWhenReady(() => (arrival.kind === 'push' || !arrival.scroll ? anchorTop(hash) : arrival.scroll));
+  }, [arrival]);
+}
+
+/** Where the element of an anchor is, in px from the top of the page; nothing when it is not there (yet). */
+function anchorTop(hash: string): number | undefined {
+  const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  // A text in a dialog is shown by the dialog.
+  if (!element || element.closest('dialog')) return undefined;
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
+  return element.getBoundingClientRect().top + window.scrollY - margin;
+}
+
+/** Tries at each frame until the page is tall enough, the visitor takes over, or patience ends. */
+function scrollWhenReady(find: () => number | undefined): () => void {
+  const end = performance.now() + patience;
+  const done = new AbortController();
+  for (const type of takesOver) window.addEventListener(type, () => done.abort(), { signal: done.signal, passive: true });
+
+  function attempt() {
+    if (done.signal.aborted) return;
+    const top = find();
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    if (top !== undefined && top <= reach + 1) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // Once more in the next frames would fight the visitor: the page is tall enough, this is the place.
+      done.abort();
+    } else if (performance.now() < end) requestAnimationFrame(attempt);
+    else done.abort();
+  }
+  attempt();
+  return () => done.abort();
+}

@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+
+/** Light, dark, or as the device is set. */
+export type Appearance = 'auto' | 'light' | 'dark';
+
+interface AppearanceContextValue {
+  appearance: Appearance;
+  /** Changes the look, and keeps it on the device. */
+  choose(appearance: Appearance): void;
+}
+
+const storageKey = 'clothesline_appearance';
+
+const AppearanceContext = createContext<AppearanceContextValue>({ appearance: 'auto', choose() {} });
+
+/** Knows how the visitor wants the site to look. */
+export function AppearanceProvider({ children }: { children: ReactNode }) {
+  const [appearance, setAppearance] = useState(read);
+
+  // What the browser draws itself (scroll bars, the ground behind the page) follows the root element.
+  useEffect(() => {
+    document.documentElement.style.colorScheme = appearance === 'auto' ? 'light dark' : appearance;
+  }, [appearance]);
+
+  const value = useMemo(
+    () => ({
+      appearance,
+      choose(next: Appearance) {
+        write(next);
+        setAppearance(next);
+      },
+    }),
+    [appearance],
+  );
+  return <AppearanceContext value={value}>{children}</AppearanceContext>;
+}
+
+/** The look of the site, and how to change it. */
+export function useAppearance(): AppearanceContextValue {
+  return use(AppearanceContext);
+}
+
+/** Whether a text names a look. */
+export function isAppearance(value: unknown): value is Appearance {
+  return value === 'auto' || value === 'light' || value === 'dark';
+}
+
+/** Storage may be blocked: then the choice lasts as long as the page. */
+function read(): Appearance {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return isAppearance(stored) ? stored : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+function write(appearance: Appearance) {
+  try {
+    window.localStorage.setItem(storageKey, appearance);
+  } catch {
+    // Blocked storage: see above.
+  }
+}

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@clothesline/ui';
+import { createContext, type ReactNode, use, useState } from 'react';
+
+const AnnouncerContext = createContext<(text: string) => void>(() => undefined);
+
+/** Holds the one live region in which a new page tells its title. */
+export function Announcer({ children }: { children: ReactNode }) {
+  const [text, setText] = useState('');
+  return (
+    <AnnouncerContext value={setText}>
+      {children}
+      <VisuallyHidden>
+        <div role="status">{text}</div>
+      </VisuallyHidden>
+    </AnnouncerContext>
+  );
+}
+
+/** Says a text to screen readers. */
+export function useAnnounce(): (text: string) => void {
+  return use(AnnouncerContext);
+}

@@ -1,0 +1,16 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.medium,
+  minBlockSize: '60vh',
+  paddingBlock: vars.space.xlarge,
+  textAlign: 'center',
+});
+
+export const text = style({ maxInlineSize: '52ch' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.small });

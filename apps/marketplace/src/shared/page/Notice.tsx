@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './Notice.css.js';
+import { PageHeading } from './PageHeading.js';
+
+interface NoticeProps {
+  illustration: ReactNode;
+  documentTitle: string;
+  title: string;
+  /** What to say. */
+  children: ReactNode;
+  /** Where to go from here. */
+  actions: ReactNode;
+}
+
+/** A page that has only something to say. */
+export function Notice({ illustration, documentTitle, title, children, actions }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      {illustration}
+      <PageHeading documentTitle={documentTitle} size="xxlarge">
+        {title}
+      </PageHeading>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}

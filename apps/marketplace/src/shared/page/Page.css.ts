@@ -1,0 +1,26 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The column that all content stands in. */
+export const column = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: 1240,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.medium}, env(safe-area-inset-left)) max(${vars.space.medium}, env(safe-area-inset-right))`,
+  '@media': {
+    [media.tablet]: {
+      paddingInline: `max(${vars.space.xlarge}, env(safe-area-inset-left)) max(${vars.space.xlarge}, env(safe-area-inset-right))`,
+    },
+  },
+});
+
+/** A page that is a column from end to end. */
+export const page = style([
+  column,
+  {
+    flex: '1 0 auto',
+    paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space.xxlarge} ${vars.space.xxxlarge}` } },
+  },
+]);

@@ -1,0 +1,34 @@
+import { cx, Heading, type HeadingProps } from '@clothesline/ui';
+import { useEffect, useRef } from 'react';
+import { useArrival, useNavigator } from '../../routing/NavigatorContext.js';
+import { useAnnounce } from './Announcer.js';
+import * as styles from './PageHeading.css.js';
+
+export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
+  /** The title of the document while this page is shown. */
+  documentTitle: string;
+  /** The page is still loading: what replaces this heading will be arrived at. */
+  pending?: boolean;
+}
+
+/** The one h1 of a page. After a navigation it takes the focus, and the document's title is said. */
+export function PageHeading({ documentTitle, pending = false, className, ...rest }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigator = useNavigator();
+  const arrival = useArrival();
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+
+  useEffect(() => {
+    if (pending || !navigator.claim()) return;
+    announce(documentTitle);
+    const { activeElement, body } = document;
+    // A visitor who has moved on while the page was loading keeps the focus.
+    if (activeElement === body || activeElement === arrival.origin) heading.current?.focus({ preventScroll: true });
+  }, [announce, arrival, documentTitle, navigator, pending]);
+
+  return <Heading {...rest} level={1} ref={heading} tabIndex={-1} className={cx(styles.heading, className)} />;
+}

@@ -1,0 +1,49 @@
+import { ApiError, useDonation } from '@clothesline/api-client';
+import { DonationCard, DonationCardSkeleton, useSavedDonations } from '@clothesline/donation-card';
+import { Button, Heading, Text } from '@clothesline/ui';
+import { messages } from './messages.js';
+import * as styles from './SavedItems.css.js';
+
+interface SavedItemProps {
+  id: number;
+  headingLevel: 2 | 3;
+}
+
+/** One saved donation, by the detail call. One that is gone says so, and can be taken off the list. */
+export function SavedItem({ id, headingLevel }: SavedItemProps) {
+  const { donation, isLoading, error, refetch } = useDonation(id);
+  const { setSaved } = useSavedDonations();
+
+  if (isLoading) return <DonationCardSkeleton />;
+  if (donation) {
+    return (
+      <DonationCard
+        donation={donation}
+        headingLevel={headingLevel}
+        saved
+        onSavedChange={({ saved }) => setSaved(id, saved)}
+      />
+    );
+  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={styles.gone}>
+      <Heading level={headingLevel} size="medium">
+        {isGone ? messages.goneTitle : messages.failedTitle}
+      </Heading>
+      <Text size="small" tone="muted">
+        {isGone ? messages.goneText : messages.failedText}
+      </Text>
+      <div className={styles.actions}>
+        {!isGone && (
+          <Button size="small" onClick={refetch}>
+            {messages.retry}
+          </Button>
+        )}
+        <Button size="small" aria-label={messages.removeOf(id)} onClick={() => setSaved(id, false)}>
+          {messages.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: vars.space.large,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ display: 'grid', minInlineSize: 0 });
+
+/** An empty place on the line. */
+export const gone = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 220,
+  padding: vars.space.large,
+  border: `2px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  textAlign: 'center',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xsmall });

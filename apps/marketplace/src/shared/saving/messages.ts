@@ -1,0 +1,19 @@
+import { product } from '../../product.js';
+
+/** The texts of the saved donations, on their own screen and in the profile. */
+export const messages = {
+  documentTitle: `Saved Items - ${product}`,
+  title: 'Saved Items',
+  intro: 'Kept on this device. Nobody else sees them.',
+  emptyTitle: 'No Saved Items',
+  emptyText: 'Press the heart on a donation and it waits for you here.',
+  browse: 'Browse Donations',
+  goneTitle: 'No longer available',
+  goneText: 'This donation has been taken or removed.',
+  failedTitle: 'Could not load this one',
+  failedText: 'It is still saved.',
+  remove: 'Remove',
+  removeOf: (id: number) => `Remove saved donation ${id}`,
+  retry: 'Try again',
+  count: (count: string, isOne: boolean) => `${count} saved ${isOne ? 'item' : 'items'}`,
+} as const;

@@ -1,0 +1,18 @@
+import { tokens } from '@clothesline/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+const [lightCanvas, darkCanvas] = tokens.color.canvas;
+
+/** Below the app's own root the theme rules; this is what shows around it, when the page is pulled past its end. */
+globalStyle('html', {
+  background: `light-dark(${lightCanvas}, ${darkCanvas})`,
+  scrollPaddingBlockStart: '96px',
+  scrollbarGutter: 'stable',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
+
+/** A page behind a dialog stays where it is. */
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });

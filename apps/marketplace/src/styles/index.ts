@@ -1,0 +1,4 @@
+import '@clothesline/ui/styles.css';
+import '@clothesline/donation-card/styles.css';
+import './fonts.css';
+import './global.css.js';

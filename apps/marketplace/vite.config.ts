@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { preloadFonts } from './vite/preloadFonts.js';
+
+/** The server that `vite` and `vite preview` ask; the built app asks the host it was loaded from. */
+const api = process.env.API_HOST ?? 'http://localhost:3000';
+const proxy = { '/api': api, '/pictures': api };
+
+/** Packages are taken from their `dist`: the "source" condition would copy the theme into every widget. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  build: {
+    target: 'es2022',
+    // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // An inlined picture or font would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy },
+  preview: { proxy },
+});
