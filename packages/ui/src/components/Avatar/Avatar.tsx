@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import * as styles from './Avatar.css.js';
+
+export interface AvatarProps {
+  /** Whose it is: gives the initials, the ground and the name for those who do not see it. */
+  name: string;
+  /** A picture; the initials stand in when it is missing or fails. */
+  src?: string;
+  size?: keyof typeof styles.size;
+  /** The name stands beside it already: hide it from screen readers. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** A person as a small round picture, or as initials on a ground that is always the same for the same name. */
+export function Avatar({ name, src, size = 'medium', decorative = false, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span {...naming} className={cx(box, styles.root, styles.size[size], groundOf(name), className)}>
+      {src && failed !== src ? (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '').join('').toUpperCase();
+}
+
+function groundOf(name: string) {
+  const sum = [...name].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return styles.grounds[sum % styles.grounds.length];
+}

@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import * as styles from './Badge.css.js';
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: keyof typeof styles.tone;
+}
+
+/** A word or two that label a thing: its category, its state. It is not a control. */
+export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={cx(box, styles.root, styles.tone[tone], className)}>
+      <span className={styles.content}>{children}</span>
+    </span>
+  );
+}

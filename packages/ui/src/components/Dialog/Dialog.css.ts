@@ -1,0 +1,65 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, variants } from '../../css/layer.js';
+import { media } from '../../theme/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** A sheet from the bottom edge on a phone, a card in the middle from the tablet width on. */
+export const root = component({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  blockSize: 'fit-content',
+  maxBlockSize: 'calc(100dvh - 32px)',
+  margin: 'auto auto 0',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: `${vars.radius.xlarge} ${vars.radius.xlarge} 0 0`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.large,
+  color: vars.color.text,
+  '::backdrop': { background: vars.color.scrim },
+  '@media': {
+    [media.tablet]: { margin: 'auto', borderRadius: vars.radius.xlarge },
+    [media.motion]: {
+      animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}`,
+      '::backdrop': { animation: `${fade} ${vars.motion.medium} ease-out` },
+    },
+  },
+});
+
+export const size = variants({
+  small: { '@media': { [media.tablet]: { inlineSize: '420px' } } },
+  medium: { '@media': { [media.tablet]: { inlineSize: '560px' } } },
+  large: { '@media': { [media.tablet]: { inlineSize: '760px' } } },
+});
+
+export const sheet = component({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'inherit',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+
+export const title = component({ paddingBlock: '22px 6px', paddingInline: '24px 72px' });
+
+export const body = component({
+  flex: '0 1 auto',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '10px 24px 24px',
+});
+
+export const footer = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  padding: '16px 24px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const close = component({ position: 'absolute', insetBlockStart: '13px', insetInlineEnd: '14px' });

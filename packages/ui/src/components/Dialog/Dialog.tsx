@@ -1,0 +1,87 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import { useMessages } from '../../hooks/useMessages.js';
+import { CloseIcon } from '../../icons/icons.js';
+import { Heading } from '../Heading/Heading.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import * as styles from './Dialog.css.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button or a press beside the dialog: set `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The actions; the least harmful first. */
+  footer?: ReactNode;
+  size?: keyof typeof styles.size;
+  /** What gets the focus at first; by default the first control of the content. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+}
+
+/**
+ * Asks for something before anything else can go on: a native modal `<dialog>`. The focus goes in and comes back to
+ * where it was. For what may be ignored use `Popover`, for news `useToast`.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+  initialFocus,
+  className,
+}: Omit<DialogProps, 'open'>) {
+  const { close } = useMessages();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    // jsdom has no `showModal`.
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+    initialFocus?.current?.focus();
+    // Closing, not removal, is what gives the focus back to the opener.
+    return () => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
+  }, [initialFocus]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={cx(box, styles.root, styles.size[size], className)}
+      onCancel={(event) => {
+        // A file input inside of it has a `cancel` of its own.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // Only a press that began beside it: selecting text may end there.
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={cx(box, styles.sheet)}>
+        <Heading level={2} size="large" id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={cx(box, styles.body)}>{children}</div>
+        {footer && <div className={cx(box, styles.footer)}>{footer}</div>}
+        {/* Last, so that the content gets the first focus. */}
+        <IconButton label={close} icon={<CloseIcon />} onClick={onClose} className={styles.close} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import { Heading, type HeadingLevel } from '../Heading/Heading.js';
+import { Text } from '../Text/Text.js';
+import * as styles from './EmptyState.css.js';
+
+export interface EmptyStateProps {
+  /** One of the drawings: `<EmptyBasketIllustration />`. */
+  illustration?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** What to do about it: one button, rarely two. */
+  action?: ReactNode;
+  /** The level of the title in the outline of the page. */
+  level?: HeadingLevel;
+  className?: string;
+}
+
+/** Nothing is here yet, and what to do about it. When something failed use `ErrorState`. */
+export function EmptyState({ illustration, title, text, action, level = 2, className }: EmptyStateProps) {
+  return (
+    <div className={cx(box, styles.root, className)}>
+      {illustration && <div className={styles.illustration}>{illustration}</div>}
+      <Heading level={level} size="large">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" as="div" className={styles.text}>
+          {text}
+        </Text>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../hooks/useMessages.js';
+import { RefreshIcon } from '../../icons/icons.js';
+import { ErrorIllustration } from '../../illustrations/ErrorIllustration.js';
+import { Button } from '../Button/Button.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import type { HeadingLevel } from '../Heading/Heading.js';
+
+export interface ErrorStateProps {
+  /** What did not work, in the words of the visitor. */
+  title: string;
+  text?: ReactNode;
+  /** Shows a button that tries again. */
+  onRetry?: () => void;
+  /** Another drawing than the rain cloud. */
+  illustration?: ReactNode;
+  level?: HeadingLevel;
+  className?: string;
+}
+
+/** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
+export function ErrorState({ onRetry, illustration = <ErrorIllustration />, ...rest }: ErrorStateProps) {
+  const { retry } = useMessages();
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        illustration={illustration}
+        action={
+          onRetry && (
+            <Button icon={<RefreshIcon />} onClick={onRetry}>
+              {retry}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

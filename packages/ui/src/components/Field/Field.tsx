@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import { ErrorIcon } from '../../icons/icons.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './Field.css.js';
+
+/** What the control inside of a `Field` must carry. */
+export interface FieldControlProps {
+  id: string;
+  required: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldFrameProps {
+  /** The name of the control. */
+  label: string;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the control as invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** The id of the control; a generated one by default. */
+  id?: string;
+  className?: string;
+}
+
+export interface FieldProps extends FieldFrameProps {
+  /** Renders the control with what makes it belong to the label, the hint and the error. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Label, hint and error around one control of your own; `TextField`, `TextArea` and `Select` have it built in. */
+export function Field({ label, hint, error, required, hideLabel = false, id, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const name = (
+    <label htmlFor={controlId} className={styles.label}>
+      {label}
+      {required && (
+        <span aria-hidden="true" className={styles.mark}>
+          {' *'}
+        </span>
+      )}
+    </label>
+  );
+  return (
+    <div className={cx(box, styles.root, className)}>
+      {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {children({
+        id: controlId,
+        required,
+        'aria-describedby': cx(hint != null && hintId, error != null && errorId) || undefined,
+        'aria-invalid': error != null || undefined,
+      })}
+      {hint != null && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {error != null && (
+        <div id={errorId} className={styles.error}>
+          <ErrorIcon />
+          <span>{error}</span>
+        </div>
+      )}
+    </div>
+  );
+}

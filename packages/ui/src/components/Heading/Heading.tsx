@@ -1,0 +1,24 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import * as styles from './Heading.css.js';
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+
+const sizeOfLevel = { 1: 'display', 2: 'xlarge', 3: 'large', 4: 'medium', 5: 'small', 6: 'small' } as const;
+
+export type HeadingLevel = keyof typeof tags;
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Its place in the outline of the page. */
+  level: HeadingLevel;
+  /** How large it looks, when that differs from its level. */
+  size?: keyof typeof styles.size;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** A heading: choose the level by the outline and the size by the look. */
+export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  const Root = tags[level];
+  return <Root {...rest} className={cx(box, styles.root, styles.size[size], className)} />;
+}

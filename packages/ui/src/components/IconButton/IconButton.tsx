@@ -1,0 +1,80 @@
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../../css/cx.js';
+import { control } from '../../css/reset.css.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import * as styles from './IconButton.css.js';
+
+export interface IconButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Its name for those who do not see the icon. */
+  label: string;
+  icon: ReactNode;
+  /** `floating` lies on pictures and maps. */
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** Makes it a switch that is on or off. */
+  pressed?: boolean;
+  busy?: boolean;
+  disabled?: boolean;
+  /** Where to go: renders a link. */
+  href?: string;
+  target?: string;
+  rel?: string;
+  type?: 'button' | 'submit';
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
+}
+
+/** A round button with only an icon. Where there is room for words, use `Button`. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'quiet',
+  size = 'medium',
+  pressed,
+  busy = false,
+  disabled,
+  href,
+  target,
+  rel,
+  type = 'button',
+  className,
+  onClick,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const look = cx(control, styles.root, styles.tone[tone], styles.size[size], pressed && styles.pressed, className);
+  if (href !== undefined) {
+    // The element is decided by `href`, which a ref type cannot follow.
+    const anchorRef = ref as Ref<HTMLAnchorElement>;
+    return (
+      <a
+        {...rest}
+        ref={anchorRef}
+        href={href}
+        target={target}
+        rel={rel}
+        aria-label={label}
+        onClick={onClick}
+        className={look}
+      >
+        {icon}
+      </a>
+    );
+  }
+  const press = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...rest}
+      ref={ref as Ref<HTMLButtonElement>}
+      type={type}
+      disabled={disabled}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      className={look}
+    >
+      {busy ? <Spinner /> : icon}
+    </button>
+  );
+}

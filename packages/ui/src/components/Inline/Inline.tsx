@@ -1,0 +1,39 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../css/cx.js';
+import * as styles from '../../css/layout.css.js';
+import { box } from '../../css/reset.css.js';
+
+export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** The distance between the children. */
+  space?: keyof typeof styles.gap;
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+  /** Whether what does not fit goes to the next line. */
+  wrap?: boolean;
+  /** The element to render. */
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form';
+  ref?: Ref<HTMLElement>;
+}
+
+/** Children beside each other, in reading direction. */
+export function Inline({
+  space = 'small',
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  as = 'div',
+  className,
+  ref,
+  ...rest
+}: InlineProps) {
+  // One tag type for all: a union of tags has no common type of ref.
+  const Root = as as 'div';
+  const look = [styles.inline, styles.gap[space], styles.align[align], styles.justify[justify]];
+  return (
+    <Root
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(box, ...look, wrap && styles.wrap, className)}
+    />
+  );
+}

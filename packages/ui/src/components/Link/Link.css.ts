@@ -1,0 +1,25 @@
+import { component, variants } from '../../css/layer.js';
+import { focusRing } from '../../css/mixins.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const root = component({
+  borderRadius: '2px',
+  cursor: 'pointer',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const tone = variants({
+  /** Inside of text: always underlined. */
+  text: {
+    color: vars.color.accent,
+    textDecoration: 'underline 1px',
+    selectors: { '&:hover': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
+  },
+  /** In lists of links, where the place says that it is one. */
+  plain: {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.accent, textDecoration: 'underline 1px' } },
+  },
+});

@@ -1,0 +1,55 @@
+import { useState, type ImgHTMLAttributes } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import { GarmentOutline } from './GarmentOutline.js';
+import * as styles from './Picture.css.js';
+
+export interface PictureProps extends Pick<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'loading' | 'sizes' | 'srcSet' | 'fetchPriority' | 'className'
+> {
+  /** An absolute http(s) URL; anything else shows the drawing, unless it is `trusted`. */
+  src: string | undefined;
+  /** What is to be seen; empty for decoration. */
+  alt: string;
+  /** Width / height of the box, such as `4 / 3`. */
+  ratio?: string | number;
+  fit?: keyof typeof styles.fit;
+  /** The URL comes from us, not from a visitor: `data:` and addresses of this site are shown too. */
+  trusted?: boolean;
+}
+
+/** A picture that somebody else serves: a fixed box, no referrer, and a drawn garment when it is missing or broken. */
+export function Picture({
+  src,
+  alt,
+  ratio = '4 / 3',
+  fit = 'cover',
+  trusted = false,
+  loading = 'lazy',
+  className,
+  ...rest
+}: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src && (trusted || isWebAddress(src)) && failed !== src;
+  return (
+    <span className={cx(box, styles.root, className)} style={{ aspectRatio: ratio }}>
+      {shown ? (
+        <img
+          {...rest}
+          src={src}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={cx(box, styles.picture, styles.fit[fit])}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <GarmentOutline label={alt} className={cx(box, styles.fallback)} />
+      )}
+    </span>
+  );
+}
+
+const isWebAddress = (address: string) => /^https?:\/\//iu.test(address) && URL.canParse(address);

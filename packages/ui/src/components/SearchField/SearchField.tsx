@@ -1,0 +1,64 @@
+import { useRef, type FormEvent, type InputHTMLAttributes } from 'react';
+import { cx } from '../../css/cx.js';
+import * as field from '../../css/input.css.js';
+import { box, control } from '../../css/reset.css.js';
+import { useMessages } from '../../hooks/useMessages.js';
+import { CloseIcon, SearchIcon } from '../../icons/icons.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import * as styles from './SearchField.css.js';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onSubmit' | 'type'>;
+
+export interface SearchFieldProps extends InputProps {
+  /** Names the box for screen readers; the magnifier tells the others. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter was pressed. Without it the search answers while typing. */
+  onSubmit?: (value: string) => void;
+}
+
+/** A search box with its own way to clear it (a button, and Escape). */
+export function SearchField({ label, value, onChange, onSubmit, className, ...rest }: SearchFieldProps) {
+  const { clearSearch } = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.(value);
+  };
+  const clear = () => {
+    onChange('');
+    inputRef.current?.focus();
+  };
+  return (
+    <form role="search" className={cx(box, field.group, className)} onSubmit={submit}>
+      <input
+        {...rest}
+        ref={inputRef}
+        type="search"
+        aria-label={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            // Clears the box instead of closing what it stands in.
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }
+        }}
+        className={cx(control, field.input, styles.input, field.afterIcon, field.beforeEnd)}
+      />
+      <span className={field.startIcon}>
+        <SearchIcon />
+      </span>
+      {value && (
+        <span className={field.end}>
+          <IconButton size="small" label={clearSearch} icon={<CloseIcon />} onClick={clear} />
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { cx } from '../../css/cx.js';
+import * as styles from '../../css/input.css.js';
+import { control } from '../../css/reset.css.js';
+import { ChevronDownIcon } from '../../icons/icons.js';
+import { Field, type FieldFrameProps } from '../Field/Field.js';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrameProps | 'value' | 'onChange' | 'multiple'>;
+
+export interface SelectProps extends FieldFrameProps, NativeProps {
+  /** The choices; a plain string is its own label. */
+  options: readonly (SelectOption | string)[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown while nothing is chosen (an empty value); cannot be chosen again. */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list, with the system's own picker. For two to four choices that should all be seen use `Tabs` or links. */
+export function Select({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  id,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectProps) {
+  const frame = { label, hint, error, required, hideLabel, id, className };
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <span className={styles.group}>
+          <select
+            {...rest}
+            {...wiring}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className={cx(control, styles.input, styles.beforeEnd)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => {
+              const choice = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+                  {choice.label}
+                </option>
+              );
+            })}
+          </select>
+          <span className={cx(styles.end, styles.passive)}>
+            <ChevronDownIcon />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

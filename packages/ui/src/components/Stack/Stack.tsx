@@ -1,0 +1,26 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../css/cx.js';
+import * as styles from '../../css/layout.css.js';
+import { box } from '../../css/reset.css.js';
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** The distance between the children. */
+  space?: keyof typeof styles.gap;
+  align?: keyof typeof styles.align;
+  /** The element to render. */
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span';
+  ref?: Ref<HTMLElement>;
+}
+
+/** Children below each other. */
+export function Stack({ space = 'medium', align = 'stretch', as = 'div', className, ref, ...rest }: StackProps) {
+  // One tag type for all: a union of tags has no common type of ref.
+  const Root = as as 'div';
+  return (
+    <Root
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(box, styles.stack, styles.gap[space], styles.align[align], className)}
+    />
+  );
+}

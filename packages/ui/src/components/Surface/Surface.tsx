@@ -1,0 +1,26 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../css/cx.js';
+import { padding as paddings } from '../../css/layout.css.js';
+import { box } from '../../css/reset.css.js';
+import * as styles from './Surface.css.js';
+
+export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  padding?: keyof typeof paddings;
+  /** `raised` floats, `sunken` is a well, `accent` calls for attention. */
+  tone?: keyof typeof styles.tone;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure';
+  ref?: Ref<HTMLElement>;
+}
+
+/** A card: a piece of paper on the canvas. */
+export function Surface({ padding = 'large', tone = 'surface', as = 'div', className, ref, ...rest }: SurfaceProps) {
+  // One tag type for all: a union of tags has no common type of ref.
+  const Root = as as 'div';
+  return (
+    <Root
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(box, styles.root, styles.tone[tone], paddings[padding], className)}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { component } from '../../css/layer.js';
+
+export const root = component({
+  blockSize: 'auto',
+  minBlockSize: '116px',
+  maxBlockSize: '60vh',
+  resize: 'vertical',
+  // Grows with its text where the browser can.
+  fieldSizing: 'content',
+});

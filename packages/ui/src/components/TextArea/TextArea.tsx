@@ -1,0 +1,21 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { cx } from '../../css/cx.js';
+import { input } from '../../css/input.css.js';
+import { control } from '../../css/reset.css.js';
+import { Field, type FieldFrameProps } from '../Field/Field.js';
+import * as styles from './TextArea.css.js';
+
+export interface TextAreaProps
+  extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with what is written. Takes every attribute of a `<textarea>`. */
+export function TextArea({ label, hint, error, required, hideLabel, id, className, ...rest }: TextAreaProps) {
+  const frame = { label, hint, error, required, hideLabel, id, className };
+  return (
+    <Field {...frame}>
+      {(wiring) => <textarea rows={4} {...rest} {...wiring} className={cx(control, input, styles.root)} />}
+    </Field>
+  );
+}

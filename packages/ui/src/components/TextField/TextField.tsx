@@ -1,0 +1,27 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../../css/cx.js';
+import * as styles from '../../css/input.css.js';
+import { control } from '../../css/reset.css.js';
+import { Field, type FieldFrameProps } from '../Field/Field.js';
+
+export interface TextFieldProps
+  extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
+  /** Drawn at the start of the input. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, with its label, hint and error; takes every attribute of an `<input>`. */
+export function TextField({ label, hint, error, required, hideLabel, id, className, icon, ...rest }: TextFieldProps) {
+  const frame = { label, hint, error, required, hideLabel, id, className };
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <span className={styles.group}>
+          <input type="text" {...rest} {...wiring} className={cx(control, styles.input, !!icon && styles.afterIcon)} />
+          {icon && <span className={styles.startIcon}>{icon}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

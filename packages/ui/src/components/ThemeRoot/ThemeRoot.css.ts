@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../css/layer.js';
+import { layers } from '../../theme/layers.css.js';
+import { themeClass } from '../../theme/theme.css.js';
+import { vars } from '../../theme/vars.css.js';
+
+const scheme = (colorScheme: string) => style({ '@layer': { [layers.theme]: { colorScheme } } });
+
+export const root = style([
+  themeClass,
+  component({
+    color: vars.color.text,
+    fontFamily: vars.font.body,
+    fontSize: vars.text.medium,
+    lineHeight: vars.leading.normal,
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    accentColor: vars.color.accent,
+  }),
+]);
+
+export const painted = component({ background: vars.color.canvas });
+
+export const theme = { auto: scheme('light dark'), light: scheme('light'), dark: scheme('dark') };

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { cx } from '../../css/cx.js';
+import { box } from '../../css/reset.css.js';
+import { activeIn } from '../../hooks/focus.js';
+import { useMessages } from '../../hooks/useMessages.js';
+import * as styles from './Toast.css.js';
+import { ToastCard } from './ToastCard.js';
+import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.js';
+
+export interface ToasterProps {
+  toasts: ToastState;
+  onDismiss: (id: string) => void;
+  /** Ms until a toast closes by itself. */
+  duration?: number;
+  hotkey?: string;
+}
+
+/** The region of the toasts: always there, so that screen readers hear what is put into it. */
+export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 'F8' }: ToasterProps) {
+  const { notifications } = useMessages();
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const open = toasts.filter((toast) => toast.open);
+  const newest = open[0]?.id;
+
+  useEffect(() => {
+    const view = region.current?.ownerDocument.defaultView;
+    const press = (event: KeyboardEvent) => {
+      const target = region.current;
+      if (event.key !== hotkey || !target) return;
+      event.preventDefault();
+      const active = activeIn(target);
+      if (active instanceof HTMLElement && !target.contains(active)) cameFrom.current = active;
+      target.focus();
+    };
+    view?.addEventListener('keydown', press);
+    return () => view?.removeEventListener('keydown', press);
+  }, [hotkey]);
+
+  // The top layer is a stack: shown again, it lies over a dialog that was opened meanwhile.
+  useLayoutEffect(() => {
+    region.current?.hidePopover?.();
+    region.current?.showPopover?.();
+  }, [newest]);
+
+  const dismiss = (id: string) => {
+    const hadFocus = region.current?.contains(activeIn(region.current));
+    onDismiss(id);
+    if (hadFocus) cameFrom.current?.focus();
+  };
+  const cards = (entries: readonly ToastEntry[]) =>
+    entries.map((toast) => (
+      <ToastCard
+        key={toast.id}
+        {...toast}
+        duration={toast.duration ?? duration}
+        onDismiss={() => dismiss(toast.id)}
+      />
+    ));
+  const isUrgent = ({ variant }: ToastEntry) => variant === 'destructive';
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={notifications(hotkey)}
+      tabIndex={-1}
+      className={cx(box, styles.region)}
+    >
+      <div role="status" aria-atomic="true">
+        {cards(open.filter((toast) => !isUrgent(toast)))}
+      </div>
+      <div role="alert" aria-atomic="true">
+        {cards(open.filter(isUrgent))}
+      </div>
+    </section>
+  );
+}

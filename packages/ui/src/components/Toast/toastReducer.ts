@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** Spec §9: one toast is visible. */
+export const toastLimit = 1;
+/** Spec §9, in ms: how long a toast stays open. */
+export const toastDuration = 5_000;
+/** Spec §4, in ms: a dismissed toast is removed so long after. */
+export const toastRemoveDelay = 1_000_000;
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface ToastContent {
+  title: ReactNode;
+  description?: ReactNode;
+  /** `destructive` for what failed: it interrupts screen readers. */
+  variant?: 'default' | 'destructive';
+  /** One thing to do about it; it closes the toast. Never the only way to do it. */
+  action?: ToastAction;
+  /** Ms until it closes by itself; `Infinity` keeps it. */
+  duration?: number;
+}
+
+export interface ToastEntry extends ToastContent {
+  id: string;
+  open: boolean;
+}
+
+export type ToastState = readonly ToastEntry[];
+
+export type ToastEvent =
+  | { type: 'add'; toast: ToastEntry }
+  | { type: 'update'; id: string; content: Partial<ToastContent> }
+  /** Without an id: all of them. */
+  | { type: 'dismiss'; id?: string }
+  | { type: 'remove'; id?: string };
+
+/** The life of a toast: added, open, dismissed, removed (spec §4). The newest takes the place of the one before. */
+export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
+  switch (event.type) {
+    case 'add':
+      return [event.toast, ...state].slice(0, toastLimit);
+    case 'update':
+      return state.map((toast) => (toast.id === event.id ? { ...toast, ...event.content } : toast));
+    case 'dismiss':
+      return state.map((toast) => (isMeant(toast, event.id) ? { ...toast, open: false } : toast));
+    case 'remove':
+      return state.filter((toast) => !isMeant(toast, event.id));
+  }
+}
+
+const isMeant = (toast: ToastEntry, id: string | undefined) => id === undefined || toast.id === id;

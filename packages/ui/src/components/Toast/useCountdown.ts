@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Countdown {
+  /** Ms in all. */
+  duration: number;
+  /** Stands still meanwhile; it also does while the page is hidden. */
+  paused: boolean;
+  onEnd: () => void;
+}
+
+/** Calls `onEnd` once `duration` has passed, pauses not counted. */
+export function useCountdown({ duration, paused, onEnd }: Countdown) {
+  const hidden = usePageHidden();
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    left.current = duration;
+  }, [duration]);
+  useEffect(() => {
+    if (paused || hidden || duration === Infinity) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [duration, paused, hidden]);
+}
+
+function usePageHidden() {
+  const [hidden, setHidden] = useState(() => globalThis.document?.hidden ?? false);
+  useEffect(() => {
+    const change = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  }, []);
+  return hidden;
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { ToastContent } from './toastReducer.js';
+
+export interface ToastHandle {
+  id: string;
+  update: (content: Partial<ToastContent>) => void;
+  dismiss: () => void;
+}
+
+export interface Toasts {
+  /** Shows a toast in the place of the one before. */
+  toast: (content: ToastContent) => ToastHandle;
+  /** Closes one, or all without an id. */
+  dismiss: (id?: string) => void;
+}
+
+export const ToastsContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined);
+
+/** Shows and closes toasts. Throws outside of a `ToastProvider`. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastsContext);
+  if (!toasts) {
+    throw new Error('useToast: there is no <ToastProvider> above, so nothing could show the toast. Wrap the app in one.');
+  }
+  return toasts;
+}

@@ -1,0 +1,67 @@
+import { cloneElement, useEffect, useId, useRef, type HTMLAttributes, type ReactElement } from 'react';
+import { cx } from '../../css/cx.js';
+import { anchor as anchorStyle, floating } from '../../css/floating.css.js';
+import { box } from '../../css/reset.css.js';
+import type { Side } from '../../hooks/place.js';
+import { useFloating, type FloatingOptions } from '../../hooks/useFloating.js';
+import * as styles from './Tooltip.css.js';
+import { useTooltip } from './useTooltip.js';
+
+export interface TooltipProps {
+  /** A few words; nothing that cannot be done without. */
+  text: string;
+  /** One control, which the words then describe. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+  side?: Side;
+}
+
+/** Says more about a control on hover (after 700 ms) and on keyboard focus. Not for touch, not for anything needed. */
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const { open, show, showSoon, hide } = useTooltip();
+  const id = useId();
+  const anchor = useRef<Element>(null);
+  return (
+    <span
+      className={anchorStyle}
+      ref={(wrapper) => {
+        anchor.current = wrapper?.firstElementChild ?? null;
+      }}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !open && showSoon()}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ target }) => target.matches(':focus-visible') && show()}
+      onBlur={hide}
+    >
+      {cloneElement(children, { 'aria-describedby': open ? id : children.props['aria-describedby'] })}
+      {open && <Bubble id={id} text={text} anchor={anchor} side={side} align="center" onEscape={hide} />}
+    </span>
+  );
+}
+
+interface BubbleProps extends FloatingOptions {
+  id: string;
+  text: string;
+  onEscape: () => void;
+}
+
+function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
+  const bubble = useFloating<HTMLSpanElement>(options);
+  useEffect(() => {
+    const view = bubble.current?.ownerDocument.defaultView;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The first Escape closes the tooltip, not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    // Wherever the focus is: the pointer alone may have opened it.
+    view?.addEventListener('keydown', press, true);
+    return () => view?.removeEventListener('keydown', press, true);
+  });
+  return (
+    <span ref={bubble} popover="manual" role="tooltip" id={id} className={cx(box, floating, styles.root)}>
+      {text}
+    </span>
+  );
+}

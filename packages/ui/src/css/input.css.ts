@@ -1,0 +1,68 @@
+import { media } from '../theme/media.js';
+import { vars } from '../theme/vars.css.js';
+import { component } from './layer.js';
+import { touchTarget, transition } from './mixins.js';
+
+/** The look of every control that holds a value. The ring lies on its edge: it may stand close to others. */
+export const input = component({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '46px',
+  padding: '9px 14px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  color: vars.color.text,
+  // Below 16 px iOS zooms the page on focus.
+  fontSize: vars.text.medium,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.color.text },
+    '&:focus-visible': {
+      borderColor: vars.color.focus,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:disabled': {
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.muted,
+      cursor: 'not-allowed',
+    },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '@media': {
+    [media.motion]: { transition: transition('border-color', 'background-color') },
+    [media.coarse]: { minBlockSize: touchTarget },
+    [media.forced]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+});
+
+/** Holds an input and what is drawn over its ends. */
+export const group = component({ position: 'relative', display: 'grid' });
+
+export const startIcon = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '14px',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+export const afterIcon = component({ paddingInlineStart: '44px' });
+
+export const end = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '5px',
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export const beforeEnd = component({ paddingInlineEnd: '48px' });
+
+export const passive = component({ insetInlineEnd: '14px', color: vars.color.muted, pointerEvents: 'none' });

@@ -1,0 +1,22 @@
+import { base } from './layer.js';
+
+/** What every element of ours starts from: the page around it may style bare elements. */
+export const box = base({ boxSizing: 'border-box', minInlineSize: 0, margin: 0, padding: 0 });
+
+/** A control that takes its type and colour from where it stands. */
+export const control = base({
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  textTransform: 'none',
+  appearance: 'none',
+  WebkitTapHighlightColor: 'transparent',
+});

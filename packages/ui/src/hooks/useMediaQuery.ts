@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the query (`media.tablet`) matches now; `false` where there is no window. */
+export function useMediaQuery(query: string) {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', notify);
+      return () => list?.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
+}
