@@ -1,0 +1,106 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { useMediaQuery } from '@clothesline/ui';
+import { media } from '@clothesline/ui/theme';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { chatMessages, type ChatMessages } from './messages.js';
+import { Launcher } from './parts/Launcher.js';
+import { Panel } from './parts/Panel.js';
+import type { SessionStorage } from './session.js';
+import { useChat, type ChatFailure } from './useChat.js';
+import * as styles from './ChatWidget.css.js';
+
+export interface ChatWidgetProps {
+  /** The product's name, for the title and the greeting. */
+  product?: string;
+  /** Whether the panel is shown; leave it out to let the widget decide. */
+  open?: boolean;
+  /** Whether the panel is shown at first, where `open` is left out. It does not take the focus then. */
+  defaultOpen?: boolean;
+  /** Called when the visitor opens or closes the panel. */
+  onOpenChange?: (open: boolean) => void;
+  /** Called for each message that the visitor sends and for each reply. */
+  onMessage?: (message: ChatMessage) => void;
+  /** Called when sending or loading the history fails. The visitor is told of the former only. */
+  onError?: (failure: ChatFailure) => void;
+  /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
+  sessionStorage?: SessionStorage;
+  /** The lower corner it sits in; `end` is right where one reads from left to right. */
+  placement?: 'start' | 'end';
+  /** What goes before `/donations/{id}` in links: '' within the marketplace, its address elsewhere. */
+  linkBase?: string;
+  /** The language of times and numbers (BCP 47); the browser's by default. */
+  locale?: string;
+  /** Replaces any of the widget's texts. */
+  messages?: Partial<ChatMessages>;
+}
+
+/**
+ * The assistant: a floating button and its panel. Needs an `ApiProvider` above it.
+ * Until it is opened, nothing is stored and nothing is sent.
+ */
+export function ChatWidget({
+  product = 'Clothesline',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onMessage,
+  onError,
+  sessionStorage,
+  placement = 'end',
+  linkBase = '',
+  locale,
+  messages: overrides,
+}: ChatWidgetProps) {
+  const messages = useMemo(() => ({ ...chatMessages, ...overrides }), [overrides]);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  const isPhone = useMediaQuery(`not all and ${media.tablet}`);
+  const draft = useRef('');
+  const chat = useChat({ isOpen, storage: sessionStorage, failureText: messages.sendFailed, onMessage, onError });
+
+  const launcher = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const heldFocus = useRef(false);
+  const wasOpen = useRef(isOpen);
+  // Here and not in the click: the page may open and close the panel too, and what to focus is there only now.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) input.current?.focus();
+    else if (heldFocus.current) launcher.current?.focus();
+  }, [isOpen]);
+
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  return (
+    <div className={styles.root}>
+      {!(isPhone && isOpen) && (
+        <Launcher
+          ref={launcher}
+          label={isOpen ? messages.closeChat : messages.openChat}
+          isOpen={isOpen}
+          placement={placement}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {isOpen && (
+        <Panel
+          chat={chat}
+          product={product}
+          messages={messages}
+          linkBase={linkBase}
+          locale={locale}
+          placement={placement}
+          isPhone={isPhone}
+          draft={draft}
+          input={input}
+          onClose={() => setOpen(false)}
+          onLeave={(hadFocus) => (heldFocus.current = hadFocus)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { mergeHistory } from './mergeHistory.js';
+
+/** One bubble. */
+export interface Entry extends ChatMessage {
+  /** Distinct within one chat; a React key. */
+  id: number;
+  /** `failed` is a visitor's message that the server did not take, `failure` the assistant's bubble that says so. */
+  kind: 'message' | 'failed' | 'failure';
+  /** Of a `failure`: the id of the message that failed. */
+  about?: number;
+}
+
+export interface ChatState {
+  /** Oldest first. */
+  entries: readonly Entry[];
+  /** The id of the message that waits for its reply. */
+  waitingFor: number | undefined;
+  /** While history is on its way: entries from this id on were made after it was asked for. */
+  historyAskedAt: number | undefined;
+  nextId: number;
+}
+
+/** A text and when it was said (ISO 8601). */
+interface Said {
+  content: string;
+  timestamp: string;
+}
+
+export type ChatAction =
+  | ({ type: 'sent' } & Said)
+  | ({ type: 'answered' } & Said)
+  | ({ type: 'failed' } & Said)
+  | { type: 'retried'; id: number; timestamp: string }
+  | { type: 'historyAsked' }
+  | { type: 'historyLoaded'; messages: readonly ChatMessage[] }
+  | { type: 'historyFailed' };
+
+export const emptyChat: ChatState = { entries: [], waitingFor: undefined, historyAskedAt: undefined, nextId: 1 };
+
+/** The transitions of spec §4 "Chat send". */
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'sent':
+      return state.waitingFor === undefined ? send(state, action) : state;
+    case 'retried':
+      return retry(state, action);
+    case 'answered':
+      return answer(state, action);
+    case 'failed':
+      return fail(state, action);
+    case 'historyAsked':
+      return { ...state, historyAskedAt: state.nextId };
+    case 'historyLoaded':
+      return { ...mergeHistory(state, action.messages), historyAskedAt: undefined };
+    case 'historyFailed':
+      return { ...state, historyAskedAt: undefined };
+  }
+}
+
+function add(state: ChatState, entry: Omit<Entry, 'id'>): ChatState {
+  return { ...state, entries: [...state.entries, { ...entry, id: state.nextId }], nextId: state.nextId + 1 };
+}
+
+function send(state: ChatState, { content, timestamp }: Said): ChatState {
+  return { ...add(state, { role: 'user', kind: 'message', content, timestamp }), waitingFor: state.nextId };
+}
+
+/** The message moves to the end, so that its reply comes right below it; the bubble about its failure goes. */
+function retry(state: ChatState, { id, timestamp }: { id: number; timestamp: string }): ChatState {
+  const failed = state.entries.find((entry) => entry.id === id && entry.kind === 'failed');
+  if (!failed || state.waitingFor !== undefined) return state;
+  const entries = state.entries.filter((entry) => entry !== failed && entry.about !== id);
+  return send({ ...state, entries }, { content: failed.content, timestamp });
+}
+
+function answer(state: ChatState, { content, timestamp }: Said): ChatState {
+  if (state.waitingFor === undefined) return state;
+  const settled = { ...state, waitingFor: undefined };
+  // A history that came in meanwhile may hold this very reply.
+  const isKnown = state.entries.some(
+    (entry) => entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),
+  );
+  return isKnown ? settled : add(settled, { role: 'assistant', kind: 'message', content, timestamp });
+}
+
+function fail(state: ChatState, { content, timestamp }: Said): ChatState {
+  if (state.waitingFor === undefined) return state;
+  const about = state.waitingFor;
+  const entries = state.entries.map((entry) => (entry.id === about ? { ...entry, kind: 'failed' as const } : entry));
+  return add({ ...state, entries, waitingFor: undefined }, { role: 'assistant', kind: 'failure', content, timestamp, about });
+}

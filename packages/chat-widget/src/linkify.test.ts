@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { linkify } from './linkify.js';
+
+const links = (text: string, base?: string) => linkify(text, base).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.text, piece.href]]));
+const textOf = (text: string) => linkify(text).map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+describe('linkify', () => {
+  it.each([
+    ['See /donations/12 for it.', '/donations/12'],
+    ['(/donations/12)', '/donations/12'],
+    ['/donations/12', '/donations/12'],
+  ])('finds the path of a donation in %j', (text, href) => {
+    expect(links(text)).toEqual([[href, href]]);
+  });
+
+  it.each([
+    ['Look at https://example.org/a?b=c#d.', 'https://example.org/a?b=c#d'],
+    ['(https://example.org/a)', 'https://example.org/a'],
+    ['https://en.wikipedia.org/wiki/Coat_(clothing)!', 'https://en.wikipedia.org/wiki/Coat_(clothing)'],
+    ['“HTTP://EXAMPLE.ORG/Shop”', 'HTTP://EXAMPLE.ORG/Shop'],
+    ['https://example.org/donations/3', 'https://example.org/donations/3'],
+    ['https://example.org/…', 'https://example.org/'],
+  ])('finds the address in %j', (text, href) => {
+    expect(links(text)).toEqual([[href, href]]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://',
+    'https://[',
+    '/donations/',
+    '/donations/12/edit',
+    '/donations/12abc',
+    'example.org/donations/12',
+    '../donations/12',
+    '//donations/12',
+    'user@/donations/12',
+    'file:/donations/12',
+    '<a href="x">no</a>',
+  ])('leaves %j plain', (text) => {
+    expect(linkify(text)).toEqual([text]);
+  });
+
+  it('keeps the text to the letter', () => {
+    const text = ' Two:\n/donations/1 and https://a.example/x).\n\n  <b>&amp;</b> /donations/2\t';
+    expect(textOf(text)).toBe(text);
+    expect(links(text)).toHaveLength(3);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(linkify('')).toEqual([]);
+  });
+
+  it.each([
+    ['https://clothesline.example', 'https://clothesline.example/donations/1'],
+    ['https://clothesline.example/app/', 'https://clothesline.example/app/donations/1'],
+    ['/app/', '/app/donations/1'],
+    ['', '/donations/1'],
+    ['javascript:alert(1)//', '/donations/1'],
+    ['//evil.example', '/donations/1'],
+  ])('puts the base %j before a path', (base, href) => {
+    expect(links('/donations/1', base)).toEqual([['/donations/1', href]]);
+  });
+
+  it('stays fast on hostile text', () => {
+    const started = performance.now();
+    linkify(`https://${'('.repeat(2000)}${')'.repeat(50_000)}`);
+    linkify('/donations/'.repeat(20_000));
+    linkify(`https://a${'.'.repeat(100_000)}x`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import type { ChatState, Entry } from './chatReducer.js';
+
+/**
+ * History replaces the local messages if it is not empty (spec §4). Three kinds of local message stay, below it: what
+ * was said since the history was asked for, what waits for its reply, and what the server did not take. Nothing that the
+ * visitor has just written vanishes. Such a message that the history does hold (same role, text and instant) is shown
+ * once, at its place there, under the id that it already has.
+ */
+export function mergeHistory(state: ChatState, history: readonly ChatMessage[]): ChatState {
+  if (history.length === 0) return state;
+  let nextId = state.nextId;
+  const localIds = idsByMessage(state.entries);
+  const known = new Set<number>();
+  const past = history.map(({ role, content, timestamp }): Entry => {
+    const id = localIds.get(keyOf({ role, content, timestamp }))?.shift();
+    if (id !== undefined) known.add(id);
+    return { id: id ?? nextId++, kind: 'message', role, content, timestamp };
+  });
+  const since = state.historyAskedAt ?? state.nextId;
+  const kept = state.entries.filter(({ id, kind, about }) => {
+    if (known.has(about ?? id)) return false;
+    return kind !== 'message' || id >= since || id === state.waitingFor;
+  });
+  return { ...state, entries: [...past, ...kept], nextId };
+}
+
+/** The ids of equal messages, oldest first. */
+function idsByMessage(entries: readonly Entry[]): Map<string, number[]> {
+  const ids = new Map<string, number[]>();
+  for (const entry of entries) {
+    if (entry.kind === 'failure') continue;
+    const key = keyOf(entry);
+    ids.set(key, [...(ids.get(key) ?? []), entry.id]);
+  }
+  return ids;
+}
+
+function keyOf({ role, content, timestamp }: ChatMessage): string {
+  return `${role} ${Date.parse(timestamp)} ${content}`;
+}

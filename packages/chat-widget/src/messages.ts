@@ -1,0 +1,21 @@
+/** Every text of the chat. Override any of them with the `messages` prop. */
+export const chatMessages = {
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+  title: (product: string) => `${product} Assistant`,
+  greeting: (product: string) => `Hi there! I'm your ${product} assistant. How can I help you today?`,
+  automated: 'Automated answers, no person behind them. They can be wrong.',
+  conversation: 'Conversation',
+  fromVisitor: 'You said:',
+  fromAssistant: 'Assistant said:',
+  typing: 'The assistant is typing',
+  inputLabel: 'Message',
+  placeholder: 'Type your message...',
+  send: 'Send message',
+  sendFailed: "I'm having trouble responding right now. Please try again later.",
+  tryAgain: 'Try again',
+  charactersLeft: (count: number, formatted: string) => (count === 1 ? `${formatted} character left` : `${formatted} characters left`),
+  opensInNewTab: '(opens in a new tab)',
+};
+
+export type ChatMessages = typeof chatMessages;

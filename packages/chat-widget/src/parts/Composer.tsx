@@ -1,0 +1,79 @@
+import { maxMessageLength } from '@clothesline/api-client/contract';
+import { cx, IconButton } from '@clothesline/ui';
+import { useId, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import type { ChatMessages } from '../messages.js';
+import { SendIcon } from './icons.js';
+import * as styles from './Composer.css.js';
+
+/** From so many characters before the limit on, the rest is counted. */
+const countFrom = 200;
+
+interface ComposerProps {
+  draft: RefObject<string>;
+  isWaiting: boolean;
+  messages: ChatMessages;
+  locale: string | undefined;
+  /** Gives whether the text was taken; only then is it cleared. */
+  onSend: (text: string) => boolean;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** Where one writes. Enter sends, Shift+Enter begins a new line. */
+export function Composer({ draft, isWaiting, messages, locale, onSend, ref }: ComposerProps) {
+  const counterId = useId();
+  const [text, setText] = useState(draft.current);
+  const left = maxMessageLength - text.length;
+  const isCounted = left <= countFrom;
+
+  const write = (next: string) => {
+    draft.current = next;
+    setText(next);
+  };
+  const send = () => {
+    if (onSend(text)) write('');
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // The Enter that ends a composition (Japanese, Chinese, Korean) is not ours; Safari tells it by the code 229 only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className={styles.root}>
+      {isCounted && (
+        <p id={counterId} className={cx(styles.counter, left === 0 && styles.full)}>
+          {messages.charactersLeft(left, left.toLocaleString(locale))}
+        </p>
+      )}
+      <div className={styles.field}>
+        <textarea
+          ref={ref}
+          part="input"
+          className={styles.input}
+          rows={Math.min(5, text.split('\n').length)}
+          dir="auto"
+          aria-label={messages.inputLabel}
+          aria-describedby={isCounted ? counterId : undefined}
+          placeholder={messages.placeholder}
+          maxLength={maxMessageLength}
+          enterKeyHint="send"
+          autoComplete="off"
+          disabled={isWaiting}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+        <IconButton
+          className={styles.send}
+          label={messages.send}
+          icon={<SendIcon />}
+          tone="primary"
+          disabled={isWaiting || text.trim() === ''}
+          onClick={send}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { vars } from '@clothesline/ui/theme';
+import { widget } from '../layer.js';
+
+export const root = widget({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.small,
+  minBlockSize: 0,
+  padding: `${vars.space.xlarge} ${vars.space.medium} ${vars.space.medium}`,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});
+
+/** Keeps a short conversation at the bottom, near where one writes; unlike justify-content, it lets one scroll to the top. */
+export const filler = widget({ marginBlockStart: 'auto' });
+
+export const greeting = widget({
+  margin: 0,
+  maxInlineSize: '85%',
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.large,
+  borderEndStartRadius: vars.radius.small,
+  background: vars.color.sunken,
+  alignSelf: 'flex-start',
+  overflowWrap: 'anywhere',
+});
+
+export const typing = widget({
+  alignSelf: 'flex-start',
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.large,
+  borderEndStartRadius: vars.radius.small,
+  background: vars.color.sunken,
+  color: vars.color.muted,
+});

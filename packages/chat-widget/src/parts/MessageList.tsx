@@ -1,0 +1,84 @@
+import { TypingDots } from '@clothesline/ui';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import type { Entry } from '../chatReducer.js';
+import type { ChatMessages } from '../messages.js';
+import { createTimeFormat } from '../timeFormat.js';
+import type { Chat } from '../useChat.js';
+import { Bubble } from './Bubble.js';
+import * as styles from './MessageList.css.js';
+
+interface MessageListProps {
+  chat: Chat;
+  greeting: string;
+  messages: ChatMessages;
+  linkBase: string;
+  locale: string | undefined;
+  onRetry: (entry: Entry) => void;
+  /** Called when a link into the page behind is followed. */
+  onFollow: (() => void) | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What was said, newest last and in view. New messages are announced politely; an old conversation is not read out. */
+export function MessageList({ chat, greeting, messages, linkBase, locale, onRetry, onFollow, ref }: MessageListProps) {
+  const { entries, isWaiting, isLoadingHistory } = chat;
+  const formatTime = useMemo(() => createTimeFormat(locale), [locale]);
+  const isLive = useSettled(!isLoadingHistory);
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = end.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [entries, isWaiting]);
+
+  const retryOf = ({ about }: Entry) => {
+    const failed = about !== undefined && entries.find(({ id }) => id === about);
+    return failed ? () => onRetry(failed) : undefined;
+  };
+
+  return (
+    <div
+      ref={ref}
+      role="log"
+      aria-label={messages.conversation}
+      aria-live={isLive ? 'polite' : 'off'}
+      aria-busy={isLoadingHistory || undefined}
+      tabIndex={0}
+      className={styles.root}
+    >
+      <div className={styles.filler} />
+      {entries.length === 0 && (
+        <p className={styles.greeting} dir="auto">
+          {greeting}
+        </p>
+      )}
+      {entries.map((entry) => (
+        <Bubble
+          key={entry.id}
+          entry={entry}
+          messages={messages}
+          linkBase={linkBase}
+          formatTime={formatTime}
+          onRetry={isWaiting ? undefined : retryOf(entry)}
+          onFollow={onFollow}
+        />
+      ))}
+      {isWaiting && (
+        <div className={styles.typing}>
+          <TypingDots label={messages.typing} />
+        </div>
+      )}
+      <div ref={end} />
+    </div>
+  );
+}
+
+/** True once `isReady` has been so for a moment: what comes in at the same time is not announced. */
+function useSettled(isReady: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => setIsSettled(true), 300);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  return isSettled && isReady;
+}

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@clothesline/ui';
+import { linkify, type Piece } from '../linkify.js';
+import * as styles from './Bubble.css.js';
+
+interface MessageTextProps {
+  text: string;
+  isLinked: boolean;
+  linkBase: string;
+  newTabNote: string;
+  onFollow: (() => void) | undefined;
+}
+
+/** A text to the letter. Never markup: what a server sends is text, and its links are found here. */
+export function MessageText({ text, isLinked, linkBase, newTabNote, onFollow }: MessageTextProps) {
+  if (!isLinked) return text;
+  return linkify(text, linkBase).map((piece) =>
+    typeof piece === 'string' ? piece : <PieceLink key={piece.start} piece={piece} newTabNote={newTabNote} onFollow={onFollow} />,
+  );
+}
+
+interface PieceLinkProps {
+  piece: Exclude<Piece, string>;
+  newTabNote: string;
+  onFollow: (() => void) | undefined;
+}
+
+/** A path stays in the page, where the app follows it; another site opens beside, so that the conversation stays. */
+function PieceLink({ piece: { text, href }, newTabNote, onFollow }: PieceLinkProps) {
+  if (!/^https?:/i.test(href)) {
+    return (
+      <a className={styles.link} href={href} onClick={onFollow}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+      <VisuallyHidden> {newTabNote}</VisuallyHidden>
+    </a>
+  );
+}

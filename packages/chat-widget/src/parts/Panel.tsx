@@ -1,0 +1,127 @@
+import { cx, Heading, IconButton } from '@clothesline/ui';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { ChatMessages } from '../messages.js';
+import type { Chat } from '../useChat.js';
+import { Clothesline } from './Clothesline.js';
+import { Composer } from './Composer.js';
+import { MessageList } from './MessageList.js';
+import { CloseIcon } from './icons.js';
+import { focusedIn, keepTabInside, useParkedFocus } from './focus.js';
+import { useVisibleHeight } from './useVisibleHeight.js';
+import * as styles from './Panel.css.js';
+
+interface PanelProps {
+  chat: Chat;
+  product: string;
+  messages: ChatMessages;
+  linkBase: string;
+  locale: string | undefined;
+  placement: 'start' | 'end';
+  /** Under 768 px: fills the screen. */
+  isPhone: boolean;
+  /** What is written and not sent yet: kept while the panel is closed. */
+  draft: RefObject<string>;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onClose: () => void;
+  /** Called when the panel goes, with whether the focus was in it. */
+  onLeave: (hadFocus: boolean) => void;
+}
+
+/** The conversation and where one writes. On a phone it covers the page, so it keeps Tab; elsewhere the page stays in use. */
+export function Panel({
+  chat,
+  product,
+  messages,
+  linkBase,
+  locale,
+  placement,
+  isPhone,
+  draft,
+  input,
+  onClose,
+  onLeave,
+}: PanelProps) {
+  const titleId = useId();
+  const noteId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  useVisibleHeight(panel, isPhone);
+
+  // The cleanup runs while the panel is still in the page: the last moment to see where the focus is.
+  const leave = useRef(onLeave);
+  useLayoutEffect(() => {
+    leave.current = onLeave;
+  });
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => leave.current(element !== null && focusedIn(element) !== null);
+  }, []);
+
+  const park = useParkedFocus(chat.isWaiting, log, input);
+  const parkIf = (isAsked: boolean) => {
+    if (isAsked) park();
+    return isAsked;
+  };
+
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isFunctionKey(event.key)) event.stopPropagation();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onClose();
+    }
+    if (isPhone && event.key === 'Tab') keepTabInside(event);
+  };
+  const hush = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isFunctionKey(event.key)) event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      part="panel"
+      aria-labelledby={titleId}
+      aria-describedby={noteId}
+      aria-modal={isPhone || undefined}
+      className={cx(styles.root, isPhone ? styles.phone : styles.floating, !isPhone && styles.placement[placement])}
+      onKeyDown={handleKey}
+      onKeyUp={hush}
+    >
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <Heading level={2} size="medium" id={titleId} dir="auto">
+            {messages.title(product)}
+          </Heading>
+          <p id={noteId} className={styles.note}>
+            {messages.automated}
+          </p>
+        </div>
+        {isPhone && <IconButton label={messages.closeChat} icon={<CloseIcon />} onClick={onClose} />}
+      </header>
+      <Clothesline />
+      <MessageList
+        ref={log}
+        chat={chat}
+        greeting={messages.greeting(product)}
+        messages={messages}
+        linkBase={linkBase}
+        locale={locale}
+        onRetry={(entry) => parkIf(chat.retry(entry))}
+        onFollow={isPhone ? onClose : undefined}
+      />
+      <Composer
+        ref={input}
+        draft={draft}
+        isWaiting={chat.isWaiting}
+        messages={messages}
+        locale={locale}
+        onSend={(text) => parkIf(chat.send(text))}
+      />
+    </div>
+  );
+}
+
+/** Not typed text: F8 still goes to the page's notifications. */
+function isFunctionKey(key: string): boolean {
+  return /^F\d{1,2}$/.test(key);
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+
+/** What has the focus inside `element`, itself included; in a shadow root too. */
+export function focusedIn(element: HTMLElement): Element | null {
+  const root = element.getRootNode();
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return element.contains(active) ? active : null;
+}
+
+/**
+ * The input is disabled while a reply is awaited, and would drop the focus to the page. `park` puts it on the
+ * conversation instead; with the reply it goes back to the input, unless the visitor has moved it meanwhile.
+ */
+export function useParkedFocus(isWaiting: boolean, log: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>) {
+  const isParked = useRef(false);
+  useLayoutEffect(() => {
+    if (isWaiting || !isParked.current) return;
+    isParked.current = false;
+    if (log.current && focusedIn(log.current)) input.current?.focus({ preventScroll: true });
+  }, [isWaiting, log, input]);
+
+  return function park() {
+    isParked.current = true;
+    log.current?.focus({ preventScroll: true });
+  };
+}
+
+/** Lets Tab go round inside: for a panel that covers the page. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]')];
+  const focused = focusedIn(event.currentTarget);
+  const [edge, target] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (focused !== edge) return;
+  event.preventDefault();
+  target?.focus();
+}

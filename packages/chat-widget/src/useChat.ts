@@ -1,0 +1,116 @@
+import { useApi } from '@clothesline/api-client';
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
+import { browserStorage, openSession, type SessionStorage } from './session.js';
+
+/** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
+export interface ChatFailure {
+  error: unknown;
+  during: 'history' | 'send';
+}
+
+interface ChatOptions {
+  isOpen: boolean;
+  storage: SessionStorage | undefined;
+  /** The words of the bubble that says so when a message could not be sent. */
+  failureText: string;
+  onMessage: ((message: ChatMessage) => void) | undefined;
+  onError: ((failure: ChatFailure) => void) | undefined;
+}
+
+export interface Chat {
+  /** Oldest first. */
+  entries: readonly Entry[];
+  isWaiting: boolean;
+  isLoadingHistory: boolean;
+  /** Says something. Gives false, and does nothing, for a blank text, while a reply is awaited or without a session id. */
+  send(text: string): boolean;
+  /** Says a failed message once more. Gives false where it cannot be said now. */
+  retry(entry: Entry): boolean;
+}
+
+/** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
+export function useChat({ isOpen, storage, failureText, onMessage, onError }: ChatOptions): Chat {
+  const { client } = useApi();
+  const [state, dispatch] = useReducer(chatReducer, emptyChat);
+  const [sessionId, setSessionId] = useState<string>();
+  const latest = useLatest({ onMessage, onError, failureText });
+
+  useEffect(() => {
+    if (isOpen) setSessionId((current) => current ?? openSession(storage ?? browserStorage()));
+  }, [isOpen, storage]);
+
+  useEffect(() => {
+    if (!isOpen || sessionId === undefined) return;
+    const abort = new AbortController();
+    dispatch({ type: 'historyAsked' });
+    client.request('getChatHistory', { params: { sessionId }, signal: abort.signal }).then(
+      (messages) => {
+        if (!abort.signal.aborted) dispatch({ type: 'historyLoaded', messages });
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        dispatch({ type: 'historyFailed' });
+        // Spec §8: logged only, no interface. Nothing is broken for the visitor, so it is no warning either.
+        console.info('Clothesline chat: the history could not be loaded. The chat goes on without it.', error);
+        latest.current.onError?.({ error, during: 'history' });
+      },
+    );
+    return () => abort.abort();
+  }, [client, isOpen, sessionId, latest]);
+
+  const ask = async (content: string, timestamp: string, id: string) => {
+    latest.current.onMessage?.({ role: 'user', content, timestamp });
+    const sent = await client.request('sendMessage', { body: { role: 'user', content, sessionId: id, timestamp } }).then(
+      ({ assistantMessage }) => ({ reply: assistantMessage }),
+      (error: unknown) => ({ error }),
+    );
+    if ('reply' in sent) {
+      dispatch({ type: 'answered', ...sent.reply });
+      latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
+    } else {
+      dispatch({ type: 'failed', content: latest.current.failureText, timestamp: now() });
+      latest.current.onError?.({ error: sent.error, during: 'send' });
+    }
+  };
+
+  const isWaiting = state.waitingFor !== undefined;
+
+  return {
+    entries: state.entries,
+    isWaiting,
+    isLoadingHistory: state.historyAskedAt !== undefined,
+    send: (text) => {
+      const content = storable(text);
+      if (sessionId === undefined || isWaiting || content.trim() === '') return false;
+      const timestamp = now();
+      dispatch({ type: 'sent', content, timestamp });
+      void ask(content, timestamp, sessionId);
+      return true;
+    },
+    retry: ({ id, content }) => {
+      if (sessionId === undefined || isWaiting) return false;
+      const timestamp = now();
+      dispatch({ type: 'retried', id, timestamp });
+      void ask(content, timestamp, sessionId);
+      return true;
+    },
+  };
+}
+
+const now = () => new Date().toISOString();
+
+/** The text to the letter, but for what no store keeps: NUL, and halves of surrogate pairs. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll(String.fromCharCode(0), '');
+}
+
+/** The newest value, for what runs later. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
