@@ -17,20 +17,20 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
 
-  server: async ({}, use) => {
+  server: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
     cpSync(seededStore, folder, { recursive: true });
     const server = await startServer(folder);
-    await use(server);
+    await provide(server);
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   },
 
-  baseURL: async ({ server }, use) => use(server.origin),
+  baseURL: async ({ server }, provide) => provide(server.origin),
 
   // Automatic: no test can forget it.
   guard: [
-    async ({ page, server, expectedNoise }, use) => {
+    async ({ page, server, expectedNoise }, provide) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== server.origin) noise.push(`A request to ${request.url()}`);
       });
-      await use();
+      await provide();
       expect(noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,43 @@
+import { createFakeBackend, TestProviders, type FakeBackendOptions } from '@clothesline/api-client/testing';
+import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+
+/**
+ * A fake server, a location and toasts around each story. A story sets its own by parameters:
+ * `backend` (options of `createFakeBackend`), `geolocation` (what the browser answers) and `ask` ('load' or 'never').
+ */
+export const withClothesline: Decorator = (Story, { parameters, globals }) => (
+  <div dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
+    <Server options={parameters.backend} geolocation={parameters.geolocation} ask={parameters.ask}>
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    </Server>
+  </div>
+);
+
+interface ServerProps {
+  options?: FakeBackendOptions;
+  geolocation?: Parameters<typeof TestProviders>[0]['geolocation'];
+  ask?: 'load' | 'never';
+  children: ReactNode;
+}
+
+function Server({ options, geolocation, ask, children }: ServerProps) {
+  const [backend] = useState(() => createFakeBackend(options));
+  return (
+    <TestProviders backend={backend} geolocation={geolocation} ask={ask}>
+      {children}
+    </TestProviders>
+  );
+}
+
+/** What `withThemeFromJSXProvider` gives its themes to. */
+export function Theme({ theme, children }: { theme: { name: 'light' | 'dark' }; children: ReactNode }) {
+  return (
+    <ThemeRoot theme={theme.name} paint>
+      {children}
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './packages/tooling/browser.mjs';
+import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
+
+/** The whole product, as a visitor meets it: the built server with the built marketplace, on a phone and on a desk. */
+export default defineConfig({
+  testDir: 'apps/marketplace/e2e',
+  outputDir: '.cache/e2e',
+  globalSetup: './apps/marketplace/e2e/support/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: installedBrowser(), args: chromiumArguments() },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
