@@ -105,8 +105,9 @@ function readAnswer(endpoint: Endpoint, text: string, headers: Headers): unknown
     throw new AnswerError(`The answer to ${call} is not JSON.`, { cause });
   }
   const result = z.safeParse(endpoint.answer, json);
-  if (result.success)
+  if (result.success) {
     return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
+  }
   if (endpoint.answerOptional) return undefined;
   const issue = result.error.issues[0];
   throw new AnswerError(

@@ -28,5 +28,5 @@ export type Parts = Record<string, string | number | undefined>;
 function asText(value: string | number): string {
   const text = String(value);
   if (typeof value !== 'number' || !text.includes('e-')) return text;
-  return value.toFixed(20).replace(/0+$/, '0');
+  return value.toFixed(20).replace(/\.?0+$/, '');
 }

@@ -32,13 +32,11 @@ export function requiredLine(max: number, message = requiredText) {
 }
 
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */
-export const isoDate = z
-  .string({ error: expected('a date') })
-  .check(
-    z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)), {
-      error: 'Expected an ISO 8601 date',
-    }),
-  );
+export const isoDate = z.string({ error: expected('a date') }).check(
+  z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)), {
+    error: 'Expected an ISO 8601 date',
+  }),
+);
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -27,8 +27,9 @@ export function reply(store: Store, question: string): string {
     const text = `${donation.title} ${donation.category} ${donation.locationName}`.toLowerCase();
     return words.some((word) => text.includes(word));
   });
-  if (found.length === 0)
+  if (found.length === 0) {
     return "I am an automated assistant and I don't know that. You can search all donations under Explore.";
+  }
   const titles = found.slice(0, 3).map(({ title, locationName }) => `${title} (${locationName})`);
   return `I am an automated assistant. This is listed now: ${titles.join('; ')}.`;
 }

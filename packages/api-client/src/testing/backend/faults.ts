@@ -26,12 +26,14 @@ export async function failedAnswer(
     const body = fault.body ?? JSON.stringify({ message: 'The server has a problem.' });
     return new Response(body, { status: fault.status, headers: { 'Content-Type': 'application/json' } });
   }
-  if ('html' in fault)
+  if ('html' in fault) {
     return new Response('<!doctype html><title>Welcome</title><p>Please log in to this Wi-Fi.</p>', {
       headers: { 'Content-Type': 'text/html' },
     });
-  if ('wrongShape' in fault)
+  }
+  if ('wrongShape' in fault) {
     return new Response('{"rows":[{"name":"?"}]}', { headers: { 'Content-Type': 'application/json' } });
+  }
   if ('hang' in fault) {
     await recovered;
     return good();

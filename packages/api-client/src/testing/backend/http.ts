@@ -23,15 +23,18 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 /** The JSON of a request: its type, its size, its letters and its grammar are checked as a server does. */
 export async function readJson(request: Request): Promise<unknown> {
   const [type = '', ...attributes] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  if (type.trim() !== 'application/json')
+  if (type.trim() !== 'application/json') {
     throw new Refusal(415, { message: 'Please send JSON (Content-Type: application/json).' });
+  }
   const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
-  if (charset && charset.replace(/^charset="?|"$/g, '') !== 'utf-8')
+  if (charset && charset.replace(/^charset="?|"$/g, '') !== 'utf-8') {
     throw new Refusal(400, { message: 'Please send UTF-8.' });
+  }
 
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.byteLength > maxBodyBytes)
+  if (bytes.byteLength > maxBodyBytes) {
     throw new Refusal(413, { message: `Please send at most ${maxBodyBytes} bytes.` });
+  }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page.js';
+
+function cursorOf(link: string) {
+  return readPage([], new Headers({ Link: link })).nextCursor;
+}
+
+describe('readPage', () => {
+  it('takes what came for everything where a plain server sends no heads', () => {
+    expect(readPage(['a', 'b'], new Headers())).toEqual({ items: ['a', 'b'], total: 2, nextCursor: null });
+  });
+
+  it('reads the total, and does not believe nonsense', () => {
+    expect(readPage(['a'], new Headers({ 'X-Total-Count': '70' })).total).toBe(70);
+    for (const total of ['', 'many', '-1', '1e9', '9'.repeat(40)]) {
+      expect(readPage(['a'], new Headers({ 'X-Total-Count': total })).total).toBe(1);
+    }
+  });
+
+  it.each([
+    '</api/donations?cursor=abc>; rel="next"',
+    '<https://api.test/api/donations?limit=2&cursor=abc#x>; rel=next',
+    '</first>; rel="first", </api/donations?cursor=abc>; title="a, b"; rel="next"',
+    '</api/donations?cursor=abc>;rel="last next"',
+    '</api/donations?cursor=abc>; REL="Next", </api/donations?cursor=z>; rel="last"',
+  ])('finds the cursor in %s', (link) => {
+    expect(cursorOf(link)).toBe('abc');
+  });
+
+  it.each([
+    '',
+    '</api/donations?cursor=abc>; rel="prev"',
+    '</api/donations?cursor=abc>; rel="nextish"',
+    '</api/donations>; rel="next"',
+    'nonsense',
+    '</a?cursor=>; rel="next"',
+  ])('finds none in %j', (link) => {
+    expect(cursorOf(link)).toBeNull();
+  });
+});

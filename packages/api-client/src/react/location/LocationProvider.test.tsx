@@ -1,0 +1,235 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLocation } from '../../contract/place.js';
+import { locationMessages } from '../../messages.js';
+import { createBlockedStore, createFakeGeolocation, createMemoryStore } from '../../testing/location.js';
+import {
+  LocationProvider,
+  locationPatience,
+  useCurrentLocation,
+  type LocationProviderProps,
+} from './LocationProvider.js';
+import { locationKey } from './locationStore.js';
+
+const oakland = { latitude: 37.8044, longitude: -122.2712 };
+const bernalHeights = { latitude: 37.7434, longitude: -122.4157, city: 'Bernal Heights', region: 'CA' };
+
+beforeEach(() => void vi.useFakeTimers());
+
+function renderLocation(props: LocationProviderProps) {
+  const stores = { deviceStore: createMemoryStore(), visitStore: createMemoryStore() };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LocationProvider {...stores} {...props}>
+      {children}
+    </LocationProvider>
+  );
+  return renderHook(() => useCurrentLocation(), { wrapper });
+}
+
+describe('on load', () => {
+  it('is loading, then the browser’s position, in San Francisco, CA as the spec says', () => {
+    const geolocation = createFakeGeolocation('ignored');
+    const { result } = renderLocation({ ask: 'load', geolocation });
+    expect(result.current).toMatchObject({ status: 'loading', location: undefined });
+    act(() => geolocation.answer(oakland));
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      source: 'browser',
+      location: { ...oakland, city: 'San Francisco', region: 'CA' },
+      error: undefined,
+    });
+  });
+
+  it.each([
+    ['denied', locationMessages.unavailable],
+    ['unavailable', locationMessages.unavailable],
+    ['throws', locationMessages.unexpected],
+    [{ latitude: Number.NaN, longitude: 0 }, locationMessages.unexpected],
+  ] as const)('falls back where the browser’s answer is %j', (behaviour, error) => {
+    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(behaviour) });
+    expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation, error });
+  });
+
+  it('falls back where the browser has no geolocation', () => {
+    const { result } = renderLocation({ ask: 'load', geolocation: null });
+    expect(result.current).toMatchObject({
+      location: defaultLocation,
+      error: 'Geolocation is not supported by your browser',
+    });
+  });
+
+  it('goes on with the fallback while a prompt is ignored, and takes a late answer', () => {
+    const geolocation = createFakeGeolocation('ignored');
+    const { result } = renderLocation({ ask: 'load', geolocation });
+    act(() => void vi.advanceTimersByTime(locationPatience - 1));
+    expect(result.current.status).toBe('loading');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      source: 'fallback',
+      location: defaultLocation,
+      isLocating: true,
+    });
+    act(() => geolocation.answer(oakland));
+    expect(result.current).toMatchObject({ source: 'browser', location: oakland, isLocating: false });
+  });
+
+  it('does not ask again in a visit in which the visitor refused', () => {
+    const visitStore = createMemoryStore();
+    const geolocation = createFakeGeolocation('denied');
+    renderLocation({ ask: 'load', geolocation, visitStore });
+    const { result } = renderLocation({ ask: 'load', geolocation, visitStore });
+    expect(geolocation.asked).toBe(1);
+    expect(result.current).toMatchObject({ status: 'ready', source: 'fallback' });
+    act(() => result.current.locate());
+    expect(geolocation.asked).toBe(2);
+  });
+
+  it('asks again in the same visit where the browser only could not tell', () => {
+    const visitStore = createMemoryStore();
+    const geolocation = createFakeGeolocation('unavailable');
+    renderLocation({ ask: 'load', geolocation, visitStore });
+    renderLocation({ ask: 'load', geolocation, visitStore });
+    expect(geolocation.asked).toBe(2);
+  });
+
+  it('does not ask again at each render, whatever objects it is given', () => {
+    const geolocation = createFakeGeolocation(oakland);
+    const { rerender } = renderHook(() => useCurrentLocation(), {
+      wrapper: ({ children }) => (
+        <LocationProvider
+          ask="load"
+          geolocation={geolocation}
+          fallback={{ ...defaultLocation }}
+          deviceStore={null}
+          visitStore={null}
+        >
+          {children}
+        </LocationProvider>
+      ),
+    });
+    rerender();
+    expect(geolocation.asked).toBe(1);
+  });
+
+  it('works under StrictMode, which mounts twice', () => {
+    const geolocation = createFakeGeolocation(oakland);
+    const { result } = renderHook(() => useCurrentLocation(), {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <LocationProvider ask="load" geolocation={geolocation} deviceStore={null} visitStore={null}>
+            {children}
+          </LocationProvider>
+        </StrictMode>
+      ),
+    });
+    expect(result.current).toMatchObject({ source: 'browser', location: oakland });
+  });
+});
+
+describe('never asked', () => {
+  it('is the fallback at once, without a question', () => {
+    const geolocation = createFakeGeolocation(oakland);
+    const { result } = renderLocation({ ask: 'never', geolocation });
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      source: 'fallback',
+      location: defaultLocation,
+      error: undefined,
+    });
+    expect(geolocation.asked).toBe(0);
+  });
+
+  it('takes another fallback: a charity’s own town', () => {
+    const fallback = { latitude: 40.7128, longitude: -74.006, city: 'New York', region: 'NY' };
+    const { result } = renderLocation({ fallback });
+    expect(result.current.location).toEqual(fallback);
+  });
+});
+
+describe('the visitor', () => {
+  it('asks for the position, and keeps what there is where it fails', () => {
+    const geolocation = createFakeGeolocation('ignored');
+    const { result } = renderLocation({ geolocation });
+    act(() => result.current.choose(bernalHeights));
+    act(() => result.current.locate());
+    expect(result.current).toMatchObject({ status: 'ready', location: bernalHeights, isLocating: true });
+    act(() => geolocation.answer('unavailable'));
+    expect(result.current).toMatchObject({
+      location: bernalHeights,
+      source: 'chosen',
+      isLocating: false,
+      error: locationMessages.unavailable,
+    });
+  });
+
+  it('chooses a place, and finds it again at the next visit', () => {
+    const deviceStore = createMemoryStore();
+    const geolocation = createFakeGeolocation(oakland);
+    const first = renderLocation({ geolocation, deviceStore });
+    act(() => first.result.current.choose(bernalHeights));
+    expect(first.result.current).toMatchObject({ source: 'chosen', location: bernalHeights });
+
+    const second = renderLocation({ ask: 'load', geolocation, deviceStore });
+    expect(second.result.current).toMatchObject({ source: 'chosen', location: bernalHeights });
+    expect(geolocation.asked).toBe(0);
+  });
+
+  it('keeps the choice although the browser answers afterwards', () => {
+    const geolocation = createFakeGeolocation('ignored');
+    const { result } = renderLocation({ ask: 'load', geolocation });
+    act(() => result.current.choose(bernalHeights));
+    act(() => geolocation.answer(oakland));
+    expect(result.current).toMatchObject({ source: 'chosen', location: bernalHeights });
+  });
+
+  it('resets to the default, also for the next visit, until asking again', () => {
+    const deviceStore = createMemoryStore();
+    const geolocation = createFakeGeolocation(oakland);
+    const first = renderLocation({ ask: 'load', geolocation, deviceStore });
+    act(() => first.result.current.reset());
+    expect(first.result.current).toMatchObject({ source: 'fallback', location: defaultLocation });
+
+    const second = renderLocation({ ask: 'load', geolocation, deviceStore });
+    expect(second.result.current).toMatchObject({ source: 'fallback', location: defaultLocation });
+    act(() => second.result.current.locate());
+    expect(renderLocation({ ask: 'load', geolocation, deviceStore }).result.current.source).toBe('browser');
+  });
+});
+
+describe('the device', () => {
+  it('may block its storage', () => {
+    const blocked = createBlockedStore();
+    const { result } = renderLocation({
+      ask: 'load',
+      geolocation: createFakeGeolocation('denied'),
+      deviceStore: blocked,
+      visitStore: blocked,
+    });
+    expect(result.current).toMatchObject({ status: 'ready', location: defaultLocation });
+    act(() => result.current.choose(bernalHeights));
+    expect(result.current.location).toEqual(bernalHeights);
+    act(() => result.current.reset());
+    expect(result.current.location).toEqual(defaultLocation);
+  });
+
+  it.each([
+    'nonsense',
+    '{}',
+    'null',
+    '{"source":"chosen","location":{"latitude":91,"longitude":0,"city":"","region":""}}',
+  ])('may hold something else: %s', (text) => {
+    const { result } = renderLocation({ deviceStore: createMemoryStore({ [locationKey]: text }) });
+    expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation });
+  });
+});
+
+describe('without a provider', () => {
+  it('is unknown, and nothing fails', () => {
+    const { result } = renderHook(() => useCurrentLocation());
+    expect(result.current).toMatchObject({ status: 'ready', location: undefined });
+    act(() => result.current.locate());
+    expect(result.current.location).toBeUndefined();
+  });
+});
