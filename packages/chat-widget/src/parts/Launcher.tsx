@@ -1,17 +1,19 @@
 import { cx } from '@clothesline/ui';
-import type { Ref } from 'react';
+import type { PointerEventHandler, Ref } from 'react';
 import * as styles from './Launcher.css.js';
 
-interface LauncherProps {
+export interface LauncherProps {
   label: string;
   isOpen: boolean;
   placement: 'start' | 'end';
   onClick: () => void;
+  /** A pointer comes near: time to get what the press will need. */
+  onPointerEnter?: PointerEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** The floating button: a speech bubble pegged to a line; a cross once the panel is open. */
-export function Launcher({ label, isOpen, placement, onClick, ref }: LauncherProps) {
+export function Launcher({ label, isOpen, placement, onClick, onPointerEnter, ref }: LauncherProps) {
   return (
     <button
       ref={ref}
@@ -21,6 +23,7 @@ export function Launcher({ label, isOpen, placement, onClick, ref }: LauncherPro
       aria-label={label}
       aria-expanded={isOpen}
       onClick={onClick}
+      onPointerEnter={onPointerEnter}
     >
       <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">
         {isOpen ? (
