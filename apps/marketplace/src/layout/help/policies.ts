@@ -1,4 +1,4 @@
-import { product } from '../product.js';
+import { product } from '../../product.js';
 import type { HelpTopic } from './topics.js';
 
 const privacyPolicy: HelpTopic = {

@@ -1,4 +1,4 @@
-import { product } from '../product.js';
+import { product } from '../../product.js';
 
 /** A piece of a help text: a heading with paragraphs, and a list where it says more than prose. */
 export interface HelpSection {

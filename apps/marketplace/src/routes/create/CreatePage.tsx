@@ -15,7 +15,7 @@ export function CreatePage() {
   return (
     <div className={cx(page, styles.layout)}>
       <div className={styles.head}>
-        <PageHeading documentTitle={messages.documentTitle} size="xxlarge">
+        <PageHeading documentTitle={messages.documentTitle} size="xlarge">
           {messages.title}
         </PageHeading>
         <Text tone="muted" size="large">

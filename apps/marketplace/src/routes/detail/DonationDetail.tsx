@@ -47,7 +47,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
         <div>
           <Badge tone={categoryTone(category)}>{category}</Badge>
         </div>
-        <PageHeading documentTitle={messages.documentTitle(title)} size="xxlarge" dir="auto">
+        <PageHeading documentTitle={messages.documentTitle(title)} size="xlarge" dir="auto">
           {title}
         </PageHeading>
         <div className={styles.meta}>

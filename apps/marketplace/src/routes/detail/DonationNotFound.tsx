@@ -1,4 +1,4 @@
-import { Button, EmptyBasketIllustration, Text } from '@clothesline/ui';
+import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { messages } from './messages.js';
@@ -12,7 +12,7 @@ interface DonationNotFoundProps {
 export function DonationNotFound({ onRetry }: DonationNotFoundProps) {
   return (
     <Notice
-      illustration={<EmptyBasketIllustration />}
+      illustration={<NotFoundIllustration />}
       documentTitle={messages.documentTitle(messages.notFoundTitle)}
       title={messages.notFoundTitle}
       actions={

@@ -23,7 +23,7 @@ export function ExplorePage() {
     <div className={page}>
       <div className={styles.top}>
         <div>
-          <PageHeading documentTitle={messages.documentTitle} size="xxlarge">
+          <PageHeading documentTitle={messages.documentTitle} size="xlarge">
             {messages.heading(category)}
           </PageHeading>
           <p role="status" className={styles.count}>

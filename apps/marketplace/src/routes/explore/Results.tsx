@@ -1,6 +1,6 @@
 import type { Donations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
+import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { formatCount } from '../../shared/numbers.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
@@ -27,7 +27,7 @@ export function Results({ list, search, category, onClearSearch }: ResultsProps)
   if (donations.length === 0) {
     return (
       <EmptyState
-        illustration={<EmptyBasketIllustration />}
+        illustration={<NoResultsIllustration />}
         title={messages.emptyTitle}
         text={isSearch ? messages.emptySearch : messages.emptyCategory}
         action={isSearch ? <Button onClick={onClearSearch}>{messages.clearSearch}</Button> : undefined}

@@ -1,4 +1,4 @@
-import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
+import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <div className={page}>
       <Notice
-        illustration={<ClotheslineIllustration />}
+        illustration={<NotFoundIllustration />}
         documentTitle={messages.documentTitle}
         title={messages.title}
         actions={

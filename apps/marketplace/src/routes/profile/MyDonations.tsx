@@ -1,6 +1,6 @@
 import type { Donation, Donations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { Button, ClotheslineIllustration, EmptyState, ErrorState } from '@clothesline/ui';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
@@ -29,7 +29,7 @@ export function MyDonations({ list, own }: MyDonationsProps) {
       ) : (
         !hasNextPage && (
           <EmptyState
-            illustration={<ClotheslineIllustration />}
+            illustration={<EmptyBasketIllustration />}
             title={messages.emptyTitle}
             text={messages.emptyText}
             action={

@@ -19,12 +19,12 @@ export function ProfileHeader({ count, hasMore }: ProfileHeaderProps) {
   const tell = useUnavailable();
   return (
     <section className={styles.header}>
-      <Avatar name={displayName} size="xlarge" decorative />
+      <Avatar name={displayName} size="large" decorative />
       <div className={styles.words}>
         <PageHeading documentTitle={messages.documentTitle} size="small" className={styles.page}>
           {messages.documentTitle}
         </PageHeading>
-        <Heading level={2} size="xxlarge">
+        <Heading level={2} size="xlarge">
           {displayName}
         </Heading>
         <Text tone="muted">@{username}</Text>

@@ -13,7 +13,7 @@ export function SavedPage() {
   return (
     <div className={page}>
       <div className={styles.head}>
-        <PageHeading documentTitle={messages.documentTitle} size="xxlarge">
+        <PageHeading documentTitle={messages.documentTitle} size="xlarge">
           {messages.title}
         </PageHeading>
         <Text tone="muted" role="status">

@@ -17,7 +17,7 @@ export function Notice({ illustration, documentTitle, title, children, actions }
   return (
     <div className={styles.notice}>
       {illustration}
-      <PageHeading documentTitle={documentTitle} size="xxlarge">
+      <PageHeading documentTitle={documentTitle} size="xlarge">
         {title}
       </PageHeading>
       <div className={styles.text}>{children}</div>

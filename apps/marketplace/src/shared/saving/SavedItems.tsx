@@ -1,5 +1,5 @@
 import { useSavedDonations } from '@clothesline/donation-card';
-import { Button, EmptyBasketIllustration, EmptyState } from '@clothesline/ui';
+import { Button, SavedIllustration, EmptyState } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { messages } from './messages.js';
 import { SavedItem } from './SavedItem.js';
@@ -17,7 +17,7 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
   if (entries.length === 0) {
     return (
       <EmptyState
-        illustration={<EmptyBasketIllustration />}
+        illustration={<SavedIllustration />}
         title={messages.emptyTitle}
         text={messages.emptyText}
         action={
