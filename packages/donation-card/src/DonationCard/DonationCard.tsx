@@ -1,0 +1,111 @@
+import { donationDistance, useCurrentLocation, type Donation, type Position } from '@clothesline/api-client';
+import { Avatar, Badge, Heading, MapPinIcon, Picture } from '@clothesline/ui';
+import { memo } from 'react';
+import { categoryTone } from '../categoryTone.js';
+import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import { SaveButton } from '../SaveButton/SaveButton.js';
+import { opensHere, selectEvent, type DonationSelectEvent } from '../selectEvent.js';
+import * as styles from './DonationCard.css.js';
+
+export interface DonationSaveEvent {
+  donation: Donation;
+  /** Whether it is to be saved from now on. */
+  saved: boolean;
+}
+
+export interface DonationCardProps {
+  donation: Donation;
+  /** Where the card leads; `{linkBase}/donations/{id}` by default. */
+  href?: string;
+  /** What stands before `/donations/{id}`: nothing on the marketplace itself, its address on another site. */
+  linkBase?: string;
+  /** The position that a missing distance is computed from; the current location by default. */
+  location?: Position;
+  /** Whether the donation is saved. */
+  saved?: boolean;
+  /** Called when the heart is pressed. Without it there is no heart. */
+  onSavedChange?: (event: DonationSaveEvent) => void;
+  /** Called before the card's link is followed; `event.preventDefault()` stops that. Not called for a new tab or window. */
+  onSelect?: (event: DonationSelectEvent) => void;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Loads the picture at once: for cards at the top of a page. */
+  priority?: boolean;
+  /** Texts other than the built-in ones. Keep the object the same between renderings: a card with new texts is drawn anew. */
+  messages?: Partial<DonationCardMessages>;
+}
+
+/** How wide a card is drawn on screens from small to large. */
+const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
+
+/** A donation on a card that leads to its page as a whole. */
+export const DonationCard = memo(function DonationCard({
+  donation,
+  linkBase = '',
+  href = `${linkBase}/donations/${donation.id}`,
+  location,
+  saved = false,
+  onSavedChange,
+  onSelect,
+  headingLevel = 3,
+  priority = false,
+  messages,
+}: DonationCardProps) {
+  const texts = { ...donationCardMessages, ...messages };
+  const current = useCurrentLocation();
+  const distance = donationDistance(donation, location ?? current.location);
+  const { title, category, description, images, locationName, userId } = donation;
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          src={images[0]}
+          alt={texts.imageAlt(title)}
+          ratio="4 / 3"
+          sizes={pictureSizes}
+          loading={priority ? 'eager' : 'lazy'}
+        />
+        <span className={styles.badge}>
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Heading level={headingLevel} size="small" className={styles.title}>
+          <a
+            href={href}
+            dir="auto"
+            className={styles.link}
+            onClick={(click) => {
+              if (onSelect && opensHere(click)) onSelect(selectEvent(donation, click));
+            }}
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className={styles.place}>
+          <MapPinIcon className={styles.pin} />
+          <span className={styles.placeText} dir="auto">
+            {texts.place(locationName, distance === undefined ? undefined : texts.distance(distance))}
+          </span>
+        </p>
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+        <p className={styles.donor}>
+          <Avatar name={texts.donor(userId)} size="small" decorative />
+          {texts.donor(userId)}
+        </p>
+      </div>
+      {onSavedChange && (
+        <SaveButton
+          className={styles.heart}
+          title={title}
+          saved={saved}
+          onSavedChange={(next) => onSavedChange({ donation, saved: next })}
+          messages={messages}
+        />
+      )}
+    </article>
+  );
+});

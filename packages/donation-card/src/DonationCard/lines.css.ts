@@ -1,0 +1,25 @@
+import { vars } from '@clothesline/ui/theme';
+
+/** How many lines of a text a card shows. */
+export const titleLines = 2;
+export const descriptionLines = 2;
+
+/** The height of the donor's avatar. */
+export const donorBlockSize = '32px';
+
+const lines = (count: number, size: string, leading: string) => `${count} * ${size} * ${leading}`;
+
+/**
+ * The height of a card's text, whatever it says: a card with a short title is as high as one with a long one and as
+ * its skeleton, so that nothing on the page moves when the donations arrive.
+ */
+export const bodyBlockSize = `calc(${[
+  `2 * ${vars.space.medium}`,
+  lines(titleLines, vars.text.large, vars.leading.snug),
+  vars.space.xxsmall,
+  lines(1, vars.text.small, vars.leading.normal),
+  vars.space.xsmall,
+  lines(descriptionLines, vars.text.small, vars.leading.normal),
+  vars.space.small,
+  donorBlockSize,
+].join(' + ')})`;

@@ -1,0 +1,30 @@
+import { cx, VisuallyHidden } from '@clothesline/ui';
+import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
+import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import * as styles from './DonationGrid.css.js';
+
+export interface DonationGridSkeletonProps {
+  /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
+  count: number;
+  /** The most columns, as of the grid that will come. */
+  columns?: 1 | 2 | 3 | 4;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<DonationCardMessages>;
+}
+
+/** The grid's place while its donations are on the way. */
+export function DonationGridSkeleton({ count, columns = 4, messages }: DonationGridSkeletonProps) {
+  const texts = { ...donationCardMessages, ...messages };
+  return (
+    <div className={styles.container} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <div className={cx(styles.grid, styles.columns[columns])}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.item}>
+            <DonationCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

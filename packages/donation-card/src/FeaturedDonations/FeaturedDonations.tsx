@@ -1,0 +1,71 @@
+import { useDonations, type Position } from '@clothesline/api-client';
+import { ClotheslineIllustration, EmptyState, ErrorState, Heading, Link } from '@clothesline/ui';
+import { useId } from 'react';
+import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
+import { DonationGrid } from '../DonationGrid/DonationGrid.js';
+import { DonationGridSkeleton } from '../DonationGrid/DonationGridSkeleton.js';
+import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import type { DonationSelectEvent } from '../selectEvent.js';
+import * as styles from './FeaturedDonations.css.js';
+
+export interface FeaturedDonationsProps {
+  /** How many donations to show (spec §9: 4). */
+  limit?: number;
+  /** Where 'View all' leads. Without it there is none. */
+  viewAllHref?: string;
+  /** What stands before `/donations/{id}` in the cards' links. */
+  linkBase?: string;
+  /** The position that missing distances are computed from; the current location by default. */
+  location?: Position;
+  /** The ids of the saved donations. */
+  savedIds?: ReadonlySet<number>;
+  /** Called when a heart is pressed. Without it there are no hearts. */
+  onSavedChange?: (event: DonationSaveEvent) => void;
+  /** Called before a card's link is followed; `event.preventDefault()` stops that. */
+  onSelect?: (event: DonationSelectEvent) => void;
+  /** The level of 'Featured Donations' in the page's outline; the cards' titles are one below. */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<DonationCardMessages>;
+}
+
+const cardLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+
+/** The newest donations of the server, as cards under a heading (spec §2, Home). */
+export function FeaturedDonations({ limit = 4, viewAllHref, headingLevel = 2, messages, ...cards }: FeaturedDonationsProps) {
+  const texts = { ...donationCardMessages, ...messages };
+  const headingId = useId();
+  const level = cardLevel[headingLevel];
+  const { donations, isLoading, error, refetch } = useDonations({ limit });
+
+  const content = () => {
+    if (isLoading) return <DonationGridSkeleton count={limit} messages={messages} />;
+    if (error && donations.length === 0) {
+      return <ErrorState level={level} title={texts.featuredErrorTitle} text={texts.featuredErrorText} onRetry={refetch} />;
+    }
+    if (donations.length === 0) {
+      return (
+        <EmptyState
+          level={level}
+          illustration={<ClotheslineIllustration />}
+          title={texts.featuredEmptyTitle}
+          text={texts.featuredEmptyText}
+        />
+      );
+    }
+    // A plainer server knows no limit and answers with all it has.
+    return <DonationGrid {...cards} donations={donations.slice(0, limit)} headingLevel={level} messages={messages} />;
+  };
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="large" id={headingId}>
+          {texts.featuredHeading}
+        </Heading>
+        {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
+      </div>
+      {content()}
+    </section>
+  );
+}

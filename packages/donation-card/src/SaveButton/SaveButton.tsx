@@ -1,0 +1,31 @@
+import { Button, HeartFilledIcon, HeartIcon, IconButton } from '@clothesline/ui';
+import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+
+export interface SaveButtonProps {
+  /** The donation's title: the button is named after it. */
+  title: string;
+  /** Whether the donation is saved. */
+  saved: boolean;
+  onSavedChange: (saved: boolean) => void;
+  /** Shows 'Save' or 'Saved' beside the heart. */
+  labelled?: boolean;
+  className?: string;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<DonationCardMessages>;
+}
+
+/** A heart that is pressed while its donation is saved. */
+export function SaveButton({ title, saved, onSavedChange, labelled = false, className, messages }: SaveButtonProps) {
+  const texts = { ...donationCardMessages, ...messages };
+  const icon = saved ? <HeartFilledIcon /> : <HeartIcon />;
+  const toggle = () => onSavedChange(!saved);
+
+  if (!labelled) {
+    return <IconButton tone="floating" label={texts.save(title)} icon={icon} pressed={saved} onClick={toggle} className={className} />;
+  }
+  return (
+    <Button icon={icon} aria-pressed={saved} aria-label={texts.save(title)} onClick={toggle} className={className}>
+      {saved ? texts.savedLabel : texts.saveLabel}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+/** Miles to a tenth, in the visitor's own way of writing numbers. */
+const miles = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+/** Every text of the package. Replace any of them with the `messages` prop. */
+export const donationCardMessages = {
+  /** A distance in miles. */
+  distance: (distance: number) => `${miles.format(distance)} mi`,
+  /** Where a donation is; `distance` is the text above, or undefined where nobody can tell. */
+  place: (locationName: string, distance?: string) => (distance === undefined ? locationName : `${locationName}, ${distance}`),
+  donor: (userId: number) => `User #${userId}`,
+  /** The name of the heart. It stays while pressed: the pressed state tells the rest. */
+  save: (title: string) => `Save ${title}`,
+  saveLabel: 'Save',
+  savedLabel: 'Saved',
+  imageAlt: (title: string) => `Photo of ${title}`,
+  loading: 'Loading donations',
+  featuredHeading: 'Featured Donations',
+  viewAll: 'View all',
+  featuredEmptyTitle: 'No donations yet',
+  featuredEmptyText: 'As soon as somebody lists something, it hangs here.',
+  featuredErrorTitle: 'Failed to fetch donations',
+  featuredErrorText: 'Check your connection and try again.',
+};
+
+export type DonationCardMessages = typeof donationCardMessages;

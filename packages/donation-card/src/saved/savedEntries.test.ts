@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { parseEntries, withSaved } from './savedEntries.js';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+const coat = { id: 3, savedAt: '2026-02-01T10:00:00.000Z' };
+const boots = { id: 9, savedAt: '2026-01-01T10:00:00.000Z' };
+
+describe('parseEntries', () => {
+  test('reads what was written', () => {
+    expect(parseEntries(JSON.stringify([coat, boots]))).toEqual([coat, boots]);
+  });
+
+  test.each([null, '', 'not JSON', '{}', 'null', '3', '"text"'])('reads %j as nothing saved', (text) => {
+    expect(parseEntries(text)).toEqual([]);
+  });
+
+  test('keeps the good entries among broken ones', () => {
+    const broken = [null, 4, { id: '3', savedAt: coat.savedAt }, { id: 1.5, savedAt: coat.savedAt }, { id: 4 }, { id: 5, savedAt: 'soon' }];
+    expect(parseEntries(JSON.stringify([...broken, coat]))).toEqual([coat]);
+  });
+
+  test('holds each donation once', () => {
+    expect(parseEntries(JSON.stringify([coat, { ...coat, savedAt: boots.savedAt }]))).toEqual([coat]);
+  });
+});
+
+describe('withSaved', () => {
+  test('puts the newest first, with its time', () => {
+    expect(withSaved([boots], 3, true, now)).toEqual([{ id: 3, savedAt: now.toISOString() }, boots]);
+  });
+
+  test('takes one out', () => {
+    expect(withSaved([coat, boots], 3, false, now)).toEqual([boots]);
+  });
+
+  test('leaves what is already so untouched', () => {
+    const entries = [coat];
+    expect(withSaved(entries, 3, true, now)).toBe(entries);
+    expect(withSaved(entries, 9, false, now)).toBe(entries);
+  });
+});

@@ -1,0 +1,37 @@
+/** One saved donation. */
+export interface SavedEntry {
+  id: number;
+  /** When it was saved, ISO 8601. */
+  savedAt: string;
+}
+
+/** Newest first. */
+export type SavedEntries = readonly SavedEntry[];
+
+/** Reads what the device holds. What is not an entry is left out, so that a foreign or broken value never breaks a page. */
+export function parseEntries(text: string | null): SavedEntries {
+  if (text === null) return none;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return none;
+    const entries = value.filter(isEntry).map(({ id, savedAt }) => ({ id, savedAt }));
+    return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
+  } catch {
+    return none;
+  }
+}
+
+/** The entries with `id` saved or not. What is already so stays as it is, its time too. */
+export function withSaved(entries: SavedEntries, id: number, saved: boolean, now: Date): SavedEntries {
+  if (entries.some((entry) => entry.id === id) === saved) return entries;
+  return saved ? [{ id, savedAt: now.toISOString() }, ...entries] : entries.filter((entry) => entry.id !== id);
+}
+
+/** One empty list, so that an empty snapshot is always the same. */
+export const none: SavedEntries = [];
+
+function isEntry(value: unknown): value is SavedEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, savedAt } = value as Partial<Record<keyof SavedEntry, unknown>>;
+  return Number.isSafeInteger(id) && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
+}

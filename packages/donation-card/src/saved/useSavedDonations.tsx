@@ -1,0 +1,48 @@
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { none, type SavedEntries } from './savedEntries.js';
+import { createSavedStore, type SavedStore, type SavedStoreOptions } from './savedStore.js';
+
+export interface SavedDonations {
+  /** What is saved with its time, newest first. */
+  entries: SavedEntries;
+  /** The ids of the saved donations. */
+  ids: ReadonlySet<number>;
+  isSaved(id: number): boolean;
+  setSaved(id: number, saved: boolean): void;
+  /** Saves, or no longer. */
+  toggle(id: number): void;
+}
+
+const SavedContext = createContext<SavedStore | undefined>(undefined);
+
+export interface SavedDonationsProviderProps extends SavedStoreOptions {
+  children?: ReactNode;
+}
+
+/** Holds the saved donations for everything inside. Needed only so that they outlive a screen where the device refuses to store. */
+export function SavedDonationsProvider({ storage, children }: SavedDonationsProviderProps) {
+  const store = useMemo(() => createSavedStore({ storage }), [storage]);
+  return <SavedContext value={store}>{children}</SavedContext>;
+}
+
+/** The donations saved on this device, in step with every other component and tab that shows them. */
+export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonations {
+  const shared = useContext(SavedContext);
+  const [own] = useState(() => createSavedStore(options));
+  const store = (options.storage === undefined && shared) || own;
+  const entries = useSyncExternalStore(store.subscribe, store.read, readNone);
+
+  return useMemo(() => {
+    const ids = new Set(entries.map(({ id }) => id));
+    return {
+      entries,
+      ids,
+      isSaved: (id) => ids.has(id),
+      setSaved: store.setSaved,
+      // Asks the store, not this rendering: two quick presses are two changes.
+      toggle: (id) => store.setSaved(id, !store.read().some((entry) => entry.id === id)),
+    };
+  }, [entries, store]);
+}
+
+const readNone = () => none;

@@ -1,0 +1,160 @@
+import { createFakeBackend, donationFixture, manyDonations, noDistanceFixture, zeroDistanceFixture, type FakeBackend } from '@clothesline/api-client/testing';
+import type { Donation } from '@clothesline/api-client';
+import { waitFor, type BoundFunctions, type queries } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { DonationCardProps } from '../DonationCard/DonationCard.js';
+import type { FeaturedDonationsProps } from '../FeaturedDonations/FeaturedDonations.js';
+import { donationCardMessages as texts } from '../messages.js';
+
+/** What a flavour of the package (React component, custom element) gives the suite: queries inside of what it has put on the page. */
+export type Stage = BoundFunctions<typeof queries>;
+
+export type SetupCard = (props: DonationCardProps) => Promise<Stage>;
+export type SetupFeatured = (props: FeaturedDonationsProps, backend: FakeBackend) => Promise<Stage>;
+
+const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 };
+
+/** What a donation card does, in any flavour. */
+export function donationCardSuite(setup: SetupCard) {
+  describe('DonationCard', () => {
+    test('MUST show the first image, the category, the title, the place with its distance, the description and the donor', async () => {
+      const card = await setup({ donation: donationFixture });
+      expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) })).toHaveProperty('src', donationFixture.images[0]);
+      expect(card.getByText(donationFixture.category)).toBeTruthy();
+      expect(card.getByRole('heading', { name: donationFixture.title, level: 3 })).toBeTruthy();
+      expect(card.getByText(`${donationFixture.locationName}, ${donationFixture.distance} mi`)).toBeTruthy();
+      expect(card.getByText(donationFixture.description)).toBeTruthy();
+      expect(card.getByText(`User #${donationFixture.userId}`)).toBeTruthy();
+    });
+
+    test('MUST lead to /donations/{id} as a whole', async () => {
+      const card = await setup({ donation: donationFixture });
+      expect(card.getAllByRole('link')).toHaveLength(1);
+      expect(card.getByRole('link', { name: donationFixture.title }).getAttribute('href')).toBe(`/donations/${donationFixture.id}`);
+    });
+
+    test('MUST put linkBase before the link', async () => {
+      const card = await setup({ donation: donationFixture, linkBase: 'https://market.test' });
+      expect(card.getByRole('link').getAttribute('href')).toBe(`https://market.test/donations/${donationFixture.id}`);
+    });
+
+    test('MUST compute a missing distance from the location', async () => {
+      const donation = { ...noDistanceFixture, latitude: sanFrancisco.latitude + 0.1, longitude: sanFrancisco.longitude };
+      const card = await setup({ donation, location: sanFrancisco });
+      // 0.1° of latitude are 6.91 miles.
+      expect(card.getByText(`${donation.locationName}, 6.9 mi`)).toBeTruthy();
+    });
+
+    test('MUST leave the distance out where nobody can tell', async () => {
+      const card = await setup({ donation: { ...noDistanceFixture, locationName: 'Nob Hill' } });
+      expect(card.getByText('Nob Hill')).toBeTruthy();
+      expect(card.queryByText(/ mi\b|undefined|NaN|null/)).toBeNull();
+    });
+
+    test('MUST never show the 0 that stands for an unknown distance', async () => {
+      const card = await setup({ donation: { ...zeroDistanceFixture, distance: 0, locationName: 'Nob Hill' } });
+      expect(card.getByText('Nob Hill')).toBeTruthy();
+      expect(card.queryByText(/\b0 mi/)).toBeNull();
+    });
+
+    test('MUST NOT show a heart without onSavedChange', async () => {
+      const card = await setup({ donation: donationFixture, saved: true });
+      expect(card.queryByRole('button')).toBeNull();
+    });
+
+    test('MUST offer a heart that is a toggle button named after the donation', async () => {
+      const onSavedChange = vi.fn();
+      const card = await setup({ donation: donationFixture, saved: true, onSavedChange });
+      const heart = card.getByRole('button', { name: texts.save(donationFixture.title), pressed: true });
+      await userEvent.click(heart);
+      expect(onSavedChange).toHaveBeenCalledExactlyOnceWith({ donation: donationFixture, saved: false });
+    });
+
+    test('MUST tell onSelect before the link is followed, and let it be cancelled', async () => {
+      const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
+      const card = await setup({ donation: donationFixture, onSelect });
+      const link = card.getByRole('link');
+      const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
+      link.dispatchEvent(click);
+      expect(onSelect.mock.calls[0]?.[0].donation).toEqual(donationFixture);
+      expect(onSelect.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+      expect(click.defaultPrevented).toBe(true);
+    });
+
+    test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('MUST NOT tell onSelect when the link opens elsewhere: %o', async (keys) => {
+      const onSelect = vi.fn();
+      const card = await setup({ donation: donationFixture, onSelect });
+      const link = card.getByRole('link');
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, composed: true, cancelable: true }));
+      expect(onSelect).not.toHaveBeenCalled();
+    });
+
+    test('MUST NOT follow the link when the heart is pressed', async () => {
+      const onSelect = vi.fn();
+      const card = await setup({ donation: donationFixture, onSelect, onSavedChange: () => {} });
+      await userEvent.click(card.getByRole('button'));
+      expect(onSelect).not.toHaveBeenCalled();
+    });
+
+    test('MUST show text to the letter, and no markup in it', async () => {
+      const title = '<img src=x onerror=alert(1)> "Tom & Jerry" jumper';
+      const card = await setup({ donation: { ...donationFixture, title } });
+      expect(card.getByRole('link', { name: title })).toBeTruthy();
+      expect(card.getAllByRole('img')).toHaveLength(1);
+    });
+
+    test.each([[[]], [['javascript:alert(1)']], [['not an address']]])('MUST draw a fallback for a missing image: %j', async (images) => {
+      const card = await setup({ donation: { ...donationFixture, images } });
+      expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) }).tagName.toLowerCase()).toBe('svg');
+    });
+  });
+}
+
+/** What the featured donations do, in any flavour. */
+export function featuredDonationsSuite(setup: SetupFeatured) {
+  const titles = (stage: Stage) => stage.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  const firstTitles = (donations: readonly Donation[], count: number) => donations.slice(0, count).map(({ title }) => title);
+
+  describe('FeaturedDonations', () => {
+    test("MUST show the first 4 donations as cards under 'Featured Donations'", async () => {
+      const backend = createFakeBackend({ donations: manyDonations(9) });
+      const featured = await setup({}, backend);
+      expect(featured.getByRole('heading', { name: texts.featuredHeading, level: 2 })).toBeTruthy();
+      expect(await featured.findAllByRole('listitem')).toHaveLength(4);
+      const newest = await (await backend.fetch('/api/donations')).json();
+      expect(titles(featured)).toEqual(firstTitles(newest, 4));
+    });
+
+    test("MUST offer 'View all' where there is a place to lead to", async () => {
+      const featured = await setup({ viewAllHref: '/explore' }, createFakeBackend());
+      expect(featured.getByRole('link', { name: texts.viewAll }).getAttribute('href')).toBe('/explore');
+      await featured.findAllByRole('listitem');
+    });
+
+    test('MUST say so when the donations cannot be fetched, and try again when asked', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
+      const featured = await setup({}, backend);
+      expect(await featured.findByText(texts.featuredErrorTitle)).toBeTruthy();
+      await userEvent.click(featured.getByRole('button'));
+      expect(await featured.findAllByRole('listitem')).toHaveLength(4);
+      expect(featured.queryByText(texts.featuredErrorTitle)).toBeNull();
+    });
+
+    test('MUST say so when there is none', async () => {
+      const featured = await setup({}, createFakeBackend({ donations: [] }));
+      expect(await featured.findByText(texts.featuredEmptyTitle)).toBeTruthy();
+      expect(featured.queryByRole('list')).toBeNull();
+    });
+
+    test('MUST keep two on one page apart', async () => {
+      const first = await setup({ limit: 1 }, createFakeBackend());
+      const second = await setup({ limit: 3, messages: { featuredHeading: 'Fresh' } }, createFakeBackend());
+      await waitFor(() => expect(second.getAllByRole('listitem')).toHaveLength(3));
+      await waitFor(() => expect(first.getAllByRole('listitem')).toHaveLength(1));
+      expect(first.getByRole('region', { name: texts.featuredHeading })).toBeTruthy();
+      expect(second.getByRole('region', { name: 'Fresh' })).toBeTruthy();
+    });
+  });
+}
