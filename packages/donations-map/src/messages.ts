@@ -1,0 +1,38 @@
+/** Miles to a tenth, in the visitor's own way of writing numbers. */
+const miles = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+/** Every text of the map. Replace any of them with the `messages` prop. */
+export const donationsMapMessages = {
+  nearbyHeading: 'Donations Near You',
+  category: 'Category',
+  loading: 'Loading the map',
+  loadingDonations: 'Looking for donations near you',
+  /** What a screen reader hears when the pins are there. */
+  found: (count: number) => (count === 1 ? '1 donation near you' : `${count} donations near you`),
+  mapLabel: 'Map of donations near you',
+  /** A pin's name. */
+  pin: (title: string, category: string, place: string) => `${title}, ${category}, ${place}`,
+  /** A distance in miles. */
+  distance: (distance: number) => `${miles.format(distance)} mi`,
+  /** Where a donation is; `distance` is the text above, or undefined where nobody can tell. */
+  place: (locationName: string, distance?: string) => (distance === undefined ? locationName : `${locationName}, ${distance}`),
+  imageAlt: (title: string) => `Photo of ${title}`,
+  open: 'View donation',
+  close: 'Close',
+  /** How many donations have no pin. */
+  more: (count: number) => (count === 1 ? '1 more nearby' : `${count} more nearby`),
+  viewAll: 'View all',
+  emptyTitle: 'No donations near you yet',
+  emptyText: 'There are no donations available in this category right now.',
+  emptyEverywhereText: 'As soon as somebody nearby lists something, it shows here.',
+  errorTitle: 'Failed to fetch nearby donations',
+  errorText: 'Check your connection and try again.',
+  categoriesFailed: 'Failed to fetch categories',
+  retry: 'Try again',
+  /** Instead of the map on Explore (spec §2). */
+  explore: 'Donations would be displayed here on a map',
+  /** Instead of the map on a donation's page (spec §2). */
+  detail: (locationName: string) => `Map showing ${locationName}`,
+};
+
+export type DonationsMapMessages = typeof donationsMapMessages;

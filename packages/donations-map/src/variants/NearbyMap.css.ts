@@ -1,0 +1,38 @@
+import { layers, media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({ '@layer': { [layers.widget]: { overflow: 'hidden', fontFamily: vars.font.body } } });
+
+export const head = style({
+  '@layer': {
+    [layers.widget]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.small,
+      paddingBlock: vars.space.medium,
+      paddingInline: vars.space.medium,
+      '@media': { [media.tablet]: { paddingInline: vars.space.large } },
+    },
+  },
+});
+
+export const filter = style({ '@layer': { [layers.widget]: { flex: '0 1 200px', minInlineSize: '150px' } } });
+
+/** One height in every state, so that nothing below moves. */
+export const map = style({
+  '@layer': {
+    [layers.widget]: {
+      boxSizing: 'border-box',
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      blockSize: '340px',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      '@media': { [media.tablet]: { blockSize: '420px' } },
+    },
+  },
+});
