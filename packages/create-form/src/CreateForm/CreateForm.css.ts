@@ -1,0 +1,57 @@
+import { layers, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({
+  '@layer': {
+    [layers.widget]: {
+      boxSizing: 'border-box',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.large,
+      margin: 0,
+      color: vars.color.text,
+      fontFamily: vars.font.body,
+      fontSize: vars.text.medium,
+      lineHeight: vars.leading.normal,
+      position: 'relative',
+    },
+  },
+});
+
+export const field = style({ '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xsmall } } });
+
+export const failure = style({
+  '@layer': { [layers.widget]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small } },
+});
+
+export const notice = style({
+  '@layer': {
+    [layers.widget]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xsmall,
+      paddingBlock: vars.space.xxsmall,
+      paddingInline: vars.space.medium,
+      borderRadius: vars.radius.medium,
+      backgroundColor: vars.color.infoSoft,
+      color: vars.color.info,
+    },
+  },
+});
+
+export const problems = style({
+  '@layer': {
+    [layers.widget]: {
+      display: 'grid',
+      gap: vars.space.xxsmall,
+      padding: vars.space.medium,
+      borderRadius: vars.radius.medium,
+      backgroundColor: vars.color.dangerSoft,
+    },
+  },
+});
+
+/** Holds its place in the tree for screen readers, but no room. */
+export const silent = style({ '@layer': { [layers.widget]: { position: 'absolute' } } });

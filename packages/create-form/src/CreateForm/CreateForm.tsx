@@ -1,0 +1,120 @@
+import type { Donation } from '@clothesline/api-client';
+import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
+import { useRef, type FormEvent } from 'react';
+import { createFormMessages, type CreateFormMessages } from '../messages.js';
+import type { DraftStorage } from '../state/draft.js';
+import { messageOf, type FieldIssue } from '../state/issues.js';
+import { useCreateForm } from '../state/useCreateForm.js';
+import * as styles from './CreateForm.css.js';
+import { controlOf, fieldNames, focusField } from './focusField.js';
+import { CategoryField } from './parts/CategoryField.js';
+import { FormNotice } from './parts/FormNotice.js';
+import { ImagesField } from './parts/ImagesField.js';
+import { IssueSummary } from './parts/IssueSummary.js';
+
+export interface CreateFormProps {
+  /** Called once a donation is listed, with what the server made of it; undefined where the server does not tell. */
+  onCreated?: (donation: Donation | undefined) => void;
+  /** The user that the donation is made as (spec §5: 1). */
+  userId?: number;
+  /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
+  draftStorage?: DraftStorage | 'device';
+  className?: string;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<CreateFormMessages>;
+}
+
+/** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
+export function CreateForm({ onCreated, userId = 1, draftStorage, className, messages }: CreateFormProps) {
+  const texts = { ...createFormMessages, ...messages };
+  const { state, issues, locationName, dispatch, submit } = useCreateForm({ userId, draftStorage });
+  const { toast } = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { values } = state;
+  const isPending = state.status === 'pending';
+
+  const type = (field: 'title' | 'description' | 'category' | 'imageUrl' | 'locationName') => (value: string) =>
+    dispatch({ type: 'typed', field, value });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const result = await submit();
+    // No form on the page any more: the visitor is elsewhere, and is told, but not taken away.
+    const isHere = form.current !== null;
+    switch (result.outcome) {
+      case 'invalid':
+        focusFirst(result.issues);
+        break;
+      case 'failed':
+        toast({ title: texts.failedTitle, description: texts.failedText, variant: 'destructive' });
+        if (!focusFirst(result.issues)) focusSubmit();
+        break;
+      case 'created':
+        toast({ title: texts.createdTitle, description: texts.createdText });
+        focusSubmit();
+        if (isHere) onCreated?.(result.donation);
+        break;
+    }
+  }
+
+  function focusFirst(found: readonly FieldIssue[]): boolean {
+    const [first] = found;
+    return first !== undefined && focusField(form.current, first);
+  }
+
+  /** The button was disabled while pending, and a disabled button loses the focus. */
+  function focusSubmit() {
+    controlOf(form.current, fieldNames.submit)?.focus();
+  }
+
+  function startOver() {
+    dispatch({ type: 'startedOver' });
+    controlOf(form.current, fieldNames.title)?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate aria-label={texts.formLabel} className={cx(styles.form, className)} onSubmit={(event) => void send(event)}>
+      {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
+      <IssueSummary issues={issues} texts={texts} />
+      <TextField
+        name={fieldNames.title}
+        label={texts.title}
+        placeholder={texts.titlePlaceholder}
+        required
+        autoComplete="off"
+        dir="auto"
+        value={values.title}
+        onChange={(event) => type('title')(event.currentTarget.value)}
+        readOnly={isPending}
+        error={messageOf(issues, 'title')}
+      />
+      <TextArea
+        name={fieldNames.description}
+        label={texts.description}
+        placeholder={texts.descriptionPlaceholder}
+        required
+        dir="auto"
+        value={values.description}
+        onChange={(event) => type('description')(event.currentTarget.value)}
+        readOnly={isPending}
+        error={messageOf(issues, 'description')}
+      />
+      <CategoryField value={values.category} onChange={type('category')} disabled={isPending} error={messageOf(issues, 'category')} texts={texts} />
+      <ImagesField values={values} issues={issues} disabled={isPending} dispatch={dispatch} texts={texts} />
+      <TextField
+        name={fieldNames.locationName}
+        label={texts.location}
+        hint={texts.locationHint}
+        required
+        dir="auto"
+        value={locationName}
+        onChange={(event) => type('locationName')(event.currentTarget.value)}
+        readOnly={isPending}
+        error={messageOf(issues, 'locationName')}
+      />
+      <Button type="submit" name={fieldNames.submit} tone="primary" size="large" fullWidth disabled={isPending}>
+        {isPending ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+/** Every text of the form. Replace any of them with the `messages` prop. Validation texts come from the contract. */
+export const createFormMessages = {
+  formLabel: 'Create a donation',
+  title: 'Title',
+  titlePlaceholder: 'e.g., Kids Clothing Bundle (3-5y)',
+  description: 'Description',
+  descriptionPlaceholder: 'Describe the items, condition, etc.',
+  category: 'Category',
+  categoryPlaceholder: 'Select a category',
+  categoriesLoading: 'Loading categories…',
+  categoriesFailed: 'Failed to fetch categories',
+  retry: 'Try again',
+  images: 'Images',
+  imageUrl: 'Image URL',
+  imageUrlPlaceholder: 'https://',
+  addImage: 'Add',
+  noImages: 'Add at least one image URL',
+  image: (position: number) => `Image ${position}`,
+  removeImage: (position: number) => `Remove image ${position}`,
+  imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
+  location: 'Location',
+  locationHint: 'A neighbourhood or a meeting point is enough: others see it.',
+  submit: 'Create Donation',
+  submitting: 'Creating Donation...',
+  /** Said to screen readers when the form was not sent. */
+  wrongFields: (count: number) => (count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`),
+  restored: 'We kept what you had typed.',
+  startOver: 'Start over',
+  createdTitle: 'Donation Created',
+  createdText: 'Your donation has been successfully listed.',
+  failedTitle: 'Error',
+  failedText: 'Failed to create donation. Please try again.',
+};
+
+export type CreateFormMessages = typeof createFormMessages;

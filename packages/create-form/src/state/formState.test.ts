@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { emptyValues, formReducer, initialState, type FormAction, type FormState } from './formState.js';
+
+const after = (state: FormState, ...actions: FormAction[]) => actions.reduce(formReducer, state);
+const typed = (field: 'title' | 'imageUrl', value: string): FormAction => ({ type: 'typed', field, value });
+
+describe('images', () => {
+  test('adds the text of the box and empties it', () => {
+    const { values } = after(initialState(), typed('imageUrl', ' https://a.test/1.jpg '), { type: 'imageAdded' });
+    expect(values).toMatchObject({ images: ['https://a.test/1.jpg'], imageUrl: '' });
+  });
+
+  test.each(['', '   '])('adds nothing for %j', (text) => {
+    const before = after(initialState(), typed('imageUrl', text));
+    expect(after(before, { type: 'imageAdded' })).toBe(before);
+  });
+
+  test('takes text of any format', () => {
+    expect(after(initialState(), typed('imageUrl', 'a coat'), { type: 'imageAdded' }).values.images).toEqual(['a coat']);
+  });
+
+  test('removes the one that was pressed, of two alike too', () => {
+    const state = initialState({ ...emptyValues, images: ['a', 'b', 'a'] });
+    expect(after(state, { type: 'imageRemoved', index: 2 }).values.images).toEqual(['a', 'b']);
+  });
+});
+
+describe('sending', () => {
+  const pending = after(initialState(), typed('title', 'Coat'), { type: 'sent' });
+
+  test('is pending, and nothing else changes the form meanwhile', () => {
+    expect(pending.status).toBe('pending');
+    expect(after(pending, typed('title', 'Hat'), { type: 'imageRemoved', index: 0 }).values.title).toBe('Coat');
+  });
+
+  test('keeps everything on failure', () => {
+    const failed = after(pending, { type: 'failed', issues: [{ field: 'title', message: 'No' }] });
+    expect(failed).toMatchObject({ status: 'idle', values: pending.values, serverIssues: [{ field: 'title', message: 'No' }] });
+  });
+
+  test('empties the form on success', () => {
+    expect(after(pending, { type: 'created' })).toEqual(initialState());
+  });
+
+  test('forgets what the server said of a field when that field changes', () => {
+    const issues = [
+      { field: 'title', message: 'No' },
+      { field: 'images', index: 0, message: 'Broken' },
+    ] as const;
+    const failed = after(pending, { type: 'failed', issues });
+    expect(after(failed, typed('title', 'Hat')).serverIssues).toEqual([issues[1]]);
+    expect(after(failed, { type: 'imageRemoved', index: 0 }).serverIssues).toEqual([issues[0]]);
+  });
+});
+
+test('a draft opens as restored, and starting over empties it', () => {
+  const draft = { ...emptyValues, title: 'Coat' };
+  expect(initialState(draft)).toMatchObject({ isRestored: true, values: draft });
+  expect(after(initialState(draft), { type: 'startedOver' })).toEqual(initialState());
+});

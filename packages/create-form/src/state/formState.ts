@@ -1,0 +1,86 @@
+import type { FieldIssue } from './issues.js';
+
+/** What the visitor has typed. */
+export interface FormValues {
+  title: string;
+  description: string;
+  /** Empty until one is chosen. */
+  category: string;
+  /** The image URLs that were added. */
+  images: readonly string[];
+  /** What stands in the image box and is not added yet. */
+  imageUrl: string;
+  /** Undefined until the visitor edits it: then the current location no longer changes it. */
+  locationName: string | undefined;
+}
+
+/** The form (spec §4): idle, pending; success and failure end the pending. */
+export interface FormState {
+  values: FormValues;
+  status: 'idle' | 'pending';
+  /** The visitor tried to send: from then on each change is validated at once. */
+  isTried: boolean;
+  /** What the server found wrong; each goes when its field changes. */
+  serverIssues: readonly FieldIssue[];
+  /** The values come from a draft of an earlier visit. */
+  isRestored: boolean;
+}
+
+/** The fields that are simply typed or chosen. */
+export type TextFieldName = 'title' | 'description' | 'category' | 'imageUrl' | 'locationName';
+
+export type FormAction =
+  | { type: 'typed'; field: TextFieldName; value: string }
+  | { type: 'imageAdded' }
+  | { type: 'imageRemoved'; index: number }
+  /** The visitor tried to send, and something is wrong. */
+  | { type: 'refused' }
+  | { type: 'sent' }
+  | { type: 'failed'; issues: readonly FieldIssue[] }
+  | { type: 'created' }
+  | { type: 'startedOver' };
+
+export const emptyValues: FormValues = {
+  title: '',
+  description: '',
+  category: '',
+  images: [],
+  imageUrl: '',
+  locationName: undefined,
+};
+
+/** The form as it opens, with the draft of an earlier visit if there is one. */
+export function initialState(draft?: FormValues): FormState {
+  return { values: draft ?? emptyValues, status: 'idle', isTried: false, serverIssues: [], isRestored: draft !== undefined };
+}
+
+/** The transitions of the form. While it is being sent nothing else changes it. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  const { values } = state;
+  switch (action.type) {
+    case 'typed':
+      return withValues(state, { ...values, [action.field]: action.value }, action.field);
+    case 'imageAdded': {
+      const url = values.imageUrl.trim();
+      // Spec §5: Add does nothing when the text is empty; the format is not checked here.
+      return url === '' ? state : withValues(state, { ...values, images: [...values.images, url], imageUrl: '' }, 'images');
+    }
+    case 'imageRemoved':
+      return withValues(state, { ...values, images: values.images.filter((_, index) => index !== action.index) }, 'images');
+    case 'refused':
+      return { ...state, isTried: true };
+    case 'sent':
+      return { ...state, status: 'pending', isTried: true, serverIssues: [] };
+    case 'failed':
+      return { ...state, status: 'idle', serverIssues: action.issues };
+    case 'created':
+    case 'startedOver':
+      return initialState();
+  }
+}
+
+/** New values; what the server said of the changed field no longer holds. */
+function withValues(state: FormState, values: FormValues, field: TextFieldName | 'images'): FormState {
+  if (state.status === 'pending') return state;
+  return { ...state, values, serverIssues: state.serverIssues.filter((issue) => issue.field !== field) };
+}

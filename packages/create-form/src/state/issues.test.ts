@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { messageOf, toFieldIssues } from './issues.js';
+
+test('puts what no field shows last, and loses none of it', () => {
+  const issues = toFieldIssues([
+    { path: 'latitude', message: 'Latitude is from -90 to 90' },
+    { path: 'images.1', message: 'Broken' },
+    { path: '', message: 'Too large' },
+    { path: 'title', message: 'Required' },
+    { path: 'images', message: 'Too many' },
+  ]);
+  expect(issues).toEqual([
+    { field: 'title', message: 'Required' },
+    { field: 'images', message: 'Too many' },
+    { field: 'images', index: 1, message: 'Broken' },
+    { field: 'other', message: 'Latitude is from -90 to 90' },
+    { field: 'other', message: 'Too large' },
+  ]);
+});
+
+test('tells the message of a field apart from those of its images', () => {
+  const issues = toFieldIssues([{ path: 'images.0', message: 'Broken' }]);
+  expect(messageOf(issues, 'images')).toBeUndefined();
+  expect(messageOf(issues, 'images', 0)).toBe('Broken');
+  expect(messageOf(issues, 'images', 1)).toBeUndefined();
+});

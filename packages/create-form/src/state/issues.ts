@@ -1,0 +1,33 @@
+/** The fields in the order in which they stand in the form: the first wrong one gets the focus. */
+export const fieldOrder = ['title', 'description', 'category', 'images', 'locationName', 'other'] as const;
+
+export type FieldName = (typeof fieldOrder)[number];
+
+/** Something wrong with a field. */
+export interface FieldIssue {
+  field: FieldName;
+  /** Which image; undefined where it is about the field as a whole. */
+  index?: number;
+  message: string;
+}
+
+/** An issue as the contract tells it: `path` as in `images.0`. */
+export interface PathIssue {
+  path: string;
+  message: string;
+}
+
+/** Sorts issues to the fields that show them. What no field shows (a position, the time) becomes 'other', so that nothing is swallowed. */
+export function toFieldIssues(issues: readonly PathIssue[]): FieldIssue[] {
+  const found = issues.map(({ path, message }): FieldIssue => {
+    const [name = '', index] = path.split('.');
+    const field = fieldOrder.find((known) => known === name) ?? 'other';
+    return field === 'images' && index !== undefined && /^\d+$/.test(index) ? { field, index: Number(index), message } : { field, message };
+  });
+  return found.sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field) || (a.index ?? -1) - (b.index ?? -1));
+}
+
+/** The first message of a field, or of one of its entries. */
+export function messageOf(issues: readonly FieldIssue[], field: FieldName, index?: number): string | undefined {
+  return issues.find((issue) => issue.field === field && issue.index === index)?.message;
+}

@@ -1,0 +1,54 @@
+import { donationTexts, requiredText, type CurrentLocation } from '@clothesline/api-client';
+import { expect, test } from 'vitest';
+import { emptyValues } from './formState.js';
+import { shownLocation, toPayload, validate } from './payload.js';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+const oakland: CurrentLocation = { latitude: 37.8, longitude: -122.27, city: 'Oakland', region: 'CA' };
+const full = { ...emptyValues, title: 'Coat', description: 'Warm', category: 'Men', images: ['https://a.test/1.jpg'] };
+
+test('sends the defaults of the spec where no location is known', () => {
+  expect(toPayload(full, undefined, 1, now)).toEqual({
+    title: 'Coat',
+    description: 'Warm',
+    category: 'Men',
+    images: ['https://a.test/1.jpg'],
+    userId: 1,
+    latitude: 37.7749,
+    longitude: -122.4194,
+    locationName: 'San Francisco, CA',
+    distance: 0,
+    createdAt: '2026-03-01T10:00:00.000Z',
+  });
+});
+
+test('sends the current location, and the words that the visitor put for it', () => {
+  expect(toPayload(full, oakland, 1, now)).toMatchObject({ latitude: 37.8, longitude: -122.27, locationName: 'Oakland, CA' });
+  expect(toPayload({ ...full, locationName: 'Lake Merritt' }, oakland, 1, now)).toMatchObject({ latitude: 37.8, locationName: 'Lake Merritt' });
+});
+
+test('leaves an emptied location empty', () => {
+  expect(shownLocation({ ...full, locationName: '' }, oakland)).toBe('');
+});
+
+test('finds nothing wrong with a full form', () => {
+  expect(validate(toPayload(full, oakland, 1, now))).toEqual([]);
+});
+
+test('tells all that is missing, in the order of the fields', () => {
+  expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now))).toEqual([
+    { field: 'title', message: requiredText },
+    { field: 'description', message: requiredText },
+    { field: 'category', message: donationTexts.category },
+    { field: 'images', message: donationTexts.images },
+    { field: 'locationName', message: requiredText },
+  ]);
+});
+
+test('tells which image is no web address', () => {
+  const images = ['https://a.test/1.jpg', 'a coat', 'javascript:alert(1)'];
+  expect(validate(toPayload({ ...full, images }, undefined, 1, now))).toEqual([
+    { field: 'images', index: 1, message: donationTexts.imageUrl },
+    { field: 'images', index: 2, message: donationTexts.imageUrl },
+  ]);
+});

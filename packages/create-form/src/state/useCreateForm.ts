@@ -1,0 +1,79 @@
+import { ApiError, useCreateDonation, useCurrentLocation, type Donation } from '@clothesline/api-client';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { deviceStorage, keepDraft, readDraft, type DraftStorage } from './draft.js';
+import { emptyValues, formReducer, initialState, type FormAction, type FormState } from './formState.js';
+import { toFieldIssues, type FieldIssue } from './issues.js';
+import { shownLocation, toPayload, validate } from './payload.js';
+
+export interface UseCreateFormOptions {
+  /** The user that the donation is made as. */
+  userId: number;
+  /** Where a draft is kept; nowhere by default. */
+  draftStorage?: DraftStorage | 'device';
+}
+
+/** How a try to send ended. */
+export type SubmitResult =
+  | { outcome: 'created'; donation: Donation | undefined }
+  /** Not sent: something is wrong with the fields. */
+  | { outcome: 'invalid'; issues: readonly FieldIssue[] }
+  /** Sent, and refused or lost; with issues where the server says what is wrong. */
+  | { outcome: 'failed'; issues: readonly FieldIssue[] }
+  /** Another try is under way. */
+  | { outcome: 'ignored' };
+
+export interface CreateFormModel {
+  state: FormState;
+  /** What is wrong now; empty until the first try to send. */
+  issues: readonly FieldIssue[];
+  /** What the Location field shows. */
+  locationName: string;
+  dispatch(action: FormAction): void;
+  submit(): Promise<SubmitResult>;
+}
+
+/** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
+export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): CreateFormModel {
+  const [storage] = useState(() => (draftStorage === 'device' ? deviceStorage() : draftStorage));
+  const [state, dispatch] = useReducer(formReducer, storage, (place) => initialState(readDraft(place)));
+  const { location } = useCurrentLocation();
+  const { mutateAsync } = useCreateDonation();
+  const isSending = useRef(false);
+
+  useEffect(() => keepDraft(storage, state.values), [storage, state.values]);
+
+  const found = state.isTried ? validate(toPayload(state.values, location, userId, new Date())) : [];
+  const issues = [...found, ...state.serverIssues];
+
+  /** Drawn at once: the controls must be enabled again before one of them can get the focus. */
+  const endWith = (action: FormAction) => flushSync(() => dispatch(action));
+
+  async function submit(): Promise<SubmitResult> {
+    // A ref, not the state: two presses may come before a rendering.
+    if (isSending.current) return { outcome: 'ignored' };
+    const payload = toPayload(state.values, location, userId, new Date());
+    const wrong = validate(payload);
+    if (wrong.length > 0) {
+      dispatch({ type: 'refused' });
+      return { outcome: 'invalid', issues: wrong };
+    }
+    isSending.current = true;
+    dispatch({ type: 'sent' });
+    try {
+      const donation = await mutateAsync(payload);
+      // Here too: the form may be gone from the page by now.
+      keepDraft(storage, emptyValues);
+      endWith({ type: 'created' });
+      return { outcome: 'created', donation };
+    } catch (error) {
+      const refusals = error instanceof ApiError ? toFieldIssues(error.issues) : [];
+      endWith({ type: 'failed', issues: refusals });
+      return { outcome: 'failed', issues: refusals };
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return { state, issues, locationName: shownLocation(state.values, location), dispatch, submit };
+}
