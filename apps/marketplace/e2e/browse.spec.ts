@@ -1,0 +1,135 @@
+import { expect, isPhone, tabTo, test } from './support/test.js';
+import {
+  ask,
+  card,
+  cards,
+  chatPanel,
+  fillDonation,
+  newDonation,
+  openChat,
+  pictureOf,
+  places,
+  searchBox,
+  typeDonation,
+} from './support/visitor.js';
+
+test('a visitor browses, searches, saves, gives, and finds it again everywhere', async ({ page, server }) => {
+  const given = newDonation(server.origin, await pictureOf(server.origin));
+  let found = '';
+
+  await test.step('browse', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
+    await expect(page.getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Featured Donations' }).getByRole('article')).toHaveCount(4);
+    await places(page).getByRole('link', { name: 'Explore' }).click();
+    await expect(page.getByRole('heading', { name: 'All Donations' })).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ items found$/)).toBeVisible();
+  });
+
+  await test.step('search', async () => {
+    await searchBox(page).fill('JACKET');
+    await expect(page.getByText(/^\d+ items? found$/)).toBeVisible();
+    await expect(cards(page).first()).toContainText(/jacket/i);
+    for (const text of await cards(page).allTextContents()) expect(text.toLowerCase()).toContain('jacket');
+  });
+
+  await test.step('look at one, and save it', async () => {
+    found = await cards(page).first().getByRole('heading').innerText();
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/donations\/\d+$/);
+    await expect(page).toHaveTitle(`${found} - Clothesline`);
+    await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible();
+    await expect(page.getByText(/ mi away$/)).toBeVisible();
+    await expect(page.getByText(/^Posted /)).toBeVisible();
+    await expect(page.getByText(/^Map showing /)).toBeVisible();
+    const save = page.getByRole('button', { name: `Save ${found}` });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('create', async () => {
+    await places(page).getByRole('link', { name: 'Donate' }).click();
+    await expect(page).toHaveTitle('Create Donation');
+    await fillDonation(page, given);
+    await page.getByRole('button', { name: 'Create Donation' }).click();
+    await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/`);
+  });
+
+  await test.step('it is first in the lists, on the map and in the answer of the assistant', async () => {
+    await expectToFind();
+    await openChat(page);
+    const log = await ask(page, 'Do you have a marmalade coat?');
+    await expect(log.getByText(given.title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chatPanel(page)).toBeHidden();
+  });
+
+  await test.step('it is still there after a reload, and so is what was saved', async () => {
+    await page.goto('/');
+    await page.reload();
+    await expectToFind();
+    await places(page).getByRole('link', { name: 'Saved' }).click();
+    await expect(card(page, found)).toBeVisible();
+    await page.reload();
+    await expect(card(page, found)).toBeVisible();
+  });
+
+  async function expectToFind() {
+    const featured = page.getByRole('region', { name: 'Featured Donations' }).getByRole('article');
+    await expect(featured.first()).toContainText(given.title);
+    const pins = page.getByRole('list', { name: 'Map of donations near you' });
+    await expect(pins.getByRole('button', { name: given.title })).toBeVisible();
+    await places(page).getByRole('link', { name: 'Explore' }).click();
+    await expect(cards(page).first()).toContainText(given.title);
+  }
+});
+
+test('the same, with the keyboard alone', async ({ page, server }) => {
+  const given = newDonation(server.origin, await pictureOf(server.origin));
+  const follow = async (name: string) => {
+    await tabTo(page, places(page).getByRole('link', { name }), isPhone(page) ? 'Shift+Tab' : 'Tab');
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/');
+  await follow('Explore');
+  await expect(page.getByRole('heading', { name: 'All Donations' })).toBeVisible();
+
+  await tabTo(page, searchBox(page));
+  await page.keyboard.type('jacket');
+  await expect(cards(page).first()).toContainText(/jacket/i);
+  const found = await cards(page).first().getByRole('heading').innerText();
+  await tabTo(page, card(page, found).getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(`${found} - Clothesline`);
+
+  const save = page.getByRole('button', { name: `Save ${found}` });
+  await tabTo(page, save);
+  await page.keyboard.press('Space');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await follow('Donate');
+  await expect(page).toHaveTitle('Create Donation');
+  await typeDonation(page, given);
+  await tabTo(page, page.getByRole('button', { name: 'Create Donation' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  const pins = page.getByRole('list', { name: 'Map of donations near you' });
+  await tabTo(page, pins.getByRole('button', { name: given.title }));
+
+  await tabTo(page, page.getByRole('button', { name: 'Open chat' }));
+  await page.keyboard.press('Enter');
+  await expect(chatPanel(page).getByPlaceholder('Type your message...')).toBeFocused();
+  await page.keyboard.type('Do you have a marmalade coat?');
+  await page.keyboard.press('Enter');
+  await expect(chatPanel(page).getByRole('log').getByText(given.title)).toBeVisible();
+  await expect(chatPanel(page).getByPlaceholder('Type your message...')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+
+  await page.reload();
+  await follow('Saved');
+  await expect(card(page, found)).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './support/test.js';
+
+/** Bytes of a first visit, brotli. */
+const ceilings = { script: 110 * 1024, stylesheet: 15 * 1024 };
+
+for (const path of ['/', '/explore', '/donations/1']) {
+  test(`the first load of ${path} is small`, async ({ page }) => {
+    const sizes = { script: 0, stylesheet: 0 };
+    const reads: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const kind = response.request().resourceType();
+      if (kind !== 'script' && kind !== 'stylesheet') return;
+      reads.push(response.body().then((body) => void (sizes[kind] += brotliCompressSync(body).length)));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await Promise.all(reads);
+    expect(sizes.script).toBeGreaterThan(10_000);
+    expect(sizes.script).toBeLessThanOrEqual(ceilings.script);
+    expect(sizes.stylesheet).toBeLessThanOrEqual(ceilings.stylesheet);
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) });
+  });
+}

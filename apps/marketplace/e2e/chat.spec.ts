@@ -1,0 +1,68 @@
+import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { ask, chatInput, chatPanel, openChat } from './support/visitor.js';
+
+test('opens with the greeting, and says that it is automated', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  await expect(
+    chatPanel(page).getByText("Hi there! I'm your Clothesline assistant. How can I help you today?"),
+  ).toBeVisible();
+  await expect(chatPanel(page).getByText(/automated/i)).toBeVisible();
+  await expect(chatInput(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('nothing is kept and nothing is asked before it is opened', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((path) => path.startsWith('/api/chat'))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('chat_session_id'))).toBeNull();
+  await openChat(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('chat_session_id'))).toMatch(/^[\w-]{21}$/);
+});
+
+test('answers about categories with what is listed now, with links that lead there', async ({ page }) => {
+  await page.goto('/explore');
+  await openChat(page);
+  const log = await ask(page, 'Do you have anything for children?');
+  const link = log.getByRole('link').first();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', /\/donations\/\d+$/);
+  await expectNoAxeViolations(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/donations\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('says so when it does not know', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  const log = await ask(page, 'What is the square root of the moon?');
+  await expect(log.getByText(/(don't|do not|not sure|can't|cannot|only)/i).last()).toBeVisible();
+});
+
+test('remembers the conversation on the next visit, and on every page', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  await ask(page, 'Do you have winter coats?');
+  await page.goto('/profile');
+  await openChat(page);
+  await expect(chatPanel(page).getByText('Do you have winter coats?')).toBeVisible();
+  await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
+});
+
+test('sends nothing blank', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/');
+  await openChat(page);
+  await chatInput(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(chatPanel(page).getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await ask(page, 'Hello');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, isPhone, test } from './support/test.js';
+import { cards } from './support/visitor.js';
+
+const outerSunset = { latitude: 37.7534, longitude: -122.4941 };
+
+async function openLocation(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Location: San Francisco' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your location' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+function nearbyCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/donations/nearby')) calls.push(request.url());
+  });
+  return calls;
+}
+
+test.describe('granted', () => {
+  test.use({ permissions: ['geolocation'], geolocation: outerSunset });
+  test('what is near is asked for the position of the browser, under the name of the default city', async ({
+    page,
+  }) => {
+    const calls = nearbyCalls(page);
+    await page.goto('/');
+    await expect.poll(() => calls.at(-1)).toContain('lat=37.7534&lng=-122.4941');
+    const pins = page.getByRole('list', { name: 'Map of donations near you' });
+    await expect(pins.getByRole('button').first()).toBeVisible();
+    const dialog = await openLocation(page);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Reset to San Francisco' }).click();
+    await expect.poll(() => calls.at(-1)).toContain('lat=37.7749&lng=-122.4194');
+  });
+});
+
+test('denied: the default place is used, and only who asked is told', async ({ page }) => {
+  const calls = nearbyCalls(page);
+  await page.goto('/');
+  await expect.poll(() => calls.at(-1)).toContain('lat=37.7749&lng=-122.4194');
+  await expect(page.getByText('Unable to retrieve your location')).toBeHidden();
+  const dialog = await openLocation(page);
+  await dialog.getByRole('button', { name: 'Use my location' }).click();
+  await expect(dialog.getByText('Unable to retrieve your location')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('unsupported: the default place is used, and only who asked is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
+  });
+  const calls = nearbyCalls(page);
+  await page.goto('/');
+  await expect.poll(() => calls.at(-1)).toContain('lat=37.7749&lng=-122.4194');
+  const dialog = await openLocation(page);
+  await dialog.getByRole('button', { name: 'Use my location' }).click();
+  await expect(dialog.getByText('Geolocation is not supported by your browser')).toBeVisible();
+});
+
+test('a distance is never false: each card says miles, or nothing', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(cards(page).first()).toBeVisible();
+  for (const text of await cards(page).allTextContents()) {
+    expect(text).not.toMatch(/undefined|NaN|null/);
+    expect(text).toMatch(/, \d+(\.\d)? mi/);
+  }
+});

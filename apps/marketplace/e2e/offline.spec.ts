@@ -1,0 +1,72 @@
+import { expect, failedRequests, test } from './support/test.js';
+import { ask, cards, chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from './support/visitor.js';
+
+test.use({ expectedNoise: [failedRequests, /net::ERR_/] });
+
+test('lists say what failed, and come back when asked to', async ({ page, server }) => {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/');
+  await expect(page.getByText('Failed to fetch donations')).toBeVisible();
+  await expect(page.getByText('Failed to fetch nearby donations')).toBeVisible();
+  await page.unroute('**/api/**');
+  const featured = page.getByRole('region', { name: 'Featured Donations' });
+  await featured.getByRole('button', { name: 'Try again' }).click();
+  await expect(featured.getByRole('article')).toHaveCount(4);
+
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto(`${server.origin}/explore`);
+  await expect(page.getByText('Failed to fetch donations')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a donation that cannot be sent is not lost', async ({ page, server }) => {
+  const given = newDonation(server.origin, await pictureOf(server.origin));
+  await page.goto('/create');
+  await fillDonation(page, given);
+  await server.stop();
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(page.getByText('Failed to create donation. Please try again.')).toBeVisible();
+  await expect(page).toHaveTitle('Create Donation');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
+
+  await server.restart();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(given.description);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(given.category);
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+});
+
+test('a message that cannot be sent is not lost', async ({ page, server }) => {
+  await page.goto('/');
+  await openChat(page);
+  await ask(page, 'Hello');
+  await server.stop();
+  const log = await ask(page, 'Winter boots for a child?');
+  await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeVisible();
+  await expect(log.getByText('Winter boots for a child?')).toBeVisible();
+  await expect(chatInput(page)).toBeEnabled();
+
+  await chatInput(page).fill('a draft');
+  await page.keyboard.press('Escape');
+  await openChat(page);
+  await expect(chatInput(page)).toHaveValue('a draft');
+
+  await server.restart();
+  await chatPanel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(2);
+  await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeHidden();
+});
+
+test('a screen whose code cannot be fetched says so', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This page did not load' }).or(page.getByRole('textbox', { name: 'Title' })),
+  ).toBeVisible();
+});

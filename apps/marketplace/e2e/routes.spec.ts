@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, failedRequests, isPhone, test } from './support/test.js';
+import { cards, places } from './support/visitor.js';
+
+/** Spec §2. Where it shows no title, the product's own one. */
+const routes = [
+  {
+    path: '/',
+    title: 'Clothesline - Connect, Donate, Share',
+    heading: 'Connecting those who give with those in need.',
+  },
+  { path: '/explore', title: 'Explore Donations', heading: 'All Donations' },
+  { path: '/create', title: 'Create Donation', heading: undefined },
+  { path: '/saved', title: /Saved/, heading: undefined },
+  { path: '/profile', title: 'My Profile', heading: undefined },
+  { path: '/donations/1', title: / - Clothesline$/, heading: undefined },
+  { path: '/no/such/place', title: undefined, heading: '404 Page Not Found' },
+] as const;
+
+for (const { path, title, heading } of routes) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${path} has its title and no accessibility problem (${theme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      if (title) await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expectNoAxeViolations(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+}
+
+test('an unknown path is the 404 of the spec, and leads home', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test.describe('a donation that is not there', () => {
+  test.use({ expectedNoise: [failedRequests] });
+  test('says so, and leads home', async ({ page }) => {
+    await page.goto('/donations/999999999');
+    await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
+    await expect(
+      page.getByText(
+        "We couldn't find the donation you're looking for. It might have been removed or is no longer available.",
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole('button', { name: 'Back to Home' })
+      .or(page.getByRole('link', { name: 'Back to Home' }))
+      .click();
+    await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
+  });
+});
+
+test('the current place is marked', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(places(page).getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+  await places(page).getByRole('link', { name: 'Profile' }).click();
+  await expect(places(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  await expect(places(page).getByRole('link', { name: 'Explore' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('back and forward lead where one was, at the same place of the page', async ({ page }) => {
+  await page.goto('/explore');
+  const target = cards(page).nth(9).getByRole('link');
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await target.click();
+  await expect(page).toHaveURL(/\/donations\/\d+$/);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'All Donations' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 150);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/donations\/\d+$/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveTitle('Explore Donations');
+});
+
+test('Back goes home when there is no history', async ({ page }) => {
+  await page.goto('/donations/1');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
+});
+
+for (const path of ['/', '/explore', '/donations/1']) {
+  test(`the anchors of the footer work on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'Help Center',
+      'Safety Tips',
+      'Donation Guidelines',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms of Service',
+      'Cookie Policy',
+    ]) {
+      await footer.getByRole('link', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      expect((await dialog.innerText()).length).toBeGreaterThan(200);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await footer.getByRole('link', { name: 'Community Stories' }).click();
+    await expect(page.getByRole('heading', { name: 'Community Stories' })).toBeInViewport();
+  });
+}
+
+test('the search of the header leads to Explore with the words, and asks nothing before', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/profile');
+  await page.waitForLoadState('networkidle');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const search = isPhone(page)
+    ? page.getByRole('dialog').getByPlaceholder('Search donations...')
+    : page.getByRole('banner').getByPlaceholder('Search donations...');
+  const before = calls.length;
+  await search.fill('boots');
+  expect(calls.slice(before).filter((url) => url.includes('/api/'))).toEqual([]);
+  await search.press('Enter');
+  await expect(page).toHaveTitle('Explore Donations');
+  await expect(page.getByRole('main').getByPlaceholder('Search donations...')).toHaveValue('boots');
+  await expect(cards(page).first()).toContainText(/boot/i);
+});
+
+test('what this site cannot serve yet says so', async ({ page }) => {
+  await page.goto('/donations/1');
+  await page.getByRole('button', { name: 'Contact Donor' }).click();
+  await expect(page.getByText('Not available on this site yet').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+/** Pixels that the page can be pushed to the side: none. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,58 @@
+import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { card, cards, places } from './support/visitor.js';
+
+test('nothing saved is said, and leads to what can be', async ({ page }) => {
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Browse Donations' }).click();
+  await expect(page).toHaveTitle('Explore Donations');
+});
+
+test('a heart keeps a donation on the device, in Saved and in the profile, and lets it go', async ({ page }) => {
+  await page.goto('/explore');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  const heart = page.getByRole('button', { name: `Save ${title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveTitle('Explore Donations');
+
+  await places(page).getByRole('link', { name: 'Saved' }).click();
+  await expect(card(page, title)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Saved Items' }).click();
+  await expect(card(page, title)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: `Save ${title}` }).click();
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
+});
+
+test('what is saved in one tab shows in another', async ({ page, context }) => {
+  await page.goto('/explore');
+  const other = await context.newPage();
+  await other.goto('/saved');
+  await expect(other.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await page.getByRole('button', { name: `Save ${title}` }).click();
+  await expect(card(other, title)).toBeVisible();
+});
+
+test('the profile shows the sample user, its donations and its settings', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveTitle('My Profile');
+  await expect(page.getByRole('tab', { name: 'My Donations' })).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('article')
+      .or(page.getByRole('heading', { name: 'No Donations Yet' }))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await expect(page.getByText('Email notifications enabled')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

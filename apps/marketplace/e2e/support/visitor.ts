@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isPhone, tabTo } from './test.js';
+
+/** What a visitor does and sees, in the words of the screens. */
+
+/** The places of the site: under the thumb on a phone, in the header on a desk. */
+export function places(page: Page): Locator {
+  return page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' });
+}
+
+export function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+export function card(page: Page, title: string): Locator {
+  return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByRole('main').getByPlaceholder('Search donations...');
+}
+
+export function chatPanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Clothesline Assistant' });
+}
+
+export function chatInput(page: Page): Locator {
+  return chatPanel(page).getByPlaceholder('Type your message...');
+}
+
+export async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(chatPanel(page)).toBeVisible();
+}
+
+/** Says something and waits for the answer. */
+export async function ask(page: Page, words: string): Promise<Locator> {
+  const answers = chatPanel(page).getByText('Assistant said:');
+  const before = await answers.count();
+  await chatInput(page).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(answers).toHaveCount(before + 1);
+  return chatPanel(page).getByRole('log');
+}
+
+export interface NewDonation {
+  title: string;
+  description: string;
+  category: string;
+  image: string;
+}
+
+/** A coat that nobody else has, with a picture that this server serves. */
+export function newDonation(origin: string, image: string): NewDonation {
+  return {
+    title: 'Quilted marmalade coat',
+    description: 'Worn for two winters, warm as toast. From a home without smoke.',
+    category: 'Women',
+    image: new URL(image, origin).href,
+  };
+}
+
+/** The address of a picture that the server has: the first donation's. */
+export async function pictureOf(origin: string): Promise<string> {
+  const [first] = (await (await fetch(`${origin}/api/donations?limit=1`)).json()) as { images: string[] }[];
+  if (!first?.images[0]) throw new Error('The demo has no pictures');
+  return first.images[0];
+}
+
+/** Fills the form with the keyboard alone, the first field having the focus. */
+export async function typeDonation(page: Page, { title, description, category, image }: NewDonation): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
+  await page.keyboard.type(title);
+  await tabTo(page, page.getByRole('textbox', { name: 'Description' }));
+  await page.keyboard.type(description);
+  await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
+  await page.keyboard.type(category);
+  await tabTo(page, page.getByRole('textbox', { name: 'Image URL' }));
+  await page.keyboard.type(image);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
+}
+
+/** Fills the form with pointer and keyboard. */
+export async function fillDonation(page: Page, { title, description, category, image }: NewDonation): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption(category);
+  await page.getByRole('textbox', { name: 'Image URL' }).fill(image);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
+}
