@@ -22,6 +22,11 @@ export function describeCreate(api: () => Api) {
       expect((await api().list(`${path}?limit=1`))[0]).toMatchObject({ title });
     });
 
+    it('gives each of many at once an id of its own', async () => {
+      const created = await Promise.all(Array.from({ length: 20 }, () => api().create()));
+      expect(new Set(created.map(({ id }) => id)).size).toBe(20);
+    });
+
     it('keeps the position to about a mile', async () => {
       const created = await api().create({ latitude: 37.7601, longitude: -122.4477 });
       expect(created.latitude).toBeCloseTo(37.7601, 1);

@@ -22,7 +22,7 @@ export interface ApiProviderProps {
 export function ApiProvider({ client, queryClient, children }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
   const api = useMemo(() => ({ client, queryClient: queryClient ?? own }), [client, queryClient, own]);
-  return <ApiContext value={api}>{children}</ApiContext>;
+  return <ApiContext.Provider value={api}>{children}</ApiContext.Provider>;
 }
 
 /** The client and cache of the nearest `ApiProvider`. Throws where there is none. */

@@ -103,7 +103,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
     () => ({ ...state, locate: actions.locate, choose: actions.choose, reset: actions.reset }),
     [state, actions],
   );
-  return <LocationContext value={value}>{children}</LocationContext>;
+  return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>;
 }
 
 /**
