@@ -41,7 +41,7 @@ export const input = component({
 });
 
 /** Holds an input and what is drawn over its ends. */
-export const group = component({ position: 'relative', display: 'grid' });
+export const group = component({ position: 'relative', display: 'grid', alignContent: 'start' });
 
 export const startIcon = component({
   position: 'absolute',

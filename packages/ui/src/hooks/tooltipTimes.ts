@@ -4,5 +4,23 @@ import { createContext } from 'react';
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
-/** When the last tooltip closed (ms since the epoch), shared by all under one `ThemeRoot`. */
-export const TooltipClosedContext = /* @__PURE__ */ createContext<{ current: number } | undefined>(undefined);
+export interface TooltipMemory {
+  /** A tooltip closes now. */
+  note: () => void;
+  /** Whether one closed less than the skip delay ago. */
+  isFresh: () => boolean;
+}
+
+/** Remembers when the last tooltip closed. */
+export function createTooltipMemory(): TooltipMemory {
+  let closedAt = 0;
+  return {
+    note: () => {
+      closedAt = Date.now();
+    },
+    isFresh: () => Date.now() - closedAt < tooltipSkipDelay,
+  };
+}
+
+/** The memory that all tooltips under one `ThemeRoot` share. */
+export const TooltipMemoryContext = /* @__PURE__ */ createContext<TooltipMemory | undefined>(undefined);

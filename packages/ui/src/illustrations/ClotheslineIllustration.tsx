@@ -1,11 +1,43 @@
-import { vars } from '../theme/vars.css.js';
-import { Drawing, type IllustrationProps } from './Drawing.js';
+import { cx } from '../css/cx.js';
+import { wide } from './Drawing.css.js';
+import type { IllustrationProps } from './Drawing.js';
+import { HangingGarment, Line, Peg, hangingAt, type HangingGarmentProps } from './Line.js';
 
-export function ClotheslineIllustration(props: IllustrationProps) {
+const line = { width: 960, y: 16, sag: 44 };
+
+const washing: readonly Omit<HangingGarmentProps, 'line'>[] = [
+  { x: 76, garment: 'towel', color: 'marigold' },
+  { x: 178, garment: 'dress', color: 'sage' },
+  { x: 274, garment: 'sock', color: 'clay' },
+  { x: 318, garment: 'sock', color: 'clay' },
+  { x: 414, garment: 'shirt', color: 'clay' },
+  { x: 514, garment: 'trousers', color: 'denim' },
+  { x: 612, garment: 'onesie', color: 'linen' },
+  { x: 720, garment: 'jumper', color: 'marigold' },
+  { x: 828, garment: 'sock', color: 'sage' },
+  { x: 902, garment: 'towel', color: 'denim' },
+];
+
+/** The motif of the brand: a line full of clothes. On narrow places its ends are cut, not its size. */
+export function ClotheslineIllustration({ className, ...rest }: IllustrationProps) {
   return (
-    <Drawing width={240} height={160} {...props}>
-      <path d="M0 30Q120 60 240 30" stroke={vars.art.rope} strokeWidth="3" />
-      <path d="M90 50l-22 12 8 20 12-5v50h64V77l12 5 8-20-22-12q-30 14-60 0Z" fill={vars.art.clay} />
-    </Drawing>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 960 190"
+      preserveAspectRatio="xMidYMin slice"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+      className={cx(wide, className)}
+    >
+      <Line {...line} />
+      <Peg transform={hangingAt(line, 128)} />
+      <Peg transform={hangingAt(line, 666)} />
+      {washing.map((item) => (
+        <HangingGarment key={item.x} line={line} {...item} />
+      ))}
+    </svg>
   );
 }

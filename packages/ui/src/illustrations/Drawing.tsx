@@ -1,27 +1,27 @@
 import type { ReactNode, SVGAttributes } from 'react';
+import { cx } from '../css/cx.js';
+import { vars } from '../theme/vars.css.js';
+import * as styles from './Drawing.css.js';
 
 export type IllustrationProps = Omit<SVGAttributes<SVGSVGElement>, 'children' | 'width' | 'height' | 'viewBox'>;
 
-interface DrawingProps extends IllustrationProps {
-  /** Size of the sheet; all drawings share one scale. */
-  width: number;
-  height: number;
-  children: ReactNode;
-}
+/** The sheet of the small illustrations, in its own px. */
+export const sheet = { width: 240, height: 180 } as const;
 
-/** The sheet of every illustration: as wide as its place, decoration for screen readers. */
-export function Drawing({ width, height, children, style, ...rest }: DrawingProps) {
+/** The small sheet with its round ground: as wide as its place, decoration for screen readers. */
+export function Drawing({ children, className, ...rest }: IllustrationProps & { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       {...rest}
-      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', ...style }}
+      className={cx(styles.root, className)}
     >
+      <path d="M120 14c52-6 92 26 88 76-3 46-42 76-90 74-50-2-88-32-87-78C32 42 70 20 120 14Z" fill={vars.art.ground} />
       {children}
     </svg>
   );

@@ -1,11 +1,23 @@
-import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { Line, Peg, hangingAt, shortLine } from './Line.js';
+import { pen, Print } from './print.js';
 
+/** A basket with nothing in it under a bare line: a list that is empty. */
 export function EmptyBasketIllustration(props: IllustrationProps) {
   return (
-    <Drawing width={240} height={160} {...props}>
-      <path d="M0 30Q120 60 240 30" stroke={vars.art.rope} strokeWidth="3" />
-      <path d="M90 50l-22 12 8 20 12-5v50h64V77l12 5 8-20-22-12q-30 14-60 0Z" fill={vars.art.clay} />
+    <Drawing {...props}>
+      <Line {...shortLine} />
+      {[62, 120, 178].map((x) => (
+        <Peg key={x} transform={hangingAt(shortLine, x)} />
+      ))}
+      <Print
+        d="M58 96C58 82 182 82 182 96L171 150C168 162 72 162 69 150Z"
+        color="marigold"
+        details="M62 116C80 126 160 126 178 116M66 134C84 143 156 143 174 134M86 104 92 157M120 106V160M154 104 148 157"
+      />
+      <ellipse cx="120" cy="96" rx="62" ry="11.5" fill="none" {...pen} />
+      <path d="M70 97C84 90 156 90 170 97" {...pen} strokeWidth={1.8} />
+      <path d="M48 104c-6 6-4 18 6 22M192 104c6 6 4 18-6 22" {...pen} />
     </Drawing>
   );
 }

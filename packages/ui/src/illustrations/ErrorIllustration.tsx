@@ -1,11 +1,29 @@
 import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { hangingAt, HangingGarment, Line, Peg } from './Line.js';
+import { pen, Print } from './print.js';
 
+const line = { width: 240, y: 70, sag: 10 };
+
+/** Rain on the washing and a peg that fell: something failed. */
 export function ErrorIllustration(props: IllustrationProps) {
   return (
-    <Drawing width={240} height={160} {...props}>
-      <path d="M0 30Q120 60 240 30" stroke={vars.art.rope} strokeWidth="3" />
-      <path d="M90 50l-22 12 8 20 12-5v50h64V77l12 5 8-20-22-12q-30 14-60 0Z" fill={vars.art.clay} />
+    <Drawing {...props}>
+      <Line {...line} />
+      <Peg transform={hangingAt(line, 178)} />
+      <HangingGarment line={line} x={84} garment="onesie" color="marigold" />
+      <path
+        d="M132 88l-4 12M158 92l-4 12M146 112l-4 12M172 116l-4 12M196 90l-4 12M128 134l-4 12"
+        stroke={vars.art.denim}
+        strokeWidth="3"
+      />
+      <Print
+        d="M120 60C104 60 100 42 114 38 112 24 132 16 141 27 150 14 174 18 175 34 191 32 196 52 182 59 176 62 130 61 120 60Z"
+        color="denim"
+        details="M136 40c2-6 8-9 14-7"
+      />
+      <Peg transform="translate(160 152) rotate(76)" />
+      <path d="M128 164h14M180 162h20" {...pen} strokeWidth={1.8} />
     </Drawing>
   );
 }

@@ -1,11 +1,25 @@
 import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { garments } from './garments.js';
+import { hangingAt, Line, Peg, shortLine } from './Line.js';
+import { pen } from './print.js';
 
+/** A glass that finds only the trace of a shirt: nothing matches a search. */
 export function NoResultsIllustration(props: IllustrationProps) {
   return (
-    <Drawing width={240} height={160} {...props}>
-      <path d="M0 30Q120 60 240 30" stroke={vars.art.rope} strokeWidth="3" />
-      <path d="M90 50l-22 12 8 20 12-5v50h64V77l12 5 8-20-22-12q-30 14-60 0Z" fill={vars.art.clay} />
+    <Drawing {...props}>
+      <Line {...shortLine} />
+      <g transform={hangingAt(shortLine, 104)}>
+        <path d={garments.shirt.d} stroke={vars.art.rope} strokeWidth="2.2" strokeDasharray="5 6" />
+      </g>
+      <Peg transform={hangingAt(shortLine, 77)} />
+      <Peg transform={hangingAt(shortLine, 131)} />
+      <path d="M165 133 189 157" stroke={vars.art.clay} strokeWidth="13" transform="translate(3 3)" />
+      <circle cx="141" cy="109" r="33" fill={vars.art.linen} fillOpacity="0.55" transform="translate(3.5 3.5)" />
+      <circle cx="141" cy="109" r="33" {...pen} strokeWidth={3.2} />
+      <path d="M165 133l3 3" {...pen} strokeWidth={5} />
+      <path d="M172 128 194 150q4 4 0 8l-3 3q-4 4-8 0L161 139Z" {...pen} />
+      <path d="M120 104c2-9 8-15 17-17" {...pen} strokeWidth={2} />
     </Drawing>
   );
 }

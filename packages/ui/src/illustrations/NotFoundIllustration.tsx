@@ -1,11 +1,19 @@
-import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { hangingAt, HangingGarment, Line, Peg } from './Line.js';
+import { pen } from './print.js';
 
+const line = { width: 240, y: 38, sag: 14 };
+
+/** One sock on the line, its partner gone: a page that does not exist. */
 export function NotFoundIllustration(props: IllustrationProps) {
   return (
-    <Drawing width={240} height={160} {...props}>
-      <path d="M0 30Q120 60 240 30" stroke={vars.art.rope} strokeWidth="3" />
-      <path d="M90 50l-22 12 8 20 12-5v50h64V77l12 5 8-20-22-12q-30 14-60 0Z" fill={vars.art.clay} />
+    <Drawing {...props}>
+      <Line {...line} />
+      <Peg transform={hangingAt(line, 148)} />
+      <HangingGarment line={line} x={96} garment="sock" color="clay" />
+      <path d="M148 74v9M148 93v12M148 115v9" {...pen} strokeWidth={1.8} strokeDasharray="1 5" />
+      <path d="M150 146c9 1 17-3 22-10M180 132c4-9 0-18-8-18s-8 11 1 12 20-5 26-16" {...pen} strokeWidth={1.8} />
+      <path d="M64 150h34M106 150h8M134 158h40" {...pen} strokeWidth={1.8} />
     </Drawing>
   );
 }

@@ -1,11 +1,21 @@
-import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { Hanging, HangingGarment, Line, shortLine } from './Line.js';
+import { Print } from './print.js';
 
+/** A heart among the washing: things that are kept for later. */
 export function SavedIllustration(props: IllustrationProps) {
   return (
-    <Drawing width={240} height={160} {...props}>
-      <path d="M0 30Q120 60 240 30" stroke={vars.art.rope} strokeWidth="3" />
-      <path d="M90 50l-22 12 8 20 12-5v50h64V77l12 5 8-20-22-12q-30 14-60 0Z" fill={vars.art.clay} />
+    <Drawing {...props}>
+      <Line {...shortLine} />
+      <HangingGarment line={shortLine} x={44} garment="sock" color="sage" />
+      <Hanging line={shortLine} x={122} pegs={[-22, 22]}>
+        <Print
+          d="M0 88C-34 66-48 44-44 22-40 0-12-6 0 14 12-6 40 0 44 22 48 44 34 66 0 88Z"
+          color="clay"
+          stitches="M0 79C-29 60-41 41-37 24M37 24C41 41 29 60 0 79"
+        />
+      </Hanging>
+      <HangingGarment line={shortLine} x={196} garment="sock" color="denim" />
     </Drawing>
   );
 }

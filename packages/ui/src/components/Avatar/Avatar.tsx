@@ -39,7 +39,10 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '').join('').toUpperCase();
+  return ends
+    .map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 function groundOf(name: string) {

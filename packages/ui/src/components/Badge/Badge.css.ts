@@ -6,6 +6,7 @@ export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5em',
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   paddingBlock: '3px',
   paddingInline: '9px 11px',

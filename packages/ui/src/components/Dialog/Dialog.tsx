@@ -6,6 +6,7 @@ import { CloseIcon } from '../../icons/icons.js';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './Dialog.css.js';
+import { usePressBeside } from './usePressBeside.js';
 
 export interface DialogProps {
   open: boolean;
@@ -41,7 +42,7 @@ function OpenDialog({
   const { close } = useMessages();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  usePressBeside(ref, onClose);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -64,13 +65,6 @@ function OpenDialog({
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
-      }}
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        // Only a press that began beside it: selecting text may end there.
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <div className={cx(box, styles.sheet)}>

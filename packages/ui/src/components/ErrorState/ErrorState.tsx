@@ -19,13 +19,13 @@ export interface ErrorStateProps {
 }
 
 /** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
-export function ErrorState({ onRetry, illustration = <ErrorIllustration />, ...rest }: ErrorStateProps) {
+export function ErrorState({ onRetry, illustration, ...rest }: ErrorStateProps) {
   const { retry } = useMessages();
   return (
     <div role="alert">
       <EmptyState
         {...rest}
-        illustration={illustration}
+        illustration={illustration ?? <ErrorIllustration />}
         action={
           onRetry && (
             <Button icon={<RefreshIcon />} onClick={onRetry}>

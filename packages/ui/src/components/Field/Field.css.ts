@@ -1,7 +1,7 @@
 import { component } from '../../css/layer.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const root = component({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const root = component({ display: 'grid', alignContent: 'start', gap: '6px' });
 
 export const label = component({
   color: vars.color.text,

@@ -30,10 +30,6 @@ export function Inline({
   const Root = as as 'div';
   const look = [styles.inline, styles.gap[space], styles.align[align], styles.justify[justify]];
   return (
-    <Root
-      {...rest}
-      ref={ref as Ref<HTMLDivElement>}
-      className={cx(box, ...look, wrap && styles.wrap, className)}
-    />
+    <Root {...rest} ref={ref as Ref<HTMLDivElement>} className={cx(box, ...look, wrap && styles.wrap, className)} />
   );
 }

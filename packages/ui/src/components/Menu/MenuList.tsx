@@ -36,7 +36,8 @@ export function MenuList({ id, labelledBy, items, start, onClose, ...options }: 
   const menu = useFloating<HTMLDivElement>({ ...options, onPressOutside: () => onClose({ refocus: false }) });
 
   useLayoutEffect(() => {
-    if (menu.current) itemsOf(menu.current).at(start === 'first' ? 0 : -1)?.focus();
+    const elements = menu.current ? itemsOf(menu.current) : [];
+    elements.at(start === 'first' ? 0 : -1)?.focus();
   }, [menu, start]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

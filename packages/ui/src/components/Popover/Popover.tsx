@@ -50,7 +50,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
-    <span className={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <span role="none" className={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
       {trigger({
         ref: button,
         'aria-haspopup': 'dialog',
@@ -66,9 +66,10 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
           side={side}
           align={align}
           onPressOutside={() => setOpen(false)}
+          onClose={close}
           className={className}
         >
-          {typeof children === 'function' ? children(close) : children}
+          {children}
         </Panel>
       )}
     </span>
@@ -79,10 +80,11 @@ interface PanelProps extends FloatingOptions {
   id: string;
   label: string;
   className: string | undefined;
-  children: ReactNode;
+  children: PopoverProps['children'];
+  onClose: () => void;
 }
 
-function Panel({ id, label, className, children, ...options }: PanelProps) {
+function Panel({ id, label, className, children, onClose, ...options }: PanelProps) {
   const panel = useFloating<HTMLDivElement>(options);
   useLayoutEffect(() => {
     if (panel.current) (firstFocusable(panel.current) ?? panel.current).focus();
@@ -97,7 +99,7 @@ function Panel({ id, label, className, children, ...options }: PanelProps) {
       tabIndex={-1}
       className={cx(box, floating, styles.root, className)}
     >
-      {children}
+      {typeof children === 'function' ? children(onClose) : children}
     </div>
   );
 }

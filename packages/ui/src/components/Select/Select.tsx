@@ -11,7 +11,10 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrameProps | 'value' | 'onChange' | 'multiple'>;
+type NativeProps = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  keyof FieldFrameProps | 'value' | 'onChange' | 'multiple'
+>;
 
 export interface SelectProps extends FieldFrameProps, NativeProps {
   /** The choices; a plain string is its own label. */

@@ -1,7 +1,11 @@
 import { component, variants } from '../../css/layer.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const root = component({ border: '1px solid transparent', borderRadius: vars.radius.large, color: vars.color.text });
+export const root = component({
+  border: '1px solid transparent',
+  borderRadius: vars.radius.large,
+  color: vars.color.text,
+});
 
 export const tone = variants({
   surface: { background: vars.color.surface, borderColor: vars.color.line, boxShadow: vars.shadow.small },

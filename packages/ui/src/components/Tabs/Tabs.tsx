@@ -32,14 +32,19 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
     onSelect(tab.id);
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOf(event.key, isRightToLeft(event.currentTarget), current ? tabs.indexOf(current) : 0, tabs.length);
+    const target = targetOf(
+      event.key,
+      isRightToLeft(event.currentTarget),
+      current ? tabs.indexOf(current) : 0,
+      tabs.length,
+    );
     if (target === undefined) return;
     event.preventDefault();
     choose(tabs[target]);
   };
   return (
     <div className={cx(box, className)}>
-      <div role="tablist" aria-label={label} className={cx(box, styles.list)} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={cx(box, styles.list)}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -55,6 +60,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
             tabIndex={tab === current ? 0 : -1}
             className={cx(control, styles.tab)}
             onClick={() => choose(tab)}
+            onKeyDown={move}
           >
             {tab.icon}
             {tab.label}

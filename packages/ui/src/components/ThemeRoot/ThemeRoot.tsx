@@ -1,8 +1,8 @@
-import { useMemo, useRef, type HTMLAttributes } from 'react';
+import { useMemo, useState, type HTMLAttributes } from 'react';
 import { cx } from '../../css/cx.js';
-import { MessagesContext } from '../../hooks/useMessages.js';
-import { TooltipClosedContext } from '../../hooks/tooltipTimes.js';
-import { messages as defaults, type UiMessages } from '../../messages.js';
+import { MessagesContext, useMessages } from '../../hooks/useMessages.js';
+import { createTooltipMemory, TooltipMemoryContext } from '../../hooks/tooltipTimes.js';
+import type { UiMessages } from '../../messages.js';
 import * as styles from './ThemeRoot.css.js';
 
 export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
@@ -25,13 +25,14 @@ export function ThemeRoot({
   className,
   ...rest
 }: ThemeRootProps) {
-  const words = useMemo(() => ({ ...defaults, ...messages }), [messages]);
-  const tooltipClosed = useRef(0);
+  const inherited = useMessages();
+  const words = useMemo(() => ({ ...inherited, ...messages }), [inherited, messages]);
+  const [tooltips] = useState(createTooltipMemory);
   return (
     <MessagesContext.Provider value={words}>
-      <TooltipClosedContext.Provider value={tooltipClosed}>
+      <TooltipMemoryContext.Provider value={tooltips}>
         <Root {...rest} className={cx(styles.root, styles.theme[theme], paint && styles.painted, className)} />
-      </TooltipClosedContext.Provider>
+      </TooltipMemoryContext.Provider>
     </MessagesContext.Provider>
   );
 }

@@ -50,12 +50,7 @@ export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 
   };
   const cards = (entries: readonly ToastEntry[]) =>
     entries.map((toast) => (
-      <ToastCard
-        key={toast.id}
-        {...toast}
-        duration={toast.duration ?? duration}
-        onDismiss={() => dismiss(toast.id)}
-      />
+      <ToastCard key={toast.id} {...toast} duration={toast.duration ?? duration} onDismiss={() => dismiss(toast.id)} />
     ));
   const isUrgent = ({ variant }: ToastEntry) => variant === 'destructive';
   return (

@@ -20,7 +20,9 @@ export const ToastsContext = /* @__PURE__ */ createContext<Toasts | undefined>(u
 export function useToast(): Toasts {
   const toasts = useContext(ToastsContext);
   if (!toasts) {
-    throw new Error('useToast: there is no <ToastProvider> above, so nothing could show the toast. Wrap the app in one.');
+    throw new Error(
+      'useToast: there is no <ToastProvider> above, so nothing could show the toast. Wrap the app in one.',
+    );
   }
   return toasts;
 }

@@ -2,7 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/layer.js';
 import { media } from '../../theme/media.js';
 
-const bob = keyframes({ '0%, 60%, 100%': { translate: '0 0', opacity: 0.45 }, '30%': { translate: '0 -0.3em', opacity: 1 } });
+const bob = keyframes({
+  '0%, 60%, 100%': { translate: '0 0', opacity: 0.45 },
+  '30%': { translate: '0 -0.3em', opacity: 1 },
+});
 
 export const root = component({ display: 'inline-flex', alignItems: 'center', gap: '0.3em', blockSize: '1.5em' });
 

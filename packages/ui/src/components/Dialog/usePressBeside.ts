@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Calls back for a press on the backdrop: what is inside of the dialog covers all of its box. */
+export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
+  useEffect(() => {
+    const element = dialog.current;
+    let beganBeside = false;
+    const begin = ({ target }: Event) => {
+      beganBeside = target === element;
+    };
+    const end = ({ target }: Event) => {
+      // Only a press that began beside it: selecting text may end there.
+      if (beganBeside && target === element) onPress();
+    };
+    element?.addEventListener('pointerdown', begin);
+    element?.addEventListener('click', end);
+    return () => {
+      element?.removeEventListener('pointerdown', begin);
+      element?.removeEventListener('click', end);
+    };
+  }, [dialog, onPress]);
+}

@@ -1,0 +1,30 @@
+import type { SVGAttributes } from 'react';
+import { vars } from '../theme/vars.css.js';
+
+export type ArtColor = keyof typeof vars.art;
+
+export interface PrintProps {
+  /** The outline. */
+  d: string;
+  color: ArtColor;
+  /** Lines inside of it. */
+  details?: string;
+  /** Seams, drawn as stitches. */
+  stitches?: string;
+  transform?: string;
+}
+
+/** Lines of the pen. */
+export const pen: SVGAttributes<SVGElement> = { stroke: vars.art.ink, strokeWidth: 2.4 };
+
+/** A shape as a two-colour print: the ink lies a little off the colour. */
+export function Print({ d, color, details, stitches, transform }: PrintProps) {
+  return (
+    <g transform={transform}>
+      <path d={d} fill={vars.art[color]} transform="translate(3.5 3.5)" />
+      <path d={d} {...pen} />
+      {details && <path d={details} {...pen} strokeWidth={1.8} />}
+      {stitches && <path d={stitches} {...pen} strokeWidth={1.6} strokeDasharray="3 4" />}
+    </g>
+  );
+}
