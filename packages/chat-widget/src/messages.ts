@@ -4,7 +4,7 @@ export const chatMessages = {
   closeChat: 'Close chat',
   title: (product: string) => `${product} Assistant`,
   greeting: (product: string) => `Hi there! I'm your ${product} assistant. How can I help you today?`,
-  automated: 'Automated answers, no person behind them. They can be wrong.',
+  automated: 'This assistant is automated and can be wrong.',
   conversation: 'Conversation',
   fromVisitor: 'You said:',
   fromAssistant: 'Assistant said:',

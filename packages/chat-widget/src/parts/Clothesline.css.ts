@@ -8,13 +8,15 @@ export const root = widget({
   flexShrink: 0,
   inlineSize: '100%',
   blockSize: '20px',
-  // Over the first lines of the conversation, which scrolls away under it.
   position: 'relative',
   zIndex: 1,
   marginBlockEnd: '-20px',
   pointerEvents: 'none',
   overflow: 'hidden',
 });
+
+/** The ground of the title reaches down to the rope: the conversation scrolls away under it. */
+export const ground = widget({ fill: vars.color.canvas });
 
 export const rope = widget({ ...stroke, stroke: vars.art.rope, strokeWidth: '1.5px' });
 

@@ -29,7 +29,7 @@ export const field = widget({
   borderRadius: vars.radius.xlarge,
   background: vars.color.surface,
   selectors: {
-    '&:has(textarea:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(textarea:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-1.5px' },
     '&:has(textarea:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 });
@@ -65,7 +65,10 @@ export const input = widget({
   },
 });
 
+/** The plane flies towards the end of the line. */
+export const plane = widget({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+
 export const send = widget({
-  selectors: { '&:dir(rtl) > svg': { scale: '-1 1' } },
+  selectors: { '&:disabled': { background: 'transparent', color: vars.color.muted, opacity: 1 } },
   '@media': { [media.forced]: { borderColor: 'ButtonText' } },
 });

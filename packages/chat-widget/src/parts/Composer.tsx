@@ -68,7 +68,7 @@ export function Composer({ draft, isWaiting, messages, locale, onSend, ref }: Co
         <IconButton
           className={styles.send}
           label={messages.send}
-          icon={<SendIcon />}
+          icon={<SendIcon className={styles.plane} />}
           tone="primary"
           disabled={isWaiting || text.trim() === ''}
           onClick={send}

@@ -25,19 +25,19 @@ export function Launcher({ label, isOpen, placement, onClick, onPointerEnter, re
       onClick={onClick}
       onPointerEnter={onPointerEnter}
     >
-      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" width="60" height="60" fill="none" aria-hidden="true" focusable="false">
         {isOpen ? (
-          <path d="m9.5 9.5 13 13m0-13-13 13" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+          <path d="m11.5 11.5 9 9m0-9-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         ) : (
           <>
-            <path d="M-4 6.2Q16 10.6 36 6.2" stroke="currentColor" strokeWidth="1.3" opacity="0.75" />
+            <path d="M-1 8.2Q16 12.4 33 8.2" stroke="currentColor" strokeWidth="0.9" opacity="0.7" />
             <path
-              d="M8.5 9h15a3.5 3.5 0 0 1 3.5 3.5v8a3.5 3.5 0 0 1-3.5 3.5H15l-5.2 4.2c-.5.4-1.2 0-1.2-.6V24A3.6 3.6 0 0 1 5 20.500v-8A3.5 3.5 0 0 1 8.5 9Z"
+              d="M10.5 11.8h11a2.6 2.6 0 0 1 2.6 2.6v5.4a2.6 2.6 0 0 1-2.6 2.6h-6l-3.9 3.1c-.4.3-.9 0-.9-.4v-2.7h-.2a2.6 2.6 0 0 1-2.6-2.6v-5.4a2.6 2.6 0 0 1 2.6-2.6Z"
               fill="currentColor"
             />
-            <path d="M10.5 4.500v7m11-7v7" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
-            <path d="M10.5 8.500v3m11-3v3" className={styles.cut} strokeWidth="1" strokeLinecap="round" />
-            <path d="M11 16.500h10M11 20h6" className={styles.cut} strokeWidth="1.8" strokeLinecap="round" />
+            <path d="M12 8.3v5.2m8-5.2v5.2" stroke="currentColor" strokeWidth="2.3" strokeLinecap="round" />
+            <path d="M12 11.5v2.2m8-2.2v2.2" className={styles.cut} strokeWidth="0.7" strokeLinecap="round" />
+            <path d="M12.2 16.7h7.6m-7.6 2.7h4.6" className={styles.cut} strokeWidth="1.3" strokeLinecap="round" />
           </>
         )}
       </svg>

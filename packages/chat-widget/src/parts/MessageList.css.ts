@@ -16,7 +16,7 @@ export const root = widget({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   selectors: {
     '&:focus': { outline: 'none' },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A paper plane, drawn flying towards the end of the line. */
-export function SendIcon() {
+/** A paper plane. */
+export function SendIcon({ className }: { className?: string }) {
   return (
-    <Icon>
+    <Icon className={className}>
       <path d="M4.5 12 3 4.8c-.1-.7.6-1.2 1.2-.9l16 7.2c.7.3.7 1.3 0 1.6l-16 7.2c-.6.3-1.3-.2-1.2-.9L4.5 12Zm0 0H12" />
     </Icon>
   );
@@ -25,9 +25,10 @@ export function RetryIcon() {
   );
 }
 
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg
+      className={className}
       viewBox="0 0 24 24"
       width="1.25em"
       height="1.25em"
