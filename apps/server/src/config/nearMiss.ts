@@ -1,0 +1,22 @@
+/** Shorter names are too common: `POST` is not meant as `PORT`. */
+const shortestGuessed = 8;
+
+/** The known name that an unknown one is one slip away from (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`). */
+export function nearMiss(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneEditAway(one, name)));
+}
+
+function plain(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z]/g, '');
+}
+
+/** Whether one letter more, less or other makes `a` of `b`. */
+function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}

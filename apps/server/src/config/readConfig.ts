@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { StartError } from '../startError.js';
+import { nearMiss } from './nearMiss.js';
+import { read, type LogLevel } from './settings.js';
+
+export interface Config {
+  port: number;
+  /** The address to listen at; all of the machine's where it is missing. */
+  host: string | undefined;
+  /** An absolute path. */
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded store. Holds a password: never print it. */
+  databaseUrl: string | undefined;
+  /** The origin that visitors see; taken from each request where it is missing. */
+  publicUrl: string | undefined;
+  /** Other origins whose pages may call with credentials. */
+  allowedOrigins: string[];
+  /** Other origins whose pages may list donations. */
+  embedOrigins: string[];
+  /** Whether an empty store is filled with the demo's donations. */
+  demo: boolean;
+  logLevel: LogLevel;
+  /** The built marketplace, an absolute path. */
+  marketplaceDir: string;
+}
+
+/** The names of all settings. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'ALLOWED_ORIGINS',
+  'EMBED_ORIGINS',
+  'DEMO',
+  'LOG_LEVEL',
+  'MARKETPLACE_DIR',
+] as const;
+type SettingName = (typeof settingNames)[number];
+
+/** What relative paths and defaults are counted from. */
+export interface Folders {
+  cwd: string;
+  /** The marketplace beside the built server. */
+  marketplace: string;
+}
+
+/** Reads the settings from the environment. An empty text is no setting. Throws a `StartError` for what cannot be meant. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace }: Folders): Config {
+  for (const name of Object.keys(env)) {
+    const meant = nearMiss(name, settingNames);
+    if (meant) throw new StartError(`The setting ${name} is unknown; did you mean ${meant}?`);
+  }
+
+  function setting<Value>(name: SettingName, reader: (name: string, text: string) => Value): Value | undefined {
+    const text = env[name];
+    return text === undefined || text === '' ? undefined : reader(name, text);
+  }
+
+  const databaseUrl = setting('DATABASE_URL', read.databaseUrl);
+  return {
+    port: setting('PORT', read.port) ?? 3000,
+    host: setting('HOST', read.text),
+    dataDir: resolve(cwd, setting('DATA_DIR', read.text) ?? '.data'),
+    databaseUrl,
+    publicUrl: setting('PUBLIC_URL', read.origin),
+    allowedOrigins: setting('ALLOWED_ORIGINS', read.origins) ?? [],
+    embedOrigins: setting('EMBED_ORIGINS', read.origins) ?? [],
+    // A shared database is somebody's real one.
+    demo: setting('DEMO', read.yesNo) ?? databaseUrl === undefined,
+    logLevel: setting('LOG_LEVEL', read.logLevel) ?? 'info',
+    marketplaceDir: resolve(cwd, setting('MARKETPLACE_DIR', read.text) ?? marketplace),
+  };
+}

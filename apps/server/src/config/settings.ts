@@ -1,0 +1,57 @@
+import { StartError } from '../startError.js';
+
+/** Every level that a log can have, from talkative to mute. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Readers of one setting's text. Each throws a `StartError` that names the setting. */
+export const read = {
+  port(name: string, text: string): number {
+    const port = Number(text);
+    if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+    throw refusal(name, text, 'a whole number from 0 to 65535');
+  },
+
+  yesNo(name: string, text: string): boolean {
+    if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true;
+    if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false;
+    throw refusal(name, text, '1 or 0');
+  },
+
+  origin(name: string, text: string): string {
+    if (isOrigin(text.replace(/\/$/, ''))) return text.replace(/\/$/, '');
+    throw refusal(name, text, 'an origin such as https://clothes.example');
+  },
+
+  origins(name: string, text: string): string[] {
+    return text
+      .split(/[\s,]+/)
+      .filter((part) => part !== '')
+      .map((part) => read.origin(name, part));
+  },
+
+  logLevel(name: string, text: string): LogLevel {
+    const level = logLevels.find((one) => one === text);
+    if (level) return level;
+    throw refusal(name, text, `one of ${logLevels.join(', ')}`);
+  },
+
+  databaseUrl(name: string, text: string): string {
+    if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+    // Without the text: it may hold a password.
+    throw new StartError(`${name} is not a PostgreSQL address; expected postgres://user:password@host:5432/database.`);
+  },
+
+  text(name: string, text: string): string {
+    if (text.trim() !== '' && !text.includes('\0')) return text;
+    throw refusal(name, text, 'a path');
+  },
+};
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function refusal(name: string, text: string, wanted: string): StartError {
+  return new StartError(`${name} is ${JSON.stringify(text)}; expected ${wanted}.`);
+}

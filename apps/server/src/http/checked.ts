@@ -1,0 +1,16 @@
+import { issuesOf } from '@clothesline/api-client/contract';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { messages } from './messages.js';
+import { Refusal } from './refusal.js';
+
+/** The input as the schema reads it. Throws a `Refusal` (400) with what is wrong. */
+export function checked<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
+  const result = safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new Refusal(400, messages.checkInput, { issues: issuesOf(result.error) });
+}
+
+/** The query of an address: the first value of each name. */
+export function queryOf(address: string): Record<string, string> {
+  return Object.fromEntries([...new URL(address).searchParams].toReversed());
+}

@@ -1,0 +1,25 @@
+import { maxBodyBytes } from '@clothesline/api-client/contract';
+
+/** What refusals say. The spec has words of its own for the fields; these are for everything around them. */
+export const messages = {
+  checkInput: 'Please check what you sent.',
+  noSuchCall: 'There is no such call.',
+  noSuchPage: 'There is nothing at this address.',
+  donationNotFound: 'Donation Not Found',
+  notPossible: (method: string) => `${method} is not possible here.`,
+  sendJson: 'Please send JSON (Content-Type: application/json).',
+  sendUtf8: 'Please send UTF-8.',
+  sendPlain: 'Please send the body without a Content-Encoding.',
+  notJson: 'This is not JSON.',
+  tooLarge: `Please send at most ${maxBodyBytes} bytes.`,
+  tooDeep: 'This JSON is nested too deeply.',
+  cutOff: 'The request ended before its body did.',
+  foreignOrigin: 'This website is not on the list of sites that may list donations here.',
+  foreignForm: 'Forms of other websites cannot be sent here.',
+  failed: 'Something went wrong on our side. Please try again later.',
+  storeAway: 'The store cannot be reached right now. Please try again in a moment.',
+  storeFull: 'The server is out of space, so nothing can be added right now.',
+  badRequest: 'This is not a request that can be understood.',
+  headersTooLarge: 'The heads of this request are too large.',
+  tooSlow: 'The request took too long.',
+} as const;

@@ -1,0 +1,64 @@
+import { maxBodyBytes } from '@clothesline/api-client/contract';
+import { messages } from './messages.js';
+import { Refusal } from './refusal.js';
+
+/** How deep JSON may nest: the contract's deepest is 2. */
+export const maxDepth = 32;
+
+/** The JSON of a request. Throws a `Refusal` for another type, another encoding, too many bytes and broken grammar. */
+export async function readJson(request: Request): Promise<unknown> {
+  checkType(request.headers);
+  const bytes = await readBytes(request);
+  const text = decoded(bytes);
+  if (isDeeperThan(maxDepth, text)) throw new Refusal(400, messages.tooDeep);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, messages.notJson);
+  }
+}
+
+function checkType(headers: Headers): void {
+  const [type = '', ...attributes] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  if (type.trim() !== 'application/json') throw new Refusal(415, messages.sendJson);
+  const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
+  if (charset && charset.replaceAll(/^charset="?|"$/g, '') !== 'utf-8') throw new Refusal(415, messages.sendUtf8);
+  // No unpacking: a few bytes could become gigabytes.
+  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new Refusal(415, messages.sendPlain);
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw new Refusal(413, messages.tooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBodyBytes) throw new Refusal(413, messages.tooLarge);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, messages.cutOff);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, messages.sendUtf8);
+  }
+}
+
+/** Whether brackets outside of texts nest deeper than `limit`. */
+function isDeeperThan(limit: number, json: string): boolean {
+  let depth = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > limit) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { totalCountHeader } from '@clothesline/api-client/contract';
+import type { Context, MiddlewareHandler } from 'hono';
+import { messages } from '../http/messages.js';
+import { Refusal } from '../http/refusal.js';
+import { callerOf, type Caller, type OriginLists } from './origins.js';
+
+const exposed = `Link, ${totalCountHeader}, X-Request-Id, Retry-After`;
+
+/** Seconds that a browser keeps the answer to a preflight. */
+const preflightMemory = 7200;
+
+function callerOfRequest(c: Context, lists: OriginLists): Caller {
+  const { req } = c;
+  return callerOf({ origin: req.header('Origin'), host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') }, lists);
+}
+
+/**
+ * Lets any page read answers without credentials, and the pages of `allowedOrigins` with them. Whether a page may write is
+ * the call's own matter (`refuseForeign`): its refusal has to be read, so the preflight lets everyone ask.
+ */
+export function crossOrigin(lists: OriginLists): MiddlewareHandler {
+  return async (c, next) => {
+    c.header('Vary', 'Origin', { append: true });
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    const origin = c.req.header('Origin');
+    const isTrusted = origin !== undefined && callerOfRequest(c, lists) === 'allowed';
+    c.header('Access-Control-Allow-Origin', isTrusted ? origin : '*');
+    if (isTrusted) c.header('Access-Control-Allow-Credentials', 'true');
+    c.header('Access-Control-Expose-Headers', exposed);
+    if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined) {
+      c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST');
+      c.header('Access-Control-Allow-Headers', 'Content-Type, If-None-Match, X-Request-Id');
+      c.header('Access-Control-Max-Age', String(preflightMemory));
+      c.header('Vary', 'Access-Control-Request-Method, Access-Control-Request-Headers', { append: true });
+      return c.body(null, 204);
+    }
+    return next();
+  };
+}
+
+/** Throws a `Refusal` (403) where a page that is on no list wants to write. */
+export function refuseForeign(c: Context, lists: OriginLists): void {
+  if (callerOfRequest(c, lists) === 'foreign') throw new Refusal(403, messages.foreignOrigin);
+}
+
+/** Throws a `Refusal` (403) where another site's form was sent: a navigation that posts. */
+export function refuseForms(c: Context): void {
+  if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new Refusal(403, messages.foreignForm);
+}

@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+import { readMessages, writeMessages } from './messages.js';
+import { findDonations, readDonation, readNearby, readPage, readPlaces } from './readDonations.js';
+import type { Store } from './store.js';
+import type { Tables } from './tables.js';
+import { writeDonation, writeDonations } from './writeDonations.js';
+
+/** The store over a database that has been migrated, whichever of the two it is. */
+export function createStore(db: Kysely<Tables>): Store {
+  return {
+    listDonations: (query) => readPage(db, query),
+    nearbyDonations: (query) => readNearby(db, query),
+    findDonations: (query) => findDonations(db, query),
+    placesNamed: (keys) => readPlaces(db, keys),
+    donation: (id) => readDonation(db, id),
+    addDonation: (donation) => writeDonation(db, donation),
+    addDonations: (donations) => writeDonations(db, donations),
+    isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
+    messages: (sessionId) => readMessages(db, sessionId),
+    addMessages: (sessionId, messages) => writeMessages(db, sessionId, messages),
+    check: async () => void (await sql`select 1`.execute(db)),
+    close: () => db.destroy(),
+  };
+}

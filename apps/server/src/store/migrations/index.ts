@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import { donations } from './001-donations.js';
+import { messages } from './002-messages.js';
+
+/** Every step from an empty database to today's, in order. A step that has been released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-donations': donations,
+  '002-messages': messages,
+};

@@ -1,0 +1,57 @@
+import { searchText, type Donation } from '@clothesline/api-client/contract';
+import type { Selectable } from 'kysely';
+import { placeKey } from './placeKey.js';
+import type { NewDonation } from './store.js';
+import type { DonationsTable, PointsTable } from './tables.js';
+
+/** The columns of a donation's answer, with its point's. */
+export const donationColumns = [
+  'donations.id',
+  'title',
+  'description',
+  'category',
+  'images',
+  'user_id',
+  'latitude',
+  'longitude',
+  'location_name',
+  'status',
+  'created_at',
+] as const;
+
+export type DonationRow = Pick<
+  Selectable<DonationsTable>,
+  'id' | 'title' | 'description' | 'category' | 'images' | 'user_id' | 'location_name' | 'status' | 'created_at'
+> &
+  Pick<Selectable<PointsTable>, 'latitude' | 'longitude'>;
+
+export function toDonation(row: DonationRow): Donation {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    images: row.images,
+    userId: row.user_id,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    locationName: row.location_name,
+    status: row.status,
+    createdAt: row.created_at,
+  };
+}
+
+/** A new donation's own columns: all but its point. */
+export function toRow(donation: NewDonation) {
+  return {
+    title: donation.title,
+    description: donation.description,
+    category: donation.category,
+    images: donation.images,
+    user_id: donation.userId,
+    location_name: donation.locationName,
+    place_key: placeKey(donation.locationName),
+    created_at: donation.createdAt,
+    search_text: searchText(donation),
+  };
+}
