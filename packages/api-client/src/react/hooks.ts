@@ -4,15 +4,8 @@ import type { Position } from '../contract/place.js';
 import type { ChatMessage, SendMessage } from '../contract/chat.js';
 import { useApi } from './ApiProvider.js';
 import { markListsOutOfDate } from './markListsOutOfDate.js';
-import {
-  categoriesQuery,
-  chatHistoryQuery,
-  donationQuery,
-  findListedDonation,
-  nearbyQuery,
-  queryKeys,
-  type NearbyFilter,
-} from './queries.js';
+import { categoriesQuery, chatHistoryQuery, donationQuery, findListedDonation, nearbyQuery } from './queries.js';
+import { queryKeys, type NearbyFilter } from './queryKeys.js';
 
 /** What every reading hook tells. */
 export interface Reading {

@@ -17,6 +17,6 @@ export {
 } from './location/LocationProvider.js';
 export { locationKey, refusalKey, type KeyValueStore } from './location/locationStore.js';
 export type { LocationSource, LocationState } from './location/locationReducer.js';
-export { queryKeys, type DonationFilter, type NearbyFilter } from './queries.js';
+export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
 export { createQueryClient } from './queryClient.js';
 export { searchRest, useDonations, type Donations } from './useDonations.js';

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.js';
-import { queryKeys } from './queries.js';
+import { queryKeys } from './queryKeys.js';
 
 /**
  * Refreshes every cached donation list and nearby list: those on screen at once, the others when they are next shown.

@@ -1,44 +1,10 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Client } from '../client/createClient.js';
-import { allItems } from '../contract/category.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { donationIdSchema, maxSearchLength } from '../contract/list.js';
 import type { Position } from '../contract/place.js';
-
-/** What a list of donations shows. */
-export interface DonationFilter {
-  /** Only this category; every one where it is missing or 'All Items'. */
-  category?: string;
-  /** Only donations with these words in title, description or place (spec §5). */
-  search?: string;
-  /** How many to ask for at once; the server's page size by default. */
-  limit?: number;
-}
-
-export interface NearbyFilter {
-  /** Only this category; every one where it is missing or 'All Items'. */
-  category?: string;
-  /** How many at most; the server's number by default. */
-  limit?: number;
-}
-
-/** The cache keys. The host is part of each: two servers on one page never mix. */
-export const queryKeys = {
-  all: ({ host }: Client) => ['clothesline', host] as const,
-  categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
-  lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
-  list: (client: Client, { category, search, limit }: DonationFilter) =>
-    [...queryKeys.lists(client), { category: asked(category), search: searchNeedle(search ?? ''), limit }] as const,
-  nearbyLists: (client: Client) => [...queryKeys.all(client), 'nearby'] as const,
-  nearby: (client: Client, position: Position | undefined, { category, limit }: NearbyFilter) =>
-    [
-      ...queryKeys.nearbyLists(client),
-      { latitude: position?.latitude, longitude: position?.longitude, category: asked(category), limit },
-    ] as const,
-  donation: (client: Client, id: number | string) => [...queryKeys.all(client), 'donation', String(id)] as const,
-  chat: (client: Client, sessionId: string) => [...queryKeys.all(client), 'chat', sessionId] as const,
-};
+import { asked, queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
 
 export function categoriesQuery(client: Client) {
   return queryOptions({
@@ -113,11 +79,6 @@ export function findListedDonation(
     ...pages.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []),
   ];
   return listed.find((donation) => String(donation.id) === String(id));
-}
-
-/** 'All Items' is a filter of the page only: it is never sent (spec §7). */
-function asked(category: string | undefined): string | undefined {
-  return category === allItems || category === '' ? undefined : category;
 }
 
 /** Longer words than the contract takes are cut for the server and compared in full here. */

@@ -2,7 +2,7 @@ import type { Position } from '../../contract/place.js';
 import { locationMessages } from '../../messages.js';
 
 /** How long the browser may search after it was allowed to, in milliseconds. */
-export const positionTimeout = 10_000;
+const positionTimeout = 10_000;
 
 /** A position of the last minutes will do: nobody walks far in five. */
 const positionAge = 300_000;
