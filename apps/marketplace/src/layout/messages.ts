@@ -43,7 +43,8 @@ export const layoutMessages = {
 
   locationTitle: 'Your location',
   locationIs: (place: string) => `Distances are counted from ${place}.`,
-  locationUnnamed: 'Distances are counted from where your device says you are. The name of the place stays at the default.',
+  locationUnnamed:
+    'Distances are counted from where your device says you are. The name of the place stays at the default.',
   locationPrivacy: 'Your position is used to find donations near you. It is not kept.',
   useMyLocation: 'Use my location',
   locating: 'Finding you…',

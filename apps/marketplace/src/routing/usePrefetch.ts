@@ -36,7 +36,9 @@ function fetchQuietly(screen: Screen) {
 
 function savesData(): boolean {
   const connection: unknown = Reflect.get(window.navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 }
 
 function whenIdle(run: () => void) {

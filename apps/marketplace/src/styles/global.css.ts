@@ -7,12 +7,11 @@ const [lightCanvas, darkCanvas] = tokens.color.canvas;
 globalStyle('html', {
   background: `light-dark(${lightCanvas}, ${darkCanvas})`,
   scrollPaddingBlockStart: '96px',
-  scrollbarGutter: 'stable',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
 
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
-/** A page behind a dialog stays where it is. */
-globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+/** A page behind a dialog stays where it is, and as wide as it is. */
+globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -34,6 +34,7 @@ export const wordmark = style({
   fontFamily: vars.font.heading,
   fontSize: vars.text.xlarge,
   fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
   letterSpacing: '-0.02em',
 });
 
@@ -58,6 +59,8 @@ export const links = style({
   listStyle: 'none',
   fontSize: vars.text.medium,
 });
+
+export const end = style({ paddingBlockEnd: vars.space.medium });
 
 export const legal = style({
   display: 'flex',

@@ -52,19 +52,21 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
-      <div className={cx(column, styles.legal)}>
-        <Text size="small" tone="muted">
-          {messages.copyright(new Date().getFullYear())}
-        </Text>
-        <ul className={styles.policies} aria-label={messages.legal}>
-          {policies.map(({ href, label }) => (
-            <li key={href}>
-              <Link tone="plain" href={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <div className={cx(column, styles.end)}>
+        <div className={styles.legal}>
+          <Text size="small" tone="muted">
+            {messages.copyright(new Date().getFullYear())}
+          </Text>
+          <ul className={styles.policies} aria-label={messages.legal}>
+            {policies.map(({ href, label }) => (
+              <li key={href}>
+                <Link tone="plain" href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

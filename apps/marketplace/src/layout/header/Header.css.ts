@@ -40,7 +40,8 @@ export const brandIcon = style({ color: vars.color.accent, flex: 'none' });
 
 export const search = style({
   display: 'none',
-  flex: '1 1 auto',
+  flex: '1 1 0',
+  minInlineSize: 0,
   maxInlineSize: 520,
   marginInline: 'auto',
   '@media': { [media.tablet]: { display: 'block' } },
@@ -48,7 +49,9 @@ export const search = style({
 
 export const wide = style({
   display: 'none',
+  flex: 'none',
   alignItems: 'center',
+  whiteSpace: 'nowrap',
   gap: vars.space.xsmall,
   '@media': { [media.tablet]: { display: 'flex' } },
 });

@@ -49,7 +49,13 @@ export function Header() {
           </Button>
         </div>
         <div className={styles.narrow}>
-          <IconButton icon={<MenuIcon />} label={messages.openMenu} tone="quiet" aria-haspopup="dialog" onClick={openMenu} />
+          <IconButton
+            icon={<MenuIcon />}
+            label={messages.openMenu}
+            tone="quiet"
+            aria-haspopup="dialog"
+            onClick={openMenu}
+          />
         </div>
       </div>
       <MenuDialog

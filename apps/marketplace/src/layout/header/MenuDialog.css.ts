@@ -18,4 +18,9 @@ export const link = style({
   selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.bold } },
 });
 
-export const account = style({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.small });
+export const account = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});

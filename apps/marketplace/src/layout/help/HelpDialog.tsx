@@ -40,7 +40,9 @@ export function HelpDialog() {
   return (
     <Dialog open={anchor !== undefined} onClose={close} title={anchor ? titles[anchor] : ''} size="large">
       <div id={anchor}>
-        <Suspense fallback={<Spinner label={messages.pageLoading} />}>{anchor && <HelpText anchor={anchor} />}</Suspense>
+        <Suspense fallback={<Spinner label={messages.pageLoading} />}>
+          {anchor && <HelpText anchor={anchor} />}
+        </Suspense>
       </div>
     </Dialog>
   );

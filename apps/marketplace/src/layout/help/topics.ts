@@ -120,7 +120,8 @@ const donationGuidelines: HelpTopic = {
 const contactUs: HelpTopic = {
   id: 'contact-us',
   title: 'Contact Us',
-  intro: 'This site has no mailbox and no telephone yet, and we would rather say so than show you an address that nobody reads.',
+  intro:
+    'This site has no mailbox and no telephone yet, and we would rather say so than show you an address that nobody reads.',
   sections: [
     {
       heading: 'What you can do now',

@@ -30,7 +30,7 @@ export const link = style({
   outlineColor: vars.color.focus,
   selectors: {
     '&:hover': { color: vars.color.accent },
-    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.bold },
+    '&[aria-current]': { color: vars.color.text },
     // The peg: a current link hangs on the header's line.
     '&[aria-current]::before': {
       content: '',

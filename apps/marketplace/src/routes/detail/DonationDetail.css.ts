@@ -9,7 +9,9 @@ export const layout = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"bar bar" "gallery facts" "map pickup"',
+      // The words may be longer or shorter than the pictures: each column closes up by itself.
+      gridTemplateAreas: '"bar bar" "gallery facts" "gallery pickup" "map pickup"',
+      gridTemplateRows: 'auto auto 1fr auto',
       columnGap: vars.space.xlarge,
     },
     [media.desktop]: { columnGap: vars.space.xxlarge },
@@ -19,7 +21,7 @@ export const layout = style({
 const area = (name: string) => ({ '@media': { [media.tablet]: { gridArea: name } } });
 
 export const bar = style([
-  { display: 'flex', justifyContent: 'space-between', gap: vars.space.xsmall, marginInline: -12 },
+  { display: 'flex', justifyContent: 'space-between', gap: vars.space.xsmall, marginInlineStart: -16 },
   area('bar'),
 ]);
 
@@ -53,6 +55,9 @@ export const donor = style({
 
 export const donorName = style({ flex: '1 1 auto' });
 
-export const pickup = style([{ display: 'grid', alignContent: 'start', gap: vars.space.xsmall }, area('pickup')]);
+export const pickup = style([
+  { display: 'grid', alignSelf: 'start', alignContent: 'start', gap: vars.space.xsmall },
+  area('pickup'),
+]);
 
 export const map = style([area('map')]);

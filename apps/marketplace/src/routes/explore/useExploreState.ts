@@ -20,8 +20,7 @@ export function useExploreState() {
   // A link to other words wins over what was typed before it.
   const search = typed?.arrival === arrival.id ? typed.words : addressWords;
 
-  const change = (next: ExploreState) =>
-    navigate(explorePath({ search, category, view, ...next }), { replace: true });
+  const change = (next: ExploreState) => navigate(explorePath({ search, category, view, ...next }), { replace: true });
   const followTyping = useEffectEvent(() => {
     if (search !== addressWords) change({ search });
   });

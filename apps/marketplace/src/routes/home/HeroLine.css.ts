@@ -27,6 +27,12 @@ export const colour = styleVariants({
   denim: { fill: vars.art.denim, ...edge },
 });
 
-export const seams = style({ fill: 'none', stroke: vars.art.ink, strokeWidth: 1.2, strokeLinecap: 'round', opacity: 0.55 });
+export const seams = style({
+  fill: 'none',
+  stroke: vars.art.ink,
+  strokeWidth: 1.2,
+  strokeLinecap: 'round',
+  opacity: 0.55,
+});
 
 export const peg = style({ fill: 'none', stroke: vars.art.peg, strokeWidth: 6.5, strokeLinecap: 'round' });

@@ -12,7 +12,8 @@ export const stories: readonly Story[] = [
   {
     id: 'coat',
     title: 'A winter coat crosses the street',
-    description: 'It hung in a closet on 24th Street for three years. It turned out that its next owner lived opposite.',
+    description:
+      'It hung in a closet on 24th Street for three years. It turned out that its next owner lived opposite.',
     paragraphs: [
       'The coat had been bought for a trip to Chicago and worn for four days. For three years it hung at the back of a closet on 24th Street, too good to throw away and too warm for the city.',
       'It was on the line for less than an hour. The person who asked for it had just taken a night shift at the harbor, where the wind comes straight off the water. When they compared addresses, it turned out that she lived opposite, on the third floor, behind the window with the geraniums.',

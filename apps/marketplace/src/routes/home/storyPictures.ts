@@ -5,4 +5,8 @@ const files = Object.values(
 );
 
 /** The drawing of each story. */
-export const storyPictures: Record<Story['id'], string | undefined> = { coat: files[0], boots: files[1], suit: files[2] };
+export const storyPictures: Record<Story['id'], string | undefined> = {
+  coat: files[0],
+  boots: files[1],
+  suit: files[2],
+};

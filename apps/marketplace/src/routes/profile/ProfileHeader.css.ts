@@ -6,7 +6,11 @@ export const header = style({
   gap: vars.space.medium,
   marginBlockEnd: vars.space.xlarge,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space.large, alignItems: 'start' },
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: vars.space.large,
+      alignItems: 'start',
+    },
   },
 });
 

@@ -1,11 +1,12 @@
 import { useDonations } from '@clothesline/api-client';
-import { HeartIcon, SettingsIcon, ShirtIcon, Tabs } from '@clothesline/ui';
+import { cx, HeartIcon, SettingsIcon, ShirtIcon, Tabs } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { page } from '../../shared/page/Page.css.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
 import { messages } from './messages.js';
 import { MyDonations } from './MyDonations.js';
+import * as styles from './ProfilePage.css.js';
 import { ProfileHeader } from './ProfileHeader.js';
 import { sampleUser } from './sampleUser.js';
 import { Settings } from './Settings.js';
@@ -25,7 +26,7 @@ export function ProfilePage() {
   }
 
   return (
-    <div className={page}>
+    <div className={cx(page, styles.profile)}>
       <ProfileHeader count={list.isLoading || list.error ? undefined : own.length} hasMore={list.hasNextPage} />
       <Tabs
         label={messages.tabs}
@@ -38,7 +39,12 @@ export function ProfilePage() {
             icon: <ShirtIcon />,
             content: <MyDonations list={list} own={own} />,
           },
-          { id: tabIds.saved, label: messages.savedItems, icon: <HeartIcon />, content: <SavedItems headingLevel={3} /> },
+          {
+            id: tabIds.saved,
+            label: messages.savedItems,
+            icon: <HeartIcon />,
+            content: <SavedItems headingLevel={3} />,
+          },
           { id: tabIds.settings, label: messages.settings, icon: <SettingsIcon />, content: <Settings /> },
         ]}
       />

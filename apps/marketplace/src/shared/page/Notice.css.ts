@@ -11,6 +11,8 @@ export const notice = style({
   textAlign: 'center',
 });
 
+export const illustration = style({ inlineSize: '100%', maxInlineSize: 300 });
+
 export const text = style({ maxInlineSize: '52ch' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.small });

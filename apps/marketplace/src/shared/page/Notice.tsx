@@ -16,7 +16,7 @@ interface NoticeProps {
 export function Notice({ illustration, documentTitle, title, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>
-      {illustration}
+      <div className={styles.illustration}>{illustration}</div>
       <PageHeading documentTitle={documentTitle} size="xlarge">
         {title}
       </PageHeading>

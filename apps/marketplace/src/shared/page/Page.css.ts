@@ -20,7 +20,7 @@ export const page = style([
   column,
   {
     flex: '1 0 auto',
-    paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
-    '@media': { [media.tablet]: { paddingBlock: `${vars.space.xxlarge} ${vars.space.xxxlarge}` } },
+    paddingBlock: `${vars.space.large} 88px`,
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space.xlarge} 112px` } },
   },
 ]);

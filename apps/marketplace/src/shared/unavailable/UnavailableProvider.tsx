@@ -18,7 +18,12 @@ export function UnavailableProvider({ children }: { children: ReactNode }) {
   return (
     <UnavailableContext value={tell}>
       {children}
-      <Dialog open={open} onClose={close} title={messages.title} footer={<Button onClick={close}>{messages.close}</Button>}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={messages.title}
+        footer={<Button onClick={close}>{messages.close}</Button>}
+      >
         <Text>{messages[feature]}</Text>
       </Dialog>
     </UnavailableContext>
