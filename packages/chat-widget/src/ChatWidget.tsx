@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { chatMessages, type ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
@@ -76,7 +76,7 @@ export function ChatWidget({
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} onKeyDown={keepKey} onKeyPress={keepKey} onKeyUp={keepKey}>
       {!(isPhone && isOpen) && (
         <Launcher
           ref={launcher}
@@ -103,4 +103,9 @@ export function ChatWidget({
       )}
     </div>
   );
+}
+
+/** What is typed here is not for the page's hotkeys. Function keys type nothing: F8 still leads to the notifications. */
+function keepKey(event: KeyboardEvent): void {
+  if (!/^F\d{1,2}$/.test(event.key)) event.stopPropagation();
 }

@@ -64,15 +64,11 @@ export function Panel({
   };
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isFunctionKey(event.key)) event.stopPropagation();
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onClose();
     }
     if (isPhone && event.key === 'Tab') keepTabInside(event);
-  };
-  const hush = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isFunctionKey(event.key)) event.stopPropagation();
   };
 
   return (
@@ -85,7 +81,6 @@ export function Panel({
       aria-modal={isPhone || undefined}
       className={cx(styles.root, isPhone ? styles.phone : styles.floating, !isPhone && styles.placement[placement])}
       onKeyDown={handleKey}
-      onKeyUp={hush}
     >
       <header className={styles.header}>
         <div className={styles.titles}>
@@ -119,9 +114,4 @@ export function Panel({
       />
     </div>
   );
-}
-
-/** Not typed text: F8 still goes to the page's notifications. */
-function isFunctionKey(key: string): boolean {
-  return /^F\d{1,2}$/.test(key);
 }

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatMessages as words } from '../messages.js';
+import { sessionKey } from '../session.js';
+import { past, sessionId, type createKit } from './kit.js';
+
+const hanging = { messages: past, faults: [{ endpoint: 'getChatHistory', hang: true }] } as const;
+
+export function historySuite({ opened }: ReturnType<typeof createKit>): void {
+  describe('history', () => {
+    beforeEach(() => localStorage.setItem(sessionKey, sessionId));
+
+    it('is loaded on opening and replaces the greeting', async () => {
+      const { bubbles } = await opened({ messages: past });
+      await waitFor(() => expect(bubbles()).toEqual(past.map(({ content }) => content)));
+    });
+
+    it('changes nothing where it is empty', async () => {
+      const { bubbles, log } = await opened();
+      await waitFor(() => expect(log().getAttribute('aria-busy')).toBeNull());
+      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+    });
+
+    it('is logged when it fails, and nothing else', async () => {
+      const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+      const onError = vi.fn();
+      const { bubbles, say, chat } = await opened({ faults: [{ endpoint: 'getChatHistory', status: 500 }], onError });
+      await waitFor(() => expect(onError.mock.calls).toEqual([['history']]));
+      expect(info).toHaveBeenCalledOnce();
+      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(chat.queryByRole('alert')).toBeNull();
+      await say('Hello');
+      await waitFor(() => expect(bubbles()).toHaveLength(2));
+    });
+
+    it('does not swallow what is sent while it loads', async () => {
+      const { say, bubbles, backend } = await opened({ ...hanging });
+      await say('Quick question');
+      await waitFor(() => expect(bubbles()).toHaveLength(2));
+      backend.recover();
+      await waitFor(() => expect(bubbles()).toHaveLength(4));
+      expect(bubbles().slice(0, 3)).toEqual(['Any coats?', past[1]?.content, 'Quick question']);
+    });
+
+    it('is loaded anew when the chat is opened again', async () => {
+      const { close, open, reads, say, bubbles } = await opened({ messages: past });
+      await say('And boots?');
+      await waitFor(() => expect(bubbles()).toHaveLength(4));
+      const before = bubbles();
+      await close();
+      await open();
+      await waitFor(() => expect(reads()).toHaveLength(2));
+      expect(bubbles()).toEqual(before);
+    });
+
+    it('is no longer waited for once the chat is closed', async () => {
+      const info = vi.spyOn(console, 'info');
+      const { close, open, bubbles, backend } = await opened({ ...hanging });
+      await close();
+      backend.recover();
+      await open();
+      await waitFor(() => expect(bubbles()).toHaveLength(2));
+      expect(info).not.toHaveBeenCalled();
+    });
+  });
+}
