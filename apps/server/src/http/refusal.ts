@@ -5,6 +5,8 @@ export interface RefusalDetails {
   issues?: Issue[];
   /** Heads that go with the answer, as `Allow` with a 405. */
   headers?: Record<string, string>;
+  /** What went wrong underneath; for the log alone. */
+  cause?: unknown;
 }
 
 /** A 4xx or 5xx on its way to the caller; the message is a sentence for people. */
@@ -14,8 +16,8 @@ export class Refusal extends Error {
   readonly issues: Issue[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: RefusalStatus, message: string, { issues, headers = {} }: RefusalDetails = {}) {
-    super(message);
+  constructor(status: RefusalStatus, message: string, { issues, headers = {}, cause }: RefusalDetails = {}) {
+    super(message, { cause });
     this.status = status;
     this.issues = issues;
     this.headers = headers;

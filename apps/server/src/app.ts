@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import type { Assistant } from './assistant/assistant.js';
+import type { ServedFile } from './files/servedFile.js';
+import type { App, Environment } from './http/environment.js';
+import { refusalOf } from './http/failure.js';
+import { messages } from './http/messages.js';
+import { Refusal } from './http/refusal.js';
+import { sendJson } from './http/sendJson.js';
+import type { Log } from './log/createLog.js';
+import { requestLog } from './log/requestLog.js';
+import { addCalls } from './routes/calls.js';
+import { chatCalls } from './routes/chat.js';
+import { addDocs } from './routes/docs.js';
+import { donationCalls } from './routes/donations.js';
+import { addHealth } from './routes/health.js';
+import { addMarketplace } from './routes/marketplace.js';
+import { addPictures } from './routes/pictures.js';
+import { crossOrigin } from './security/crossOrigin.js';
+import { securityHeaders } from './security/headers.js';
+import type { OriginLists } from './security/origins.js';
+import type { Store } from './store/store.js';
+
+/** Everything that the server is made of. */
+export interface AppParts {
+  store: Store;
+  assistant: Assistant;
+  log: Log;
+  origins: OriginLists;
+  /** The built marketplace's files by address; empty where there is none. */
+  marketplace: ReadonlyMap<string, ServedFile>;
+  /** The demo's pictures by file name. */
+  pictures: ReadonlyMap<string, ServedFile>;
+  now: () => Date;
+}
+
+/** The HTTP interface: every request of it gets an answer, whatever was sent. */
+export function createApp(parts: AppParts): App {
+  const { store, assistant, log, origins, now } = parts;
+  const app = new Hono<Environment>();
+  app.use(requestLog(log), securityHeaders({ https: origins.publicUrl?.startsWith('https:') ?? false }));
+
+  app.use('/api/*', crossOrigin(origins));
+  addDocs(app, origins);
+  addCalls(app, { ...donationCalls({ store, origins, now }), ...chatCalls({ store, assistant, now }) });
+  app.all('/api/*', () => {
+    throw new Refusal(404, messages.noSuchCall);
+  });
+  addHealth(app, store);
+  addPictures(app, parts.pictures);
+  addMarketplace(app, parts.marketplace);
+
+  app.onError((error, c) => {
+    const { status, message, issues, headers } = refusalOf(error);
+    if (status >= 500) log.error({ requestId: c.get('requestId'), error: describe(error) }, 'failure');
+    return sendJson(c, { message, issues }, { status, headers });
+  });
+  return app;
+}
+
+/** An error for the log: where and what, without the values that a database driver adds to it. */
+function describe(error: Error): { name: string; message: string; stack?: string | undefined; cause?: string } {
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause instanceof Error && { cause: cause.message }) };
+}

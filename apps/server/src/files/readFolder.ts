@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { codeOf } from '../startError.js';
+import { createServedFile, type ServedFile } from './servedFile.js';
+
+/** Files whose name holds a hash of what is in them: vite's `assets/`. */
+const hashed = 'public, max-age=31536000, immutable';
+
+/** Files that keep their name: asked for again each time, and told "not changed". */
+const named = 'no-cache';
+
+/** Every file of a built site by its address (`/index.html`); none where the folder does not exist. Source maps and hidden files stay. */
+export async function readFolder(folder: string): Promise<Map<string, ServedFile>> {
+  const files = new Map<string, ServedFile>();
+  for (const entry of await entriesOf(folder)) {
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (!entry.isFile() || address.includes('/.') || address.endsWith('.map')) continue;
+    const cacheControl = address.startsWith('/assets/') ? hashed : named;
+    files.set(address, createServedFile(await readFile(path), { extension: extname(path).slice(1).toLowerCase(), cacheControl }));
+  }
+  return files;
+}
+
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    throw error;
+  }
+}

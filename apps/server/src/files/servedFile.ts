@@ -1,0 +1,56 @@
+import { encode, smallestCompressed, type Encoding } from '../http/encode.js';
+import { entityTag } from '../http/entityTag.js';
+
+/** A file in memory, with what its answer says of it. */
+export interface ServedFile {
+  type: string;
+  body: Buffer;
+  tag: string;
+  cacheControl: string;
+  /** The body in another encoding; undefined where that is not worth it. Made once. */
+  encoded(encoding: Encoding): Promise<Buffer> | undefined;
+}
+
+/** Brotli's quality for files, which are compressed once: 9 takes a tenth of 11's time for 3 % more bytes. */
+const fileQuality = 9;
+
+export interface FileOptions {
+  /** The ending of its name, which says its type. */
+  extension: string;
+  cacheControl: string;
+}
+
+export function createServedFile(body: Buffer, { extension, cacheControl }: FileOptions): ServedFile {
+  const type = types[extension] ?? 'application/octet-stream';
+  const isWorth = body.length >= smallestCompressed && /^(text|application\/(json|manifest|javascript)|image\/svg)/.test(type);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    type,
+    body,
+    tag: entityTag(body),
+    cacheControl,
+    encoded(encoding) {
+      if (!isWorth) return undefined;
+      const promise = made.get(encoding) ?? encode(body, encoding, fileQuality);
+      made.set(encoding, promise);
+      return promise;
+    },
+  };
+}
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};

@@ -1,0 +1,91 @@
+import { endpoints, errorSchema, totalCountHeader, type Endpoint } from '@clothesline/api-client/contract';
+import { docMessages } from './messages.js';
+import { answerSchema, inputSchema, type JsonSchema } from './schemas.js';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: { 'application/json': { schema: JsonSchema } };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, Answer>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Error: JsonSchema } };
+}
+
+/** The OpenAPI document of the contract's table of calls. */
+export function createDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const methods = (paths[endpoint.path] ??= {});
+    methods[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: docMessages.title, version: docMessages.version, description: docMessages.description },
+    paths,
+    components: { schemas: { Error: answerSchema(errorSchema) } },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  const { summary, params, query, body, answer, status, paged } = endpoint;
+  const parameters = [...(params ? parametersOf('path', inputSchema(params)) : []), ...(query ? parametersOf('query', inputSchema(query)) : [])];
+  return {
+    operationId: name,
+    summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } }),
+    responses: {
+      [status]: {
+        description: docMessages.success,
+        ...(paged && { headers: pageHeaders }),
+        content: { 'application/json': { schema: answerSchema(answer) } },
+      },
+      ...refusals(endpoint),
+    },
+  };
+}
+
+const pageHeaders = {
+  [totalCountHeader]: { description: docMessages.totalCount, schema: { type: 'integer', minimum: 0 } },
+  Link: { description: docMessages.link, schema: { type: 'string' } },
+};
+
+function parametersOf(place: Parameter['in'], { properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: required.includes(name), schema }));
+}
+
+function refusals({ params, query, body, path }: Endpoint): Record<string, Answer> {
+  const statuses = [
+    ...(params || query || body ? ['400'] : []),
+    ...(body ? ['403', '413', '415'] : []),
+    ...(path.endsWith('{id}') ? ['404'] : []),
+    'default',
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
+}
+
+function refusal(status: string): Answer {
+  return {
+    description: docMessages.refusals[status] ?? docMessages.refusals.default ?? '',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}

@@ -1,0 +1,30 @@
+import { maxBodyBytes } from '@clothesline/api-client/contract';
+
+/** What the API's document and its page say. */
+export const docMessages = {
+  title: 'Clothesline API',
+  version: '1.0.0',
+  description:
+    'Donations of clothes: list them, find them, ask the assistant. Reads and the chat answer any website without credentials; listing a donation needs a website that the server knows.',
+  success: 'It worked.',
+  totalCount: 'How many donations match in all.',
+  link: 'Where the next page is, as <address>; rel="next". Missing on the last page.',
+  refusals: {
+    '400': 'Something in the input is wrong; "issues" names each field.',
+    '403': 'This website may not do that.',
+    '404': 'There is none.',
+    '413': `The body is larger than ${maxBodyBytes} bytes.`,
+    '415': 'The body is not sent as application/json.',
+    default: 'Any other failure.',
+  } as Readonly<Record<string, string>>,
+  asJson: 'The same as an OpenAPI 3.1 document',
+  calls: 'Calls',
+  nothingSent: 'Nothing to send.',
+  sent: { path: 'In the path', query: 'In the query', body: 'In the JSON body' },
+  columns: ['Name', 'What it is', 'Needed'],
+  yes: 'yes',
+  no: 'no',
+  answers: 'Answers',
+  errors: 'Every refusal is JSON: {"message": "…", "issues": [{"path": "images.0", "message": "…"}]}.',
+  tryIt: 'Try it',
+} as const;

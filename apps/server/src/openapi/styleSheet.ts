@@ -1,0 +1,48 @@
+/** The look of the API's page: the marketplace's linen and ink, light and dark. */
+export const styleSheet = `:root {
+  color-scheme: light dark;
+  --canvas: light-dark(#faf6ee, #141a24);
+  --surface: light-dark(#fffdf9, #1c2431);
+  --text: light-dark(#1f2a3d, #f2ece1);
+  --muted: light-dark(#566072, #b3b9c4);
+  --line: light-dark(#e3d9c6, #344054);
+  --accent: light-dark(#a03e26, #f0a78e);
+}
+body {
+  margin: 0;
+  background: var(--canvas);
+  color: var(--text);
+  font: 16px/1.6 system-ui, sans-serif;
+}
+main {
+  max-inline-size: 60em;
+  margin-inline: auto;
+  padding: 32px 24px 72px;
+}
+h1, h2, h3 { line-height: 1.25; }
+h2 { margin-block: 0 8px; font-size: 20px; overflow-wrap: anywhere; }
+h3 { margin-block: 24px 8px; font-size: 16px; }
+a { color: var(--accent); }
+code, pre { font: 14px/1.5 ui-monospace, monospace; }
+h2 code { font-size: inherit; font-weight: 700; }
+pre { overflow-x: auto; padding: 12px 16px; border-radius: 10px; background: var(--canvas); }
+nav ul { padding-inline-start: 0; list-style: none; }
+section {
+  margin-block-start: 24px;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: 16px;
+  background: var(--surface);
+  overflow-x: auto;
+}
+table { inline-size: 100%; border-collapse: collapse; margin-block-start: 16px; }
+caption { text-align: start; font-weight: 600; padding-block-end: 4px; }
+th, td {
+  padding: 6px 12px 6px 0;
+  border-block-end: 1px solid var(--line);
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+}
+thead th { color: var(--muted); font-weight: 500; }
+`;

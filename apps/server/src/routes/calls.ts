@@ -1,0 +1,41 @@
+import { endpoints, type EndpointName } from '@clothesline/api-client/contract';
+import type { Context, Handler } from 'hono';
+import type { App, Environment } from '../http/environment.js';
+import { messages } from '../http/messages.js';
+import { Refusal } from '../http/refusal.js';
+
+export type CallHandlers = Record<EndpointName, Handler<Environment>>;
+
+/** Registers the calls of the contract's table, in its order, and the 405 of what their paths do not take. */
+export function addCalls(app: App, handlers: CallHandlers): void {
+  const methods = new Map<string, Set<string>>();
+  for (const name of endpointNames) {
+    const { method, path } = endpoints[name];
+    app.on(method, honoPath(path), async (c, next) => {
+      c.set('route', path);
+      return handlers[name](c, next);
+    });
+    const known = methods.get(path) ?? new Set();
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(honoPath(path), (c) => {
+      c.set('route', path);
+      return refuseMethod(c, [...allowed]);
+    });
+  }
+}
+
+/** Throws the 405 that names the methods which an address takes. */
+export function refuseMethod(c: Context, allowed: readonly string[]): never {
+  throw new Refusal(405, messages.notPossible(c.req.method), { headers: { Allow: allowed.join(', ') } });
+}
+
+const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+
+/** `/api/donations/{id}` as hono writes it. */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,37 @@
+import type { App } from '../http/environment.js';
+import { createServedFile } from '../files/servedFile.js';
+import { sendFile } from '../files/sendFile.js';
+import { createDocument } from '../openapi/createDocument.js';
+import { renderPage } from '../openapi/renderPage.js';
+import { styleSheet } from '../openapi/styleSheet.js';
+import { pagePolicy } from '../security/headers.js';
+import type { OriginLists } from '../security/origins.js';
+
+/** `/api/openapi.json`, and `/api/docs` for people. */
+export function addDocs(app: App, { publicUrl }: OriginLists): void {
+  const document = createDocument();
+  const json = asset(JSON.stringify(document, null, 2), 'json');
+  const style = asset(styleSheet, 'css');
+
+  app.get('/api', (c) => {
+    c.set('route', '/api');
+    return c.redirect('/api/docs');
+  });
+  app.get('/api/openapi.json', (c) => {
+    c.set('route', '/api/openapi.json');
+    return sendFile(c, json);
+  });
+  app.get('/api/docs.css', (c) => {
+    c.set('route', '/api/docs.css');
+    return sendFile(c, style);
+  });
+  app.get('/api/docs', (c) => {
+    c.set('route', '/api/docs');
+    c.header('Content-Security-Policy', pagePolicy);
+    return sendFile(c, asset(renderPage(document, publicUrl ?? new URL(c.req.url).origin), 'html'));
+  });
+}
+
+function asset(text: string, extension: string) {
+  return createServedFile(Buffer.from(text), { extension, cacheControl: 'no-cache' });
+}

@@ -1,0 +1,22 @@
+import type { App } from '../http/environment.js';
+import { messages } from '../http/messages.js';
+import { Refusal } from '../http/refusal.js';
+import { sendJson } from '../http/sendJson.js';
+import type { Store } from '../store/store.js';
+
+/** `/healthz`: the process answers. `/readyz`: the store does too. */
+export function addHealth(app: App, store: Store): void {
+  app.get('/healthz', (c) => {
+    c.set('route', '/healthz');
+    return sendJson(c, { status: 'ok' });
+  });
+  app.get('/readyz', async (c) => {
+    c.set('route', '/readyz');
+    try {
+      await store.check();
+    } catch (error) {
+      throw new Refusal(503, messages.storeAway, { headers: { 'Retry-After': '2' }, cause: error });
+    }
+    return sendJson(c, { status: 'ready' });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { sendFile } from '../files/sendFile.js';
+import type { ServedFile } from '../files/servedFile.js';
+import type { App } from '../http/environment.js';
+import { messages } from '../http/messages.js';
+import { Refusal } from '../http/refusal.js';
+import { pagePolicy } from '../security/headers.js';
+import { refuseMethod } from './calls.js';
+
+/** The addresses of the marketplace's screens (spec §2). */
+const screens = /^\/(explore|create|saved|profile|donations\/[^/]+)?$/;
+
+/** The built marketplace: its files, and its one page at every screen's address. */
+export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>): void {
+  const page = files.get('/index.html');
+
+  app.all('*', (c) => {
+    c.set('route', '(marketplace)');
+    const { method, path } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') refuseMethod(c, ['GET', 'HEAD']);
+    const file = path === '/index.html' ? undefined : files.get(path);
+    if (file) return sendAsset(c, path, file);
+    if (page && screens.test(path)) return sendPage(c, page, 200);
+    if (page && wantsPage(c)) return sendPage(c, page, 404);
+    throw new Refusal(404, messages.noSuchPage);
+  });
+}
+
+function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {
+  if (file.type.startsWith('text/html')) c.header('Content-Security-Policy', pagePolicy);
+  if (path.startsWith('/assets/')) {
+    // Loaded with SRI or as a module from another origin, a script needs both.
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
+  return sendFile(c, file);
+}
+
+function sendPage(c: Context, page: ServedFile, status: 200 | 404): Promise<Response> {
+  c.header('Content-Security-Policy', pagePolicy);
+  return sendFile(c, page, status);
+}
+
+/** Whether a person went to the address: a script or picture that is not there must not become a page. */
+function wantsPage(c: Context): boolean {
+  if (c.req.path.startsWith('/assets/')) return false;
+  const mode = c.req.header('Sec-Fetch-Mode');
+  return (mode === undefined || mode === 'navigate') && (c.req.header('Accept') ?? '').includes('text/html');
+}

@@ -1,0 +1,19 @@
+import type { App } from '../http/environment.js';
+import { messages } from '../http/messages.js';
+import { Refusal } from '../http/refusal.js';
+import { sendFile } from '../files/sendFile.js';
+import type { ServedFile } from '../files/servedFile.js';
+import { picturePolicy } from '../security/headers.js';
+
+/** `/pictures/{name}.svg`: drawn pictures, which any page may show. */
+export function addPictures(app: App, pictures: ReadonlyMap<string, ServedFile>): void {
+  app.get('/pictures/:file', (c) => {
+    c.set('route', '/pictures/{file}');
+    const picture = pictures.get(c.req.param('file'));
+    if (!picture) throw new Refusal(404, messages.noSuchPage);
+    c.header('Content-Security-Policy', picturePolicy);
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return sendFile(c, picture);
+  });
+}

@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface DataDir {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** An empty folder for one test. */
+export async function makeDataDir(parent = tmpdir()): Promise<DataDir> {
+  const path = await mkdtemp(join(parent, 'clothesline-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
