@@ -15,6 +15,10 @@ const oldestNode = 22;
 export async function install() {
   const stamp = stampOf(readFileSync(join(root, 'package-lock.json')));
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isInstalled() && (await checkNode()) === undefined) {
+    writeFileSync(stampFile, stamp); // Somebody ran `npm install`: no need to do it again.
+    return;
+  }
   const first = await during('Installing the dependencies (about a minute the first time)', attempt);
   if (first !== undefined) {
     say(`That did not work: ${first}`);
@@ -32,6 +36,30 @@ export async function install() {
 export function stampOf(lockFile) {
   const hash = createHash('sha256').update(lockFile).digest('hex');
   return `${hash} ${process.platform} ${process.arch}\n`;
+}
+
+/** Whether what npm itself says it has installed is what the lock file asks for. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages: there } = JSON.parse(readFileSync(hidden, 'utf8'));
+  return matches(wanted, there);
+}
+
+/**
+ * @typedef {Readonly<Record<string, { version?: string, optional?: boolean }>>} LockedPackages
+ *
+ * @param {LockedPackages} wanted
+ * @param {LockedPackages} there
+ * @returns {boolean} An optional package may be missing: it is for another platform.
+ */
+export function matches(wanted, there) {
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = there[path];
+    return found ? found.version === version : optional === true;
+  });
 }
 
 /** @returns {Promise<string | undefined>} what went wrong */

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
-import { honest, playwrightCount, sum, vitestCount } from './counts.mjs';
-import { cache, root } from './paths.mjs';
+import { check } from './check.mjs';
+import { honest, playwrightCount, vitestCount } from './counts.mjs';
+import { cache } from './paths.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
-import { workspaces } from './workspaces.mjs';
+import { types } from './types.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
@@ -38,30 +38,6 @@ export const steps = [
   { name: 'stories', what: 'Stories in Chromium', needs: ['browser'], alone: true, run: () => vitest('stories') },
   { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },
 ];
-
-/**
- * One command is one check.
- * @param {string} command
- * @param {string[]} args
- * @param {string} [cwd]
- * @returns {Promise<Count>}
- */
-async function check(command, args, cwd = root) {
-  const { code, output } = await run(command, args, { cwd });
-  if (code !== 0) say(`\n${[command, ...args].join(' ')}\n${output}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-}
-
-/** One package is one check. */
-async function types() {
-  /** @type {Count[]} */
-  const counts = [await check('tsc', ['-p', 'tsconfig.json'])];
-  for (const { folder } of workspaces()) {
-    const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    if (scripts.typecheck) counts.push(await check('npm', ['run', '--silent', 'typecheck'], folder));
-  }
-  return sum(counts);
-}
 
 /** @param {string} project */
 async function vitest(project) {

@@ -1,0 +1,24 @@
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+/**
+ * Runs a command as one check; its output is shown when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ * @returns {Promise<import('./counts.mjs').Count>}
+ */
+export async function check(command, args, cwd = root) {
+  const { code, output } = await run(command, args, { cwd });
+  if (code !== 0) say(`\n${[command, ...args].join(' ')}\n${output}`);
+  return verdict(code === 0);
+}
+
+/**
+ * @param {boolean} isRight
+ * @returns {import('./counts.mjs').Count}
+ */
+export function verdict(isRight) {
+  return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
+}
