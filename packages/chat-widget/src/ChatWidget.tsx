@@ -55,7 +55,7 @@ export function ChatWidget({
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
-  const draft = useRef('');
+  const [draft, setDraft] = useState('');
   const chat = useChat({ isOpen, storage: sessionStorage, failureText: messages.sendFailed, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ export function ChatWidget({
   };
 
   return (
-    <div className={styles.root} onKeyDown={keepKey} onKeyPress={keepKey} onKeyUp={keepKey}>
+    <div role="presentation" className={styles.root} onKeyDown={keepKey} onKeyPress={keepKey} onKeyUp={keepKey}>
       {!(isPhone && isOpen) && (
         <Launcher
           ref={launcher}
@@ -96,6 +96,7 @@ export function ChatWidget({
           placement={placement}
           isPhone={isPhone}
           draft={draft}
+          onDraftChange={setDraft}
           input={input}
           onClose={() => setOpen(false)}
           onLeave={(hadFocus) => (heldFocus.current = hadFocus)}

@@ -11,7 +11,8 @@ const asked: ChatAction = { type: 'historyAsked' };
 const loaded = (...messages: ChatMessage[]): ChatAction => ({ type: 'historyLoaded', messages });
 const user = (content: string, minute = 1): ChatMessage => ({ role: 'user', content, timestamp: at(minute) });
 const assistant = (content: string, minute = 2): ChatMessage => ({ role: 'assistant', content, timestamp: at(minute) });
-const shown = (state: typeof emptyChat) => state.entries.map(({ kind, content }) => (kind === 'message' ? content : `${content} (${kind})`));
+const shown = (state: typeof emptyChat) =>
+  state.entries.map(({ kind, content }) => (kind === 'message' ? content : `${content} (${kind})`));
 
 describe('sending', () => {
   it('appends the message at once and waits', () => {
@@ -50,7 +51,14 @@ describe('trying again', () => {
   });
 
   it('moves the message to the end, above its reply', () => {
-    const state = run(sent('One'), failed(), sent('Two'), answered('Second'), { type: 'retried', id: 1, timestamp: at(6) }, answered('First', 7));
+    const state = run(
+      sent('One'),
+      failed(),
+      sent('Two'),
+      answered('Second'),
+      { type: 'retried', id: 1, timestamp: at(6) },
+      answered('First', 7),
+    );
     expect(shown(state)).toEqual(['Two', 'Second', 'One', 'First']);
   });
 
@@ -78,7 +86,11 @@ describe('history', () => {
   });
 
   it('does not swallow an exchange that ended while it was loading', () => {
-    expect(shown(run(asked, sent('New', 9), answered('Hi', 10), loaded(user('Past', 0))))).toEqual(['Past', 'New', 'Hi']);
+    expect(shown(run(asked, sent('New', 9), answered('Hi', 10), loaded(user('Past', 0))))).toEqual([
+      'Past',
+      'New',
+      'Hi',
+    ]);
   });
 
   it('shows once what it holds already', () => {
@@ -98,15 +110,29 @@ describe('history', () => {
   });
 
   it('keeps what was not sent, with its bubble', () => {
-    expect(shown(run(sent('Lost'), failed(), asked, loaded(user('Past', 0))))).toEqual(['Past', 'Lost (failed)', 'Sorry (failure)']);
+    expect(shown(run(sent('Lost'), failed(), asked, loaded(user('Past', 0))))).toEqual([
+      'Past',
+      'Lost (failed)',
+      'Sorry (failure)',
+    ]);
   });
 
   it('shows as said what the server took although it seemed to fail', () => {
-    expect(shown(run(sent('Hello', 1), failed(), asked, loaded(user('Hello', 1), assistant('Hi'))))).toEqual(['Hello', 'Hi']);
+    expect(shown(run(sent('Hello', 1), failed(), asked, loaded(user('Hello', 1), assistant('Hi'))))).toEqual([
+      'Hello',
+      'Hi',
+    ]);
   });
 
   it('gives each bubble an id of its own', () => {
-    const state = run(sent('A', 1), answered('B', 2), asked, sent('C', 3), loaded(user('A', 1), assistant('B', 2)), answered('D', 4));
+    const state = run(
+      sent('A', 1),
+      answered('B', 2),
+      asked,
+      sent('C', 3),
+      loaded(user('A', 1), assistant('B', 2)),
+      answered('D', 4),
+    );
     expect(new Set(state.entries.map(({ id }) => id)).size).toBe(state.entries.length);
     expect(shown(state)).toEqual(['A', 'B', 'C', 'D']);
   });

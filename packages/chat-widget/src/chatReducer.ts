@@ -79,7 +79,8 @@ function answer(state: ChatState, { content, timestamp }: Said): ChatState {
   const settled = { ...state, waitingFor: undefined };
   // A history that came in meanwhile may hold this very reply.
   const isKnown = state.entries.some(
-    (entry) => entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),
+    (entry) =>
+      entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),
   );
   return isKnown ? settled : add(settled, { role: 'assistant', kind: 'message', content, timestamp });
 }
@@ -88,5 +89,8 @@ function fail(state: ChatState, { content, timestamp }: Said): ChatState {
   if (state.waitingFor === undefined) return state;
   const about = state.waitingFor;
   const entries = state.entries.map((entry) => (entry.id === about ? { ...entry, kind: 'failed' as const } : entry));
-  return add({ ...state, entries, waitingFor: undefined }, { role: 'assistant', kind: 'failure', content, timestamp, about });
+  return add(
+    { ...state, entries, waitingFor: undefined },
+    { role: 'assistant', kind: 'failure', content, timestamp, about },
+  );
 }

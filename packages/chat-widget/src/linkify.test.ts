@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { linkify } from './linkify.js';
 
-const links = (text: string, base?: string) => linkify(text, base).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.text, piece.href]]));
-const textOf = (text: string) => linkify(text).map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+const links = (text: string, base?: string) =>
+  linkify(text, base).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.text, piece.href]]));
+const textOf = (text: string) =>
+  linkify(text)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('');
 
 describe('linkify', () => {
   it.each([

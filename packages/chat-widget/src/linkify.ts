@@ -4,7 +4,8 @@ import { isHttpUrl } from '@clothesline/api-client/contract';
 export type Piece = string | { text: string; href: string; start: number };
 
 // A web address, or the path of a donation that stands on its own.
-const candidates = /https?:\/\/[^\s<>"'`{}|\\^“”‘’«»]+|(?<![\p{L}\p{N}/._~:@-])\/donations\/\d+(?![\p{L}\p{N}/_~@-])/giu;
+const candidates =
+  /https?:\/\/[^\s<>"'`{}|\\^“”‘’«»]+|(?<![\p{L}\p{N}/._~:@-])\/donations\/\d+(?![\p{L}\p{N}/_~@-])/giu;
 
 /**
  * A text in pieces, its `/donations/{id}` paths and http(s) addresses as links; nothing else ever becomes one.

@@ -14,7 +14,8 @@ export const chatMessages = {
   send: 'Send message',
   sendFailed: "I'm having trouble responding right now. Please try again later.",
   tryAgain: 'Try again',
-  charactersLeft: (count: number, formatted: string) => (count === 1 ? `${formatted} character left` : `${formatted} characters left`),
+  charactersLeft: (count: number, formatted: string) =>
+    count === 1 ? `${formatted} character left` : `${formatted} characters left`,
   opensInNewTab: '(opens in a new tab)',
 };
 

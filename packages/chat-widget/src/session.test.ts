@@ -6,7 +6,7 @@ function memory(initial?: string) {
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: vi.fn((key: string, value: string) => void kept.set(key, value)),
+    setItem: vi.fn<(key: string, value: string) => void>((key, value) => void kept.set(key, value)),
   };
 }
 
@@ -29,15 +29,19 @@ describe('openSession', () => {
     expect(storage.setItem).not.toHaveBeenCalled();
   });
 
-  it.each(['', 'short', 'V1StGXR8_Z5jdHi6B-myT/', '../../../etc/passwd__', 'V1StGXR8 Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT\n'])(
-    'replaces the invalid stored id %j',
-    (stored) => {
-      const storage = memory(stored);
-      const id = openSession(storage);
-      expect(id).not.toBe(stored);
-      expect(storage.kept.get(sessionKey)).toBe(id);
-    },
-  );
+  it.each([
+    '',
+    'short',
+    'V1StGXR8_Z5jdHi6B-myT/',
+    '../../../etc/passwd__',
+    'V1StGXR8 Z5jdHi6B-myT',
+    'V1StGXR8_Z5jdHi6B-myT\n',
+  ])('replaces the invalid stored id %j', (stored) => {
+    const storage = memory(stored);
+    const id = openSession(storage);
+    expect(id).not.toBe(stored);
+    expect(storage.kept.get(sessionKey)).toBe(id);
+  });
 
   it('gives an id where reading and writing throw', () => {
     const blocked = () => {
@@ -47,7 +51,12 @@ describe('openSession', () => {
   });
 
   it('gives an id where the storage is full', () => {
-    const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     expect(openSession(full)).toHaveLength(21);
   });
 });

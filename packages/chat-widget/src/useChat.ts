@@ -1,8 +1,9 @@
 import { useApi } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
 import { browserStorage, openSession, type SessionStorage } from './session.js';
+import { useLatest } from './useLatest.js';
 
 /** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
 export interface ChatFailure {
@@ -34,15 +35,12 @@ export interface Chat {
 export function useChat({ isOpen, storage, failureText, onMessage, onError }: ChatOptions): Chat {
   const { client } = useApi();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
-  const [sessionId, setSessionId] = useState<string>();
-  const latest = useLatest({ onMessage, onError, failureText });
+  const session = useRef<string>(undefined);
+  const latest = useLatest({ storage, onMessage, onError, failureText });
 
   useEffect(() => {
-    if (isOpen) setSessionId((current) => current ?? openSession(storage ?? browserStorage()));
-  }, [isOpen, storage]);
-
-  useEffect(() => {
-    if (!isOpen || sessionId === undefined) return;
+    if (!isOpen) return;
+    const sessionId = (session.current ??= openSession(latest.current.storage ?? browserStorage()));
     const abort = new AbortController();
     dispatch({ type: 'historyAsked' });
     client.request('getChatHistory', { params: { sessionId }, signal: abort.signal }).then(
@@ -58,14 +56,16 @@ export function useChat({ isOpen, storage, failureText, onMessage, onError }: Ch
       },
     );
     return () => abort.abort();
-  }, [client, isOpen, sessionId, latest]);
+  }, [client, isOpen, latest]);
 
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
-    const sent = await client.request('sendMessage', { body: { role: 'user', content, sessionId: id, timestamp } }).then(
-      ({ assistantMessage }) => ({ reply: assistantMessage }),
-      (error: unknown) => ({ error }),
-    );
+    const sent = await client
+      .request('sendMessage', { body: { role: 'user', content, sessionId: id, timestamp } })
+      .then(
+        ({ assistantMessage }) => ({ reply: assistantMessage }),
+        (error: unknown) => ({ error }),
+      );
     if ('reply' in sent) {
       dispatch({ type: 'answered', ...sent.reply });
       latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
@@ -83,6 +83,7 @@ export function useChat({ isOpen, storage, failureText, onMessage, onError }: Ch
     isLoadingHistory: state.historyAskedAt !== undefined,
     send: (text) => {
       const content = storable(text);
+      const sessionId = session.current;
       if (sessionId === undefined || isWaiting || content.trim() === '') return false;
       const timestamp = now();
       dispatch({ type: 'sent', content, timestamp });
@@ -90,6 +91,7 @@ export function useChat({ isOpen, storage, failureText, onMessage, onError }: Ch
       return true;
     },
     retry: ({ id, content }) => {
+      const sessionId = session.current;
       if (sessionId === undefined || isWaiting) return false;
       const timestamp = now();
       dispatch({ type: 'retried', id, timestamp });
@@ -104,13 +106,4 @@ const now = () => new Date().toISOString();
 /** The text to the letter, but for what no store keeps: NUL, and halves of surrogate pairs. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll(String.fromCharCode(0), '');
-}
-
-/** The newest value, for what runs later. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -1,7 +1,13 @@
 import { vars } from '@clothesline/ui/theme';
 import { widget } from '../layer.js';
 
-export const row = widget({ display: 'flex', flexDirection: 'column', gap: '2px', maxInlineSize: '88%', minInlineSize: 0 });
+export const row = widget({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  maxInlineSize: '88%',
+  minInlineSize: 0,
+});
 
 export const rowOf = {
   user: widget({ alignSelf: 'flex-end', alignItems: 'flex-end' }),
@@ -21,7 +27,11 @@ export const bubble = widget({
 export const bubbleOf = {
   user: widget({ borderEndEndRadius: vars.radius.small, background: vars.color.accent, color: vars.color.accentText }),
   assistant: widget({ borderEndStartRadius: vars.radius.small, background: vars.color.sunken, color: vars.color.text }),
-  failure: widget({ borderEndStartRadius: vars.radius.small, background: vars.color.dangerSoft, color: vars.color.text }),
+  failure: widget({
+    borderEndStartRadius: vars.radius.small,
+    background: vars.color.dangerSoft,
+    color: vars.color.text,
+  }),
 };
 
 /** Not with the server yet. */
@@ -49,4 +59,9 @@ export const link = widget({
 
 export const retry = widget({ marginBlockStart: vars.space.xsmall });
 
-export const time = widget({ paddingInline: vars.space.xxsmall, color: vars.color.muted, fontSize: vars.text.xsmall, lineHeight: vars.leading.snug });
+export const time = widget({
+  paddingInline: vars.space.xxsmall,
+  color: vars.color.muted,
+  fontSize: vars.text.xsmall,
+  lineHeight: vars.leading.snug,
+});

@@ -12,7 +12,7 @@ interface BubbleProps {
   formatTime: (timestamp: string) => string;
   /** Says the failed message once more; missing where nothing can be done (yet). */
   onRetry: (() => void) | undefined;
-  onFollow: (() => void) | undefined;
+  onFollow: () => void;
 }
 
 /** One message: who said it (for screen readers), the text, the time. */
@@ -21,7 +21,13 @@ export function Bubble({ entry, messages, linkBase, formatTime, onRetry, onFollo
   const time = formatTime(timestamp);
   return (
     <div className={cx(styles.row, styles.rowOf[role])} part={`message ${role}`}>
-      <div className={cx(styles.bubble, styles.bubbleOf[kind === 'failure' ? kind : role], kind === 'failed' && styles.unsent)}>
+      <div
+        className={cx(
+          styles.bubble,
+          styles.bubbleOf[kind === 'failure' ? kind : role],
+          kind === 'failed' && styles.unsent,
+        )}
+      >
         <VisuallyHidden>{role === 'user' ? messages.fromVisitor : messages.fromAssistant} </VisuallyHidden>
         <p className={styles.text} dir="auto">
           <MessageText

@@ -1,6 +1,6 @@
 import { maxMessageLength } from '@clothesline/api-client/contract';
 import { cx, IconButton } from '@clothesline/ui';
-import { useId, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import type { ChatMessages } from '../messages.js';
 import { SendIcon } from './icons.js';
 import * as styles from './Composer.css.js';
@@ -9,7 +9,8 @@ import * as styles from './Composer.css.js';
 const countFrom = 200;
 
 interface ComposerProps {
-  draft: RefObject<string>;
+  text: string;
+  onWrite: (text: string) => void;
   isWaiting: boolean;
   messages: ChatMessages;
   locale: string | undefined;
@@ -19,18 +20,13 @@ interface ComposerProps {
 }
 
 /** Where one writes. Enter sends, Shift+Enter begins a new line. */
-export function Composer({ draft, isWaiting, messages, locale, onSend, ref }: ComposerProps) {
+export function Composer({ text, isWaiting, messages, locale, onWrite, onSend, ref }: ComposerProps) {
   const counterId = useId();
-  const [text, setText] = useState(draft.current);
   const left = maxMessageLength - text.length;
   const isCounted = left <= countFrom;
 
-  const write = (next: string) => {
-    draft.current = next;
-    setText(next);
-  };
   const send = () => {
-    if (onSend(text)) write('');
+    if (onSend(text)) onWrite('');
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The Enter that ends a composition (Japanese, Chinese, Korean) is not ours; Safari tells it by the code 229 only.
@@ -62,7 +58,7 @@ export function Composer({ draft, isWaiting, messages, locale, onSend, ref }: Co
           autoComplete="off"
           disabled={isWaiting}
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => onWrite(event.currentTarget.value)}
           onKeyDown={handleKey}
         />
         <IconButton

@@ -1,29 +1,41 @@
 import { TypingDots } from '@clothesline/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
 import { createTimeFormat } from '../timeFormat.js';
-import type { Chat } from '../useChat.js';
 import { Bubble } from './Bubble.js';
 import * as styles from './MessageList.css.js';
 
 interface MessageListProps {
-  chat: Chat;
+  /** Oldest first. */
+  entries: readonly Entry[];
+  isWaiting: boolean;
+  isLoading: boolean;
   greeting: string;
   messages: ChatMessages;
   linkBase: string;
   locale: string | undefined;
   onRetry: (entry: Entry) => void;
   /** Called when a link into the page behind is followed. */
-  onFollow: (() => void) | undefined;
-  ref: Ref<HTMLDivElement>;
+  onFollow: () => void;
+  logRef: Ref<HTMLDivElement>;
 }
 
 /** What was said, newest last and in view. New messages are announced politely; an old conversation is not read out. */
-export function MessageList({ chat, greeting, messages, linkBase, locale, onRetry, onFollow, ref }: MessageListProps) {
-  const { entries, isWaiting, isLoadingHistory } = chat;
+export const MessageList = memo(function MessageList({
+  entries,
+  isWaiting,
+  isLoading,
+  greeting,
+  messages,
+  linkBase,
+  locale,
+  onRetry,
+  onFollow,
+  logRef,
+}: MessageListProps) {
   const formatTime = useMemo(() => createTimeFormat(locale), [locale]);
-  const isLive = useSettled(!isLoadingHistory);
+  const isLive = useSettled(!isLoading);
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = end.current?.parentElement;
@@ -37,11 +49,11 @@ export function MessageList({ chat, greeting, messages, linkBase, locale, onRetr
 
   return (
     <div
-      ref={ref}
+      ref={logRef}
       role="log"
       aria-label={messages.conversation}
       aria-live={isLive ? 'polite' : 'off'}
-      aria-busy={isLoadingHistory || undefined}
+      aria-busy={isLoading || undefined}
       tabIndex={0}
       className={styles.root}
     >
@@ -70,7 +82,7 @@ export function MessageList({ chat, greeting, messages, linkBase, locale, onRetr
       <div ref={end} />
     </div>
   );
-}
+});
 
 /** True once `isReady` has been so for a moment: what comes in at the same time is not announced. */
 function useSettled(isReady: boolean): boolean {

@@ -7,21 +7,25 @@ interface MessageTextProps {
   isLinked: boolean;
   linkBase: string;
   newTabNote: string;
-  onFollow: (() => void) | undefined;
+  onFollow: () => void;
 }
 
 /** A text to the letter. Never markup: what a server sends is text, and its links are found here. */
 export function MessageText({ text, isLinked, linkBase, newTabNote, onFollow }: MessageTextProps) {
   if (!isLinked) return text;
   return linkify(text, linkBase).map((piece) =>
-    typeof piece === 'string' ? piece : <PieceLink key={piece.start} piece={piece} newTabNote={newTabNote} onFollow={onFollow} />,
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <PieceLink key={piece.start} piece={piece} newTabNote={newTabNote} onFollow={onFollow} />
+    ),
   );
 }
 
 interface PieceLinkProps {
   piece: Exclude<Piece, string>;
   newTabNote: string;
-  onFollow: (() => void) | undefined;
+  onFollow: () => void;
 }
 
 /** A path stays in the page, where the app follows it; another site opens beside, so that the conversation stays. */

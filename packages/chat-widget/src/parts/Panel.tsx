@@ -1,7 +1,9 @@
 import { cx, Heading, IconButton } from '@clothesline/ui';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
 import type { Chat } from '../useChat.js';
+import { useHandler } from '../useLatest.js';
 import { Clothesline } from './Clothesline.js';
 import { Composer } from './Composer.js';
 import { MessageList } from './MessageList.js';
@@ -20,7 +22,8 @@ interface PanelProps {
   /** Under 768 px: fills the screen. */
   isPhone: boolean;
   /** What is written and not sent yet: kept while the panel is closed. */
-  draft: RefObject<string>;
+  draft: string;
+  onDraftChange: (draft: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
   onClose: () => void;
   /** Called when the panel goes, with whether the focus was in it. */
@@ -37,6 +40,7 @@ export function Panel({
   placement,
   isPhone,
   draft,
+  onDraftChange,
   input,
   onClose,
   onLeave,
@@ -48,20 +52,22 @@ export function Panel({
   useVisibleHeight(panel, isPhone);
 
   // The cleanup runs while the panel is still in the page: the last moment to see where the focus is.
-  const leave = useRef(onLeave);
-  useLayoutEffect(() => {
-    leave.current = onLeave;
-  });
+  const leave = useHandler(onLeave);
   useLayoutEffect(() => {
     const element = panel.current;
-    return () => leave.current(element !== null && focusedIn(element) !== null);
-  }, []);
+    return () => leave(element !== null && focusedIn(element) !== null);
+  }, [leave]);
 
   const park = useParkedFocus(chat.isWaiting, log, input);
   const parkIf = (isAsked: boolean) => {
     if (isAsked) park();
     return isAsked;
   };
+  const retry = useHandler((entry: Entry) => void parkIf(chat.retry(entry)));
+  // A donation is shown by the page, and on a phone the panel covers it.
+  const follow = useHandler(() => {
+    if (isPhone) onClose();
+  });
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -95,18 +101,21 @@ export function Panel({
       </header>
       <Clothesline />
       <MessageList
-        ref={log}
-        chat={chat}
+        logRef={log}
+        entries={chat.entries}
+        isWaiting={chat.isWaiting}
+        isLoading={chat.isLoadingHistory}
         greeting={messages.greeting(product)}
         messages={messages}
         linkBase={linkBase}
         locale={locale}
-        onRetry={(entry) => parkIf(chat.retry(entry))}
-        onFollow={isPhone ? onClose : undefined}
+        onRetry={retry}
+        onFollow={follow}
       />
       <Composer
         ref={input}
-        draft={draft}
+        text={draft}
+        onWrite={onDraftChange}
         isWaiting={chat.isWaiting}
         messages={messages}
         locale={locale}

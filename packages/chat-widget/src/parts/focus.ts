@@ -11,7 +11,11 @@ export function focusedIn(element: HTMLElement): Element | null {
  * The input is disabled while a reply is awaited, and would drop the focus to the page. `park` puts it on the
  * conversation instead; with the reply it goes back to the input, unless the visitor has moved it meanwhile.
  */
-export function useParkedFocus(isWaiting: boolean, log: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>) {
+export function useParkedFocus(
+  isWaiting: boolean,
+  log: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLElement | null>,
+) {
   const isParked = useRef(false);
   useLayoutEffect(() => {
     if (isWaiting || !isParked.current) return;
@@ -27,7 +31,9 @@ export function useParkedFocus(isWaiting: boolean, log: RefObject<HTMLElement | 
 
 /** Lets Tab go round inside: for a panel that covers the page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]')];
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]'),
+  ];
   const focused = focusedIn(event.currentTarget);
   const [edge, target] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (focused !== edge) return;

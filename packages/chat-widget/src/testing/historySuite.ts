@@ -23,7 +23,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
 
     it('is logged when it fails, and nothing else', async () => {
       const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-      const onError = vi.fn();
+      const onError = vi.fn<(during: string) => void>();
       const { bubbles, say, chat } = await opened({ faults: [{ endpoint: 'getChatHistory', status: 500 }], onError });
       await waitFor(() => expect(onError.mock.calls).toEqual([['history']]));
       expect(info).toHaveBeenCalledOnce();

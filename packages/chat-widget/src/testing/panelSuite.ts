@@ -27,13 +27,13 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
 
     it('speaks of another product', async () => {
       const { chat } = await opened({ product: 'Warm Hands' });
-      chat.getByRole('dialog', { name: 'Warm Hands Assistant' });
+      expect(chat.getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeTruthy();
       chat.getByText("Hi there! I'm your Warm Hands assistant. How can I help you today?");
     });
 
     it('says that it is automated', async () => {
       const { chat } = await opened();
-      chat.getByRole('dialog', { description: words.automated });
+      expect(chat.getByRole('dialog', { description: words.automated })).toBeTruthy();
     });
 
     it('is not modal on a desktop', async () => {
@@ -75,7 +75,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
     });
 
     it('tells the page', async () => {
-      const onOpenChange = vi.fn();
+      const onOpenChange = vi.fn<(open: boolean) => void>();
       const { close } = await opened({ onOpenChange });
       expect(onOpenChange.mock.calls).toEqual([[true]]);
       await close();
