@@ -10,12 +10,13 @@ export const donationsMapMessages = {
   /** What a screen reader hears when the pins are there. */
   found: (count: number) => (count === 1 ? '1 donation near you' : `${count} donations near you`),
   mapLabel: 'Map of donations near you',
-  /** A pin's name. */
-  pin: (title: string, category: string, place: string) => `${title}, ${category}, ${place}`,
+  /** A pin's name; `distance` is the text below, or undefined where nobody can tell. */
+  pin: (title: string, category: string, locationName: string, distance?: string) =>
+    [title, category, locationName, distance].filter((part) => part !== undefined).join(', '),
   /** A distance in miles. */
   distance: (distance: number) => `${miles.format(distance)} mi`,
-  /** Where a donation is; `distance` is the text above, or undefined where nobody can tell. */
-  place: (locationName: string, distance?: string) => (distance === undefined ? locationName : `${locationName}, ${distance}`),
+  /** Between the name of the place and the distance. */
+  placeSeparator: ', ',
   imageAlt: (title: string) => `Photo of ${title}`,
   open: 'View donation',
   close: 'Close',

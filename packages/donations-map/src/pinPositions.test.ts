@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pinPositions } from './pinPositions.js';
 
 /** The smallest map: a phone 320 px wide, less the card's padding, at the placeholder's height. */
-const smallest = { inline: 280, block: 320 };
+const smallest = { inline: 280, block: 380 };
 /** How large a pin is. */
 const pin = { inline: 40, block: 44 };
 

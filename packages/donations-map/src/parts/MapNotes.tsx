@@ -1,9 +1,14 @@
-import { EmptyBasketIllustration, EmptyState, ErrorState, Spinner } from '@clothesline/ui';
+import { EmptyState, ErrorState, Spinner } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
 
 interface NoteProps {
   texts: DonationsMapMessages;
+}
+
+interface Level {
+  /** The level of the title in the page's outline. */
+  level: 3 | 4 | 5 | 6;
 }
 
 /** The map is there, its donations are not yet. */
@@ -16,22 +21,19 @@ export function LoadingNote({ texts }: NoteProps) {
   );
 }
 
-export function NearbyError({ texts, onRetry }: NoteProps & { onRetry: () => void }) {
+/** On the map there is room for words and a button, not for a drawing. */
+export function NearbyError({ texts, level, onRetry }: NoteProps & Level & { onRetry: () => void }) {
   return (
     <div className={styles.sheet}>
-      <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={onRetry} />
+      <ErrorState level={level} illustration={null} title={texts.errorTitle} text={texts.errorText} onRetry={onRetry} />
     </div>
   );
 }
 
-export function NearbyEmpty({ texts, isFiltered }: NoteProps & { isFiltered: boolean }) {
+export function NearbyEmpty({ texts, level, isFiltered }: NoteProps & Level & { isFiltered: boolean }) {
   return (
     <div className={styles.sheet}>
-      <EmptyState
-        illustration={<EmptyBasketIllustration />}
-        title={texts.emptyTitle}
-        text={isFiltered ? texts.emptyText : texts.emptyEverywhereText}
-      />
+      <EmptyState level={level} title={texts.emptyTitle} text={isFiltered ? texts.emptyText : texts.emptyEverywhereText} />
     </div>
   );
 }

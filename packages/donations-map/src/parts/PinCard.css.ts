@@ -9,7 +9,6 @@ export const card = style({
       boxSizing: 'border-box',
       position: 'absolute',
       zIndex: 3,
-      insetBlockEnd: vars.space.small,
       insetInline: vars.space.small,
       display: 'grid',
       gridTemplateColumns: '96px minmax(0, 1fr) auto',
@@ -28,6 +27,10 @@ export const card = style({
   },
 });
 
+export const above = style({ '@layer': { [layers.widget]: { insetBlockStart: vars.space.small } } });
+
+export const below = style({ '@layer': { [layers.widget]: { insetBlockEnd: vars.space.small } } });
+
 export const picture = style({
   '@layer': { [layers.widget]: { overflow: 'hidden', borderRadius: vars.radius.medium, backgroundColor: vars.color.sunken } },
 });
@@ -35,6 +38,15 @@ export const picture = style({
 export const body = style({
   '@layer': { [layers.widget]: { display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 } },
 });
+
+/** A long name is cut; the distance after it never is. */
+export const place = style({ '@layer': { [layers.widget]: { display: 'flex', maxInlineSize: '100%' } } });
+
+export const placeName = style({
+  '@layer': { [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+});
+
+export const distance = style({ '@layer': { [layers.widget]: { flex: 'none', whiteSpace: 'pre' } } });
 
 /** Close to the corner: the card's padding is room enough. */
 export const close = style({ '@layer': { [layers.widget]: { margin: '-4px' } } });

