@@ -5,8 +5,8 @@ const miles = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 export const donationCardMessages = {
   /** A distance in miles. */
   distance: (distance: number) => `${miles.format(distance)} mi`,
-  /** Where a donation is; `distance` is the text above, or undefined where nobody can tell. */
-  place: (locationName: string, distance?: string) => (distance === undefined ? locationName : `${locationName}, ${distance}`),
+  /** Between the name of the place and the distance. */
+  placeSeparator: ', ',
   donor: (userId: number) => `User #${userId}`,
   /** The name of the heart. It stays while pressed: the pressed state tells the rest. */
   save: (title: string) => `Save ${title}`,

@@ -97,9 +97,14 @@ export const place = style({
 
 export const pin = style({ '@layer': { [layers.widget]: { flex: 'none' } } });
 
-export const placeText = style({
+/** A long name is cut; the distance after it never is. */
+export const placeText = style({ '@layer': { [layers.widget]: { display: 'flex', minInlineSize: 0 } } });
+
+export const placeName = style({
   '@layer': { [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
 });
+
+export const distance = style({ '@layer': { [layers.widget]: { flex: 'none', whiteSpace: 'pre' } } });
 
 export const description = style({
   '@layer': { [layers.widget]: { ...clamp(descriptionLines), margin: 0, marginBlockStart: vars.space.xsmall } },

@@ -86,7 +86,13 @@ export const DonationCard = memo(function DonationCard({
         <p className={styles.place}>
           <MapPinIcon className={styles.pin} />
           <span className={styles.placeText} dir="auto">
-            {texts.place(locationName, distance === undefined ? undefined : texts.distance(distance))}
+            <span className={styles.placeName}>{locationName}</span>
+            {distance !== undefined && (
+              <span className={styles.distance}>
+                {texts.placeSeparator}
+                <bdi>{texts.distance(distance)}</bdi>
+              </span>
+            )}
           </span>
         </p>
         <p className={styles.description} dir="auto">

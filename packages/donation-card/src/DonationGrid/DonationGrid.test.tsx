@@ -24,7 +24,7 @@ test('gives the hearts of a page that is drawn anew the newest handler', async (
 });
 
 test('MUST NOT draw a card anew for a new closure of the page', async () => {
-  const placed = vi.spyOn(texts, 'place');
+  const drawn = vi.spyOn(texts, 'imageAlt');
   function Page() {
     const [count, setCount] = useState(0);
     return (
@@ -35,8 +35,8 @@ test('MUST NOT draw a card anew for a new closure of the page', async () => {
     );
   }
   render(<Page />);
-  expect(placed).toHaveBeenCalledTimes(donationFixtures.length);
+  expect(drawn).toHaveBeenCalledTimes(donationFixtures.length);
   await userEvent.click(screen.getByRole('button', { name: 'again 0' }));
   expect(screen.getByRole('button', { name: 'again 1' })).toBeTruthy();
-  expect(placed).toHaveBeenCalledTimes(donationFixtures.length);
+  expect(drawn).toHaveBeenCalledTimes(donationFixtures.length);
 });
