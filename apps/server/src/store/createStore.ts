@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { readMessages, writeMessages } from './messages.js';
-import { findDonations, readDonation, readNearby, readPage, readPlaces } from './readDonations.js';
+import { findDonations, readDonation, readNearby, readPage } from './readDonations.js';
+import { readPlaces } from './readPlaces.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { writeDonation, writeDonations } from './writeDonations.js';
@@ -11,7 +12,7 @@ export function createStore(db: Kysely<Tables>): Store {
     listDonations: (query) => readPage(db, query),
     nearbyDonations: (query) => readNearby(db, query),
     findDonations: (query) => findDonations(db, query),
-    placesNamed: (keys) => readPlaces(db, keys),
+    placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
     addDonation: (donation) => writeDonation(db, donation),
     addDonations: (donations) => writeDonations(db, donations),

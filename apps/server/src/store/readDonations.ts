@@ -3,11 +3,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { beginning, matching } from './search.js';
 import { chord, cubeText } from './sphere.js';
-import type { DonationPage, FindQuery, ListQuery, NearbyQuery } from './store.js';
+import type { DonationPage, FindQuery, ListQuery, NearbyQuery, SearchTerm } from './store.js';
 import type { Tables } from './tables.js';
-
-/** How many of a place's newest donations say where it is. */
-const placeSample = 100;
 
 function donationsWithPoints(db: Kysely<Tables>) {
   return db.selectFrom('donations').innerJoin('points', 'points.id', 'point_id').select(donationColumns);
@@ -42,33 +39,29 @@ export async function readNearby(db: Kysely<Tables>, { position, category, limit
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }
 
-export async function findDonations(db: Kysely<Tables>, query: FindQuery): Promise<Donation[]> {
-  const { words = [], category, places = [], around, limit } = query;
-  const conditions: RawBuilder<boolean>[] = [];
-  if (words.length > 0) {
-    const patterns = words.map((word) => sql`search_text ~ ${beginning(word)}`);
-    conditions.push(sql`(${sql.join(patterns, sql` or `)})`);
-  }
-  if (category !== undefined) conditions.push(sql`category = ${category}`);
-  if (places.length > 0) conditions.push(sql`place_key in (${sql.join(places)})`);
-  if (around) {
-    const here = sql`${cubeText(around.position)}::cube`;
-    const reach = chord(around.miles);
-    conditions.push(sql`position <@ cube_enlarge(${here}, ${reach}::float8, 3)`, sql`position <-> ${here} <= ${reach}::float8`);
-  }
+export async function findDonations(db: Kysely<Tables>, { terms = [], place, around, limit }: FindQuery): Promise<Donation[]> {
   let rows = donationsWithPoints(db).orderBy('donations.id', 'desc').limit(limit);
-  for (const condition of conditions) rows = rows.where(condition);
+  for (const condition of [...terms.map(holds), ...(place === undefined ? [] : [isAt(place)]), ...(around ? [isAround(around)] : [])]) {
+    rows = rows.where(condition);
+  }
   return (await rows.execute()).map(toDonation);
 }
 
-/** One short walk along an index for each name: the cost does not grow with the donations. */
-export async function readPlaces(db: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, Position>> {
-  if (keys.length === 0) return new Map();
-  const { rows } = await sql<{ key: string } & Position>`
-    select key, avg(latitude) as latitude, avg(longitude) as longitude
-    from unnest(array[${sql.join(keys)}]::text[]) as key
-    cross join lateral (select point_id from donations where place_key = key order by id desc limit ${placeSample}) newest
-    join points on points.id = point_id
-    group by key`.execute(db);
-  return new Map(rows.map(({ key, latitude, longitude }) => [key, { latitude, longitude }]));
+function holds({ words, categories }: SearchTerm): RawBuilder<boolean> {
+  const options = [
+    ...words.map((word) => sql`search_text ~ ${beginning(word)}`),
+    ...(categories.length > 0 ? [sql`category in (${sql.join(categories)})`] : []),
+  ];
+  return options.length === 0 ? sql`true` : sql`(${sql.join(options, sql` or `)})`;
+}
+
+/** The first condition is the one with an index. */
+function isAt(place: string): RawBuilder<boolean> {
+  return sql`search_text ~ ${beginning(place)} and lower(location_name) ~ ${beginning(place)}`;
+}
+
+function isAround({ position, miles }: { position: Position; miles: number }): RawBuilder<boolean> {
+  const here = sql`${cubeText(position)}::cube`;
+  const reach = sql`${chord(miles)}::float8`;
+  return sql`position <@ cube_enlarge(${here}, ${reach}, 3) and position <-> ${here} <= ${reach}`;
 }

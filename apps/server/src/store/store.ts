@@ -30,16 +30,31 @@ export interface NearbyQuery {
   limit: number;
 }
 
-/** What the assistant looks for. Everything given must hold; one of the `words` and one of the `places` is enough. */
-export interface FindQuery {
+/** Something looked for. One of its words or categories is enough. */
+export interface SearchTerm {
   /** Words, as they begin, in lower case. */
-  words?: readonly string[];
-  category?: string;
-  /** Names of places, as `placeKey` writes them. */
-  places?: readonly string[];
+  words: readonly string[];
+  categories: readonly string[];
+}
+
+/** What the assistant looks for. Everything given must hold. */
+export interface FindQuery {
+  terms?: readonly SearchTerm[];
+  /** How a part of the location's name begins, in lower case. */
+  place?: string;
   /** Miles around a position. */
   around?: { position: Position; miles: number };
   limit: number;
+}
+
+/** A place that donations are at. */
+export interface Place {
+  /** Its name as `placeKey` writes it. */
+  key: string;
+  /** As a donation there writes it. */
+  name: string;
+  /** The middle of its newest donations. */
+  position: Position;
 }
 
 /** What the server remembers. Every promise of a write resolves when the write has reached the disk. */
@@ -49,8 +64,8 @@ export interface Store {
   nearbyDonations(query: NearbyQuery): Promise<Donation[]>;
   /** Newest listing first, without distance. */
   findDonations(query: FindQuery): Promise<Donation[]>;
-  /** The middle of the newest donations at each of the named places that has some, by `placeKey`. */
-  placesNamed(keys: readonly string[]): Promise<Map<string, Position>>;
+  /** For each name the place that has it, or the first whose name goes on from it ("mission": "mission district"). */
+  placesNamed(names: readonly string[]): Promise<Map<string, Place>>;
   donation(id: number): Promise<Donation | undefined>;
   addDonation(donation: NewDonation): Promise<Donation>;
   /** Lists all or none, the first as the oldest. */

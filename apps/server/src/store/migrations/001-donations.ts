@@ -41,7 +41,7 @@ export const donations: Migration = {
       .execute();
     await sql`create index donations_category on donations (category, id desc)`.execute(db);
     await sql`create index donations_point on donations (point_id, id desc)`.execute(db);
-    await sql`create index donations_place on donations (place_key, id desc)`.execute(db);
+    await sql`create index donations_place on donations (place_key text_pattern_ops, id desc)`.execute(db);
     await sql`create index donations_search on donations using gin (search_text gin_trgm_ops)`.execute(db);
   },
 };

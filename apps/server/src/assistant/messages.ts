@@ -1,0 +1,40 @@
+import type { Topic } from './intent.js';
+
+/** What the assistant says. */
+export const assistantMessages = {
+  greeting: (product: string) =>
+    `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket in the Mission", or ask me how donating or pickup works.`,
+  topics: (product: string): Record<Topic, string> => ({
+    about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
+    donate:
+      'Thank you for giving! Open Donate, add a title, a short description, a category, a picture and roughly where it is, and press "Create Donation". It shows at once, here and on the map.',
+    pickup:
+      'You arrange pickup directly with the donor: agree on a time and a place that suit you both, be prompt, and tell them early if you cannot come. There is no delivery here.',
+    safety:
+      'Meet in a public, busy place by daylight, tell a friend where you are going, and keep your home address, passwords and money out of it. Nothing here ever costs anything; if somebody asks you to pay, walk away.',
+    contact:
+      'Each donation shows its donor. Contacting donors through this site is not available yet; the pickup notes on the donation say what to do.',
+    save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
+    account: 'You need no account to look around, to keep donations or to list one. Signing in is not available on this site yet.',
+    cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
+    categories: 'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',
+    thanks: "You're very welcome! Is there anything else that I can look for?",
+    bye: 'Goodbye, and take care!',
+  }),
+  unknown:
+    "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
+  found: (what: string, where: string) => `Here is what I found for ${what}${where}:`,
+  foundWide: (what: string, where: string) => `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
+  foundLoosely: (what: string, where: string) => `Nothing fits all of ${what}${where}, but this comes close:`,
+  nothing: (what: string, where: string) =>
+    `I looked, but there is nothing for ${what}${where} right now. New things are listed every day: please ask again, or browse everything under Explore.`,
+  nothingListed: 'Nothing is listed at all right now. Be the first: open Donate.',
+  newest: (where: string) => `This is new${where}:`,
+  nearMe: 'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
+  more: (count: string) => `There is more (${count} in all). Explore shows everything.`,
+  line: (title: string, place: string, link: string) => `• ${title}, ${place}: ${link}`,
+  awayFrom: (miles: string, place: string) => `${miles} mi from ${place}`,
+  inPlace: (place: string) => ` in ${place}`,
+  within: (miles: string, place: string) => ` within ${miles} mi of ${place}`,
+  quoted: (labels: readonly string[]) => `"${labels.join(' ')}"`,
+} as const;

@@ -1,0 +1,62 @@
+import type { PlaceName } from './intent.js';
+import { categoryOf, familyOf, isEmptyWord } from './vocabulary.js';
+import { singular, tokensOf } from './tokens.js';
+
+/** Miles around a place that "near" means. */
+export const nearMiles = 3;
+
+/** The longest name of a place, in words. */
+const longestName = 4;
+
+const milesPerKilometer = 0.621_371;
+
+/** "2 miles", "1.5 mi", "3 km". The unit alone means one. */
+const distancePattern = /(?:(\d{1,4}(?:\.\d{1,2})?)|\b(?:an?|one))\s*-?\s*(mi|miles?|km|kilomet(?:er|re)s?)\b/;
+
+const nearMePattern = /\b(near|nearby|nearest|close|closest|around|by|from|of)( to)?( me| here| my (place|home|house|location|area|position))\b|\bnearby\b(?! \w)|\bin my (area|neighbou?rhood|city)\b/;
+
+const nearPattern = /\b(near|nearby|around|close to|closest to|nearest to|next to|not far from)\b/;
+
+/** How far around a place is meant, in miles; undefined where the place itself is. */
+export function milesIn(text: string): number | undefined {
+  const match = distancePattern.exec(text);
+  if (match) {
+    const amount = match[1] === undefined ? 1 : Number(match[1]);
+    return match[2]?.startsWith('k') ? amount * milesPerKilometer : amount;
+  }
+  return nearPattern.test(text) ? nearMiles : undefined;
+}
+
+export function isNearMe(text: string): boolean {
+  return nearMePattern.test(text) || (distancePattern.test(text) && !/\b(of|from|around|near|to|in) (?!me\b|here\b|my\b)\p{L}/u.test(text));
+}
+
+const prepositions = new Set(['in', 'near', 'around', 'at', 'from', 'by', 'of', 'to', 'close', 'nearby']);
+
+/** Every run of words that may name a place: those after a preposition first, long before short. */
+export function placeNames(text: string): PlaceName[] {
+  const tokens = tokensOf(text);
+  const named: string[] = [];
+  const others: string[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = longestName; length > 0; length -= 1) {
+      const words = tokens.slice(start, start + length);
+      if (words.length < length || !couldBeName(words)) continue;
+      const before = tokens.slice(0, start).findLast((token) => token !== 'the');
+      (before !== undefined && prepositions.has(before) ? named : others).push(words.join(' '));
+    }
+  }
+  const known = new Set(named);
+  return [
+    ...named.map((name) => ({ name, isNamed: true })),
+    ...others.filter((name) => !known.has(name)).map((name) => ({ name, isNamed: false })),
+  ].slice(0, 60);
+}
+
+/** A name neither begins nor ends with an empty word, and is no garment. */
+function couldBeName(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (isEmptyWord(first) || isEmptyWord(last)) return false;
+  return words.length > 1 || (!familyOf(singular(first)) && !categoryOf(first, singular(first)));
+}
