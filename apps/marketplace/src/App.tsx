@@ -1,3 +1,4 @@
+import './styles/global.css.js';
 import { ApiProvider, type Client, LocationProvider } from '@clothesline/api-client';
 import { ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';

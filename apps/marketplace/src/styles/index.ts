@@ -1,5 +1,7 @@
+/* Imported by main.tsx alone: tests and stories take each package's styles from its source. */
 import '@clothesline/ui/styles.css';
 import '@clothesline/donation-card/styles.css';
-import '@clothesline/chat-widget/launcher.css';
+import '@clothesline/donations-map/styles.css';
+import '@clothesline/create-form/styles.css';
+import '@clothesline/chat-widget/styles.css';
 import './fonts.css';
-import './global.css.js';

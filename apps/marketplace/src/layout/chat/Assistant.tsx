@@ -1,5 +1,4 @@
 import { ChatWidget } from '@clothesline/chat-widget';
-import '@clothesline/chat-widget/styles.css';
 import { useEffect, useRef, useState } from 'react';
 import { product } from '../../product.js';
 

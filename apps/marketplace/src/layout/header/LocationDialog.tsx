@@ -17,10 +17,10 @@ export function LocationDialog({ open, onClose }: LocationDialogProps) {
         <Text>{source === 'browser' ? messages.locationUnnamed : messages.locationIs(locationName(location))}</Text>
         <div role="status">{error && !isLocating ? <Text tone="danger">{error}</Text> : null}</div>
         <Stack space="xsmall">
-          <Button fullWidth busy={isLocating} onClick={locate}>
+          <Button tone="primary" fullWidth busy={isLocating} onClick={locate}>
             {isLocating ? messages.locating : messages.useMyLocation}
           </Button>
-          <Button fullWidth tone="neutral" onClick={reset}>
+          <Button fullWidth onClick={reset}>
             {messages.resetLocation(defaultLocation.city)}
           </Button>
         </Stack>

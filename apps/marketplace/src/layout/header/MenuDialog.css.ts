@@ -19,6 +19,7 @@ export const link = style({
 });
 
 export const account = style({
+  marginInlineStart: -16,
   display: 'flex',
   justifyContent: 'space-between',
   flexWrap: 'wrap',

@@ -17,7 +17,9 @@ export function HelpText({ anchor }: HelpTextProps) {
       <Text size="large">{topic.intro}</Text>
       {topic.sections.map(({ heading, paragraphs = [], points = [] }) => (
         <Stack key={heading} as="section" space="xsmall">
-          <Heading level={3}>{heading}</Heading>
+          <Heading level={3} size="medium">
+            {heading}
+          </Heading>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}

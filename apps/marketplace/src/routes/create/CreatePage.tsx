@@ -1,5 +1,4 @@
 import { CreateForm } from '@clothesline/create-form';
-import '@clothesline/create-form/styles.css';
 import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { helpAnchors } from '../../layout/help/anchors.js';

@@ -19,26 +19,26 @@ export function DetailSkeleton() {
           <Skeleton width={96} height={44} radius="pill" />
         </div>
       </div>
-      <div className={layout.gallery}>
+      <div className={layout.columnOf}>
         <div className={styles.picture}>
           <Skeleton height="100%" radius="large" />
         </div>
-      </div>
-      <div className={layout.facts}>
-        <Skeleton width={96} height={26} radius="pill" />
-        <Skeleton width="80%" height={36} />
-        <div className={layout.meta}>
-          <Skeleton width="60%" height={22} />
-          <Skeleton width="40%" height={22} />
+        <div className={layout.map}>
+          <Skeleton height={260} radius="large" />
         </div>
-        <Skeleton height={110} />
-        <Skeleton height={84} />
       </div>
-      <div className={layout.pickup}>
-        <Skeleton height={140} radius="large" />
-      </div>
-      <div className={layout.map}>
-        <Skeleton height={240} radius="large" />
+      <div className={layout.columnOf}>
+        <div className={layout.facts}>
+          <Skeleton width={96} height={26} radius="pill" />
+          <Skeleton width="80%" height={36} />
+          <div className={layout.meta}>
+            <Skeleton width="60%" height={22} />
+            <Skeleton width="40%" height={22} />
+          </div>
+          <Skeleton height={110} />
+          <Skeleton height={78} />
+        </div>
+        <Skeleton height={156} radius="large" />
       </div>
     </div>
   );

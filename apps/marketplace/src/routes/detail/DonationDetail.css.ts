@@ -1,41 +1,44 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Pictures at the start, words at the end; below each other on small screens. The skeleton stands in the same grid. */
+/** Pictures at the start, words at the end; below each other on small screens. The skeleton stands in the same places. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.large,
   '@media': {
     [media.tablet]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      // The words may be longer or shorter than the pictures: each column closes up by itself.
-      gridTemplateAreas: '"bar bar" "gallery facts" "gallery pickup" "map pickup"',
-      gridTemplateRows: 'auto auto 1fr auto',
+      alignItems: 'start',
       columnGap: vars.space.xlarge,
     },
     [media.desktop]: { columnGap: vars.space.xxlarge },
   },
 });
 
-const area = (name: string) => ({ '@media': { [media.tablet]: { gridArea: name } } });
+/** Each column closes up by itself; on small screens there are none, and the map comes last. */
+export const columnOf = style({
+  display: 'contents',
+  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large } },
+});
 
-export const bar = style([
-  { display: 'flex', justifyContent: 'space-between', gap: vars.space.xsmall, marginInlineStart: -16 },
-  area('bar'),
-]);
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+
+/** The arrow stands in line with the page, not the unseen edge of its button. */
+export const back = style({ marginInlineStart: -16 });
 
 export const barEnd = style({ display: 'flex', gap: vars.space.xsmall });
 
 /** Back points to where one came from, in either direction of reading. */
 export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
-export const gallery = style([area('gallery')]);
-
-export const facts = style([
-  { display: 'grid', alignContent: 'start', gap: vars.space.medium, minInlineSize: 0 },
-  area('facts'),
-]);
+export const facts = style({ display: 'grid', alignContent: 'start', gap: vars.space.medium, minInlineSize: 0 });
 
 export const meta = style({ display: 'grid', gap: vars.space.xxsmall });
 
@@ -55,9 +58,6 @@ export const donor = style({
 
 export const donorName = style({ flex: '1 1 auto' });
 
-export const pickup = style([
-  { display: 'grid', alignSelf: 'start', alignContent: 'start', gap: vars.space.xsmall },
-  area('pickup'),
-]);
+export const pickup = style({ display: 'grid', gap: vars.space.xsmall });
 
-export const map = style([area('map')]);
+export const map = style({ order: 1, '@media': { [media.tablet]: { order: 0 } } });

@@ -1,7 +1,6 @@
 import { type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
 import { categoryTone, SaveButton, useSavedDonations } from '@clothesline/donation-card';
 import { DonationsMap } from '@clothesline/donations-map';
-import '@clothesline/donations-map/styles.css';
 import { ArrowLeftIcon, Avatar, Badge, Button, Heading, MapPinIcon, ShareIcon, Surface, Text } from '@clothesline/ui';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
@@ -30,7 +29,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   return (
     <article className={styles.layout}>
       <div className={styles.bar}>
-        <Button tone="quiet" icon={<ArrowLeftIcon className={styles.arrow} />} onClick={back}>
+        <Button tone="quiet" className={styles.back} icon={<ArrowLeftIcon className={styles.arrow} />} onClick={back}>
           {messages.back}
         </Button>
         <div className={styles.barEnd}>
@@ -40,51 +39,53 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labelled />
         </div>
       </div>
-      <div className={styles.gallery}>
+      <div className={styles.columnOf}>
         <Gallery images={images} title={title} />
+        <div className={styles.map}>
+          <DonationsMap variant="detail" locationName={locationName} />
+        </div>
       </div>
-      <div className={styles.facts}>
-        <div>
-          <Badge tone={categoryTone(category)}>{category}</Badge>
-        </div>
-        <PageHeading documentTitle={messages.documentTitle(title)} size="xlarge" dir="auto">
-          {title}
-        </PageHeading>
-        <div className={styles.meta}>
-          <Text tone="muted" className={styles.place}>
-            <MapPinIcon size={18} />
-            <bdi>{distance === undefined ? locationName : messages.away(locationName, formatMiles(distance))}</bdi>
-          </Text>
-          {date && (
-            <Text tone="muted">
-              <time dateTime={createdAt}>{messages.posted(date)}</time>
-            </Text>
-          )}
-        </div>
-        <Text dir="auto" className={styles.description}>
-          {description}
-        </Text>
-        <div className={styles.donor}>
-          <Avatar name={messages.user(userId)} decorative />
-          <div className={styles.donorName}>
-            <Text weight="bold">{messages.user(userId)}</Text>
-            <Text size="small" tone="muted">
-              {messages.donor}
-            </Text>
+      <div className={styles.columnOf}>
+        <div className={styles.facts}>
+          <div>
+            <Badge tone={categoryTone(category)}>{category}</Badge>
           </div>
-          <Button tone="primary" onClick={() => tell('contactDonor')}>
-            {messages.contactDonor}
-          </Button>
+          <PageHeading documentTitle={messages.documentTitle(title)} size="xlarge" dir="auto">
+            {title}
+          </PageHeading>
+          <div className={styles.meta}>
+            <Text tone="muted" className={styles.place}>
+              <MapPinIcon size={18} />
+              <bdi>{distance === undefined ? locationName : messages.away(locationName, formatMiles(distance))}</bdi>
+            </Text>
+            {date && (
+              <Text tone="muted">
+                <time dateTime={createdAt}>{messages.posted(date)}</time>
+              </Text>
+            )}
+          </div>
+          <Text dir="auto" className={styles.description}>
+            {description}
+          </Text>
+          <div className={styles.donor}>
+            <Avatar name={messages.user(userId)} decorative />
+            <div className={styles.donorName}>
+              <Text weight="bold">{messages.user(userId)}</Text>
+              <Text size="small" tone="muted">
+                {messages.donor}
+              </Text>
+            </div>
+            <Button tone="primary" onClick={() => tell('contactDonor')}>
+              {messages.contactDonor}
+            </Button>
+          </div>
         </div>
-      </div>
-      <Surface as="section" tone="sunken" className={styles.pickup}>
-        <Heading level={2} size="large">
-          {messages.pickupTitle}
-        </Heading>
-        <Text>{messages.pickupText}</Text>
-      </Surface>
-      <div className={styles.map}>
-        <DonationsMap variant="detail" locationName={locationName} />
+        <Surface as="section" tone="sunken" className={styles.pickup}>
+          <Heading level={2} size="large">
+            {messages.pickupTitle}
+          </Heading>
+          <Text>{messages.pickupText}</Text>
+        </Surface>
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 import { useDonations } from '@clothesline/api-client';
 import { DonationsMap } from '@clothesline/donations-map';
-import '@clothesline/donations-map/styles.css';
 import { GridIcon, MapIcon, Tabs } from '@clothesline/ui';
 import { useDeferredValue } from 'react';
 import { page } from '../../shared/page/Page.css.js';

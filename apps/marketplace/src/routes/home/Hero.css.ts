@@ -37,6 +37,7 @@ export const promise = style({
 export const search = style({
   inlineSize: '100%',
   marginBlockStart: vars.space.xsmall,
+  textAlign: 'start',
   '@media': { [media.tablet]: { display: 'none' } },
 });
 

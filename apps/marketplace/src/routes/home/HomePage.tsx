@@ -1,6 +1,5 @@
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { DonationsMap } from '@clothesline/donations-map';
-import '@clothesline/donations-map/styles.css';
 import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';

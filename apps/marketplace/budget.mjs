@@ -1,0 +1,66 @@
+/* `node budget.mjs`: what the first visit of a route downloads, read from the manifest of the build, against its ceiling. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk
+ * @typedef {{ path: string, js: number, css: number }} Weight In bytes, brotli.
+ */
+
+/** The most that a first visit may download, in bytes, brotli at its best. */
+export const ceiling = { js: 110_000, css: 15_000 };
+
+/** The routes that visitors land on, and the modules that hold their screens. */
+const routes = [
+  { path: '/', screen: 'src/routes/home/HomePage.tsx' },
+  { path: '/explore', screen: 'src/routes/explore/ExplorePage.tsx' },
+  { path: '/donations/1', screen: 'src/routes/detail/DetailPage.tsx' },
+];
+
+/**
+ * @param {string} [dist]
+ * @returns {Weight[]} One entry a route.
+ */
+export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  return routes.map(({ path, screen }) => {
+    const chunks = closure(manifest, ['index.html', screen]);
+    const css = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+    return { path, js: size(dist, chunks.map(({ file }) => file)), css: size(dist, [...css]) };
+  });
+}
+
+/**
+ * Each chunk that the entries import, themselves included, once.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} entries
+ * @returns {Chunk[]}
+ */
+function closure(manifest, entries) {
+  const found = new Set(entries);
+  // A set grows while it is walked.
+  for (const name of found) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The manifest of the build has no "${name}": name the screen's module in budget.mjs.`);
+    for (const imported of chunk.imports ?? []) found.add(imported);
+  }
+  return [...found].flatMap((name) => manifest[name] ?? []);
+}
+
+/**
+ * @param {string} dist
+ * @param {string[]} files
+ */
+function size(dist, files) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file)), quality).length, 0);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const weights = weigh();
+  for (const { path, js, css } of weights) console.log(`${path.padEnd(14)}${js} B of JavaScript, ${css} B of CSS`);
+  process.exitCode = weights.some(({ js, css }) => js > ceiling.js || css > ceiling.css) ? 1 : 0;
+}
