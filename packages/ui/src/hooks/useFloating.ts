@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { liftToTopLayer } from './topLayer.js';
 import { place, type Align, type Side } from './place.js';
 
 export interface FloatingOptions {
-  /** What it hangs on. */
-  anchor: RefObject<Element | null>;
+  /** Finds what it hangs on. */
+  anchor: () => Element | null | undefined;
   side: Side;
   align: Align;
   /** A press outside of both; leave it out for what does not close so. */
@@ -11,18 +12,19 @@ export interface FloatingOptions {
 }
 
 /**
- * For a component that is rendered only while open: its element (give it the ref and `popover="manual"`) goes to the
+ * For a component that is rendered only while open: its element (give it the ref) goes to the
  * top layer beside the anchor, and stays there while the page scrolls or changes its size.
  */
 export function useFloating<Panel extends HTMLElement>({ anchor, side, align, onPressOutside }: FloatingOptions) {
   const panel = useRef<Panel>(null);
 
-  // Browsers without popovers, and jsdom, show it as a fixed element.
-  useLayoutEffect(() => panel.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    if (panel.current) liftToTopLayer(panel.current);
+  }, []);
 
   useLayoutEffect(() => {
     const element = panel.current;
-    const target = anchor.current;
+    const target = anchor();
     const view = element?.ownerDocument.defaultView;
     if (!element || !target || !view) return undefined;
     const update = () => place(element, target, side, align);

@@ -24,7 +24,7 @@ export function ClotheslineIllustration({ className, ...rest }: IllustrationProp
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox="0 0 960 190"
+      viewBox="0 0 960 178"
       preserveAspectRatio="xMidYMin slice"
       fill="none"
       strokeLinecap="round"

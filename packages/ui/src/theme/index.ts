@@ -1,3 +1,4 @@
+export { contrast } from './contrast.js';
 export { layers } from './layers.css.js';
 export { media } from './media.js';
 export { themeClass } from './theme.css.js';

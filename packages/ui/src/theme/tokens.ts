@@ -47,7 +47,7 @@ export const art = {
   sage: ['#8fae8b', '#7d9f7c'],
   marigold: ['#eab64a', '#dba63e'],
   denim: ['#5b80b0', '#6f95c6'],
-  linen: ['#fffdf6', '#e9e1d2'],
+  linen: ['#fffdf6', '#53627b'],
   ground: ['#f0e5d2', '#263142'],
 } as const satisfies Record<string, ThemedColor>;
 

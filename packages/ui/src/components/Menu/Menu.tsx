@@ -51,7 +51,7 @@ export function Menu({ items, trigger, side = 'bottom', align = 'start' }: MenuP
           labelledBy={`${id}-button`}
           items={items}
           start={open}
-          anchor={button}
+          anchor={() => button.current}
           side={side}
           align={align}
           onClose={({ refocus }) => {

@@ -55,12 +55,12 @@ export function MenuList({ id, labelledBy, items, start, onClose, ...options }: 
     target.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose({ refocus: false });
+    const stays = currentTarget.contains(relatedTarget) || options.anchor()?.contains(relatedTarget);
+    if (relatedTarget && !stays) onClose({ refocus: false });
   };
   return (
     <div
       ref={menu}
-      popover="manual"
       role="menu"
       id={id}
       aria-labelledby={labelledBy}

@@ -62,7 +62,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
         <Panel
           id={id}
           label={label}
-          anchor={button}
+          anchor={() => button.current}
           side={side}
           align={align}
           onPressOutside={() => setOpen(false)}
@@ -92,7 +92,6 @@ function Panel({ id, label, className, children, onClose, ...options }: PanelPro
   return (
     <div
       ref={panel}
-      popover="manual"
       role="dialog"
       id={id}
       aria-label={label}

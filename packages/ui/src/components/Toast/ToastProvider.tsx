@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Toaster } from './Toaster.js';
-import { toastReducer, toastRemoveDelay, type ToastContent } from './toastReducer.js';
-import { ToastsContext, type Toasts } from './useToast.js';
+import { ToastsContext } from './useToast.js';
+import { useToastState } from './useToastState.js';
 
 export interface ToastProviderProps {
   children?: ReactNode;
@@ -13,37 +13,7 @@ export interface ToastProviderProps {
 
 /** Holds the toasts of an app and shows the newest of them after the content. */
 export function ToastProvider({ children, duration, hotkey }: ToastProviderProps) {
-  const [state, dispatch] = useReducer(toastReducer, []);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const count = useRef(0);
-
-  useEffect(() => {
-    const pending = timers.current;
-    return () => pending.forEach(clearTimeout);
-  }, []);
-
-  const toasts = useMemo<Toasts>(() => {
-    const dismiss = (id?: string) => {
-      dispatch({ type: 'dismiss', id });
-      const timer = setTimeout(() => {
-        timers.current.delete(timer);
-        dispatch({ type: 'remove', id });
-      }, toastRemoveDelay);
-      timers.current.add(timer);
-    };
-    const toast = (content: ToastContent) => {
-      count.current += 1;
-      const id = String(count.current);
-      dispatch({ type: 'add', toast: { variant: 'default', ...content, id, open: true } });
-      return {
-        id,
-        update: (changed: Partial<ToastContent>) => dispatch({ type: 'update', id, content: changed }),
-        dismiss: () => dismiss(id),
-      };
-    };
-    return { toast, dismiss };
-  }, []);
-
+  const { state, toasts } = useToastState();
   return (
     <ToastsContext.Provider value={toasts}>
       {children}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import { activeIn } from '../../hooks/focus.js';
+import { liftToTopLayer } from '../../hooks/topLayer.js';
 import { useMessages } from '../../hooks/useMessages.js';
 import * as styles from './Toast.css.js';
 import { ToastCard } from './ToastCard.js';
@@ -37,10 +38,9 @@ export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 
     return () => view?.removeEventListener('keydown', press);
   }, [hotkey]);
 
-  // The top layer is a stack: shown again, it lies over a dialog that was opened meanwhile.
+  // Again for each toast: a dialog may have been opened meanwhile.
   useLayoutEffect(() => {
-    region.current?.hidePopover?.();
-    region.current?.showPopover?.();
+    if (region.current) liftToTopLayer(region.current);
   }, [newest]);
 
   const dismiss = (id: string) => {
@@ -54,13 +54,7 @@ export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 
     ));
   const isUrgent = ({ variant }: ToastEntry) => variant === 'destructive';
   return (
-    <section
-      ref={region}
-      popover="manual"
-      aria-label={notifications(hotkey)}
-      tabIndex={-1}
-      className={cx(box, styles.region)}
-    >
+    <section ref={region} aria-label={notifications(hotkey)} tabIndex={-1} className={cx(box, styles.region)}>
       <div role="status" aria-atomic="true">
         {cards(open.filter((toast) => !isUrgent(toast)))}
       </div>

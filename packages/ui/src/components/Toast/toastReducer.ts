@@ -35,6 +35,7 @@ export type ToastEvent =
   | { type: 'update'; id: string; content: Partial<ToastContent> }
   /** Without an id: all of them. */
   | { type: 'dismiss'; id?: string }
+  /** Only what was dismissed; without an id: all of that. */
   | { type: 'remove'; id?: string };
 
 /** The life of a toast: added, open, dismissed, removed (spec §4). The newest takes the place of the one before. */
@@ -47,7 +48,7 @@ export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
     case 'dismiss':
       return state.map((toast) => (isMeant(toast, event.id) ? { ...toast, open: false } : toast));
     case 'remove':
-      return state.filter((toast) => !isMeant(toast, event.id));
+      return state.filter((toast) => toast.open || !isMeant(toast, event.id));
   }
 }
 

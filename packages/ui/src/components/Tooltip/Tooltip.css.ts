@@ -1,4 +1,5 @@
 import { component } from '../../css/layer.js';
+import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 /** The colours of the page turned round. Its clear border reaches the anchor, so that the pointer can cross over. */
@@ -18,4 +19,5 @@ export const root = component({
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
+  '@media': { [media.forced]: { margin: 0, borderWidth: '1px' } },
 });

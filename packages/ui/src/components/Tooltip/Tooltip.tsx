@@ -19,13 +19,11 @@ export interface TooltipProps {
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const { open, show, showSoon, hide } = useTooltip();
   const id = useId();
-  const anchor = useRef<Element>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   return (
     <span
       className={anchorStyle}
-      ref={(wrapper) => {
-        anchor.current = wrapper?.firstElementChild ?? null;
-      }}
+      ref={wrapper}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !open && showSoon()}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -33,7 +31,16 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : children.props['aria-describedby'] })}
-      {open && <Bubble id={id} text={text} anchor={anchor} side={side} align="center" onEscape={hide} />}
+      {open && (
+        <Bubble
+          id={id}
+          text={text}
+          anchor={() => wrapper.current?.firstElementChild}
+          side={side}
+          align="center"
+          onEscape={hide}
+        />
+      )}
     </span>
   );
 }
@@ -60,7 +67,7 @@ function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
     return () => view?.removeEventListener('keydown', press, true);
   });
   return (
-    <span ref={bubble} popover="manual" role="tooltip" id={id} className={cx(box, floating, styles.root)}>
+    <span ref={bubble} role="tooltip" id={id} className={cx(box, floating, styles.root)}>
       {text}
     </span>
   );

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { messages } from '../../messages.js';
+import { expectFocus } from '../../testing/expectFocus.js';
+import { mount, places } from '../../testing/mount.js';
+import { Dialog } from './Dialog.js';
+
+function Example({ toSave = false }: { toSave?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const save = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Where are you?"
+        initialFocus={toSave ? save : undefined}
+        footer={<button ref={save}>Save</button>}
+      >
+        <label>
+          City <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Where are you?' });
+const open = async () => {
+  await userEvent.click(page.getByText('Open', { exact: true }));
+  await expect.element(dialog).toBeVisible();
+};
+const expectClosed = async () => {
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectFocus(page.getByText('Open', { exact: true }));
+};
+
+describe.each(places)('in a %s', (place) => {
+  test('the first control of the content has the focus', async () => {
+    mount(<Example />, place);
+    await open();
+    await expectFocus(page.getByRole('textbox'));
+  });
+
+  test('`initialFocus` has the focus', async () => {
+    mount(<Example toSave />, place);
+    await open();
+    await expectFocus(page.getByText('Save'));
+  });
+
+  test('Escape closes it, and the focus goes back to what opened it', async () => {
+    mount(<Example />, place);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  test('the close button closes it', async () => {
+    mount(<Example />, place);
+    await open();
+    await userEvent.click(page.getByRole('button', { name: messages.close }));
+    await expectClosed();
+  });
+
+  test('a press beside it closes it, a press inside does not', async () => {
+    mount(<Example />, place);
+    await open();
+    await userEvent.click(page.getByRole('heading'));
+    await expect.element(dialog).toBeVisible();
+    await userEvent.click(dialog, { position: { x: -20, y: 40 }, force: true });
+    await expectClosed();
+  });
+
+  test('Tab stays inside; the page behind cannot be reached', async () => {
+    const { active } = mount(<Example />, place);
+    await open();
+    const reached = new Set<string>();
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      const element = active();
+      reached.add(element?.getAttribute('aria-label') ?? element?.textContent ?? '');
+    }
+    expect(reached).toContain('Save');
+    expect(reached).toContain(messages.close);
+    expect(reached).not.toContain('Open');
+  });
+});

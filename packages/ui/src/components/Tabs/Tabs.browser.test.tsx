@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFocus } from '../../testing/expectFocus.js';
+import { mount, places } from '../../testing/mount.js';
+import { Tabs } from './Tabs.js';
+
+const tabs = ['Grid', 'Map', 'List'].map((label) => ({ id: label, label, content: `${label} view` }));
+
+function Example() {
+  const [selected, setSelected] = useState('Grid');
+  return (
+    <>
+      <Tabs label="View" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <button>After</button>
+    </>
+  );
+}
+
+async function press(keys: string, shown: string) {
+  await userEvent.keyboard(keys);
+  await expectFocus(page.getByRole('tab', { name: shown }));
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent(shown);
+  await expect.element(page.getByRole('tabpanel', { name: shown })).toHaveTextContent(`${shown} view`);
+}
+
+describe.each(places)('in a %s', (place) => {
+  test('arrows choose and go round, Home and End go to the ends', async () => {
+    mount(<Example />, place);
+    await userEvent.click(page.getByRole('tab', { name: 'Grid' }));
+    await press('{ArrowRight}', 'Map');
+    await press('{ArrowRight}', 'List');
+    await press('{ArrowRight}', 'Grid');
+    await press('{ArrowLeft}', 'List');
+    await press('{Home}', 'Grid');
+    await press('{End}', 'List');
+  });
+
+  test('right to left the arrows are turned round', async () => {
+    mount(
+      <div dir="rtl">
+        <Example />
+      </div>,
+      place,
+    );
+    await userEvent.click(page.getByRole('tab', { name: 'Grid' }));
+    await press('{ArrowLeft}', 'Map');
+    await press('{ArrowRight}', 'Grid');
+  });
+
+  test('only the chosen tab is in the Tab order; the panel comes next', async () => {
+    mount(<Example />, place);
+    await userEvent.click(page.getByRole('tab', { name: 'Map' }));
+    await userEvent.keyboard('{Tab}');
+    await expectFocus(page.getByRole('tabpanel'));
+    await userEvent.keyboard('{Tab}');
+    await expectFocus(page.getByText('After'));
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    await expectFocus(page.getByRole('tab', { name: 'Map' }));
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { messages } from '../../messages.js';
+import { mount, places } from '../../testing/mount.js';
+import { Dialog } from '../Dialog/Dialog.js';
+import { ToastProvider } from './ToastProvider.js';
+import { useToast } from './useToast.js';
+import { swipeThreshold } from './useSwipe.js';
+
+function Opener() {
+  const { toast } = useToast();
+  return <button onClick={() => toast({ title: 'Saved', duration: Infinity })}>Show</button>;
+}
+const app = (
+  <ToastProvider>
+    <Opener />
+  </ToastProvider>
+);
+
+async function swipe(distance: number) {
+  const card = page.getByText('Saved').element();
+  const at = (type: string, clientX: number) =>
+    card.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true, composed: true, pointerId: 1 }));
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
+  at('pointerdown', 100);
+  at('pointermove', 100 + distance / 2);
+  at('pointermove', 100 + distance);
+  await expect.poll(() => card.closest('[style*="translate"]')).not.toBeNull();
+  at('pointerup', 100 + distance);
+}
+
+describe.each(places)('in a %s', (place) => {
+  test('F8 goes to the toasts, and closing one goes back', async () => {
+    const { active } = mount(app, place);
+    await userEvent.click(page.getByText('Show'));
+    await expect.element(page.getByText('Saved')).toBeVisible();
+    await userEvent.keyboard('{F8}');
+    expect(active()?.getAttribute('aria-label')).toBe(messages.notifications('F8'));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+    expect(active()?.textContent).toBe('Show');
+  });
+
+  test('a swipe of 50 px dismisses', async () => {
+    mount(app, place);
+    await userEvent.click(page.getByText('Show'));
+    await swipe(swipeThreshold);
+    await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+  });
+
+  test('a shorter swipe does not', async () => {
+    mount(app, place);
+    await userEvent.click(page.getByText('Show'));
+    await swipe(swipeThreshold - 1);
+    await expect.element(page.getByText('Saved')).toBeVisible();
+  });
+});
+
+test('lies over a dialog that was opened before', async () => {
+  function InDialog() {
+    const { toast } = useToast();
+    return (
+      <Dialog open onClose={() => {}} title="Share">
+        <button onClick={() => toast({ title: 'Copied', duration: Infinity })}>Copy</button>
+      </Dialog>
+    );
+  }
+  mount(
+    <ToastProvider>
+      <InDialog />
+    </ToastProvider>,
+  );
+  await userEvent.click(page.getByText('Copy', { exact: true }));
+  const toast = page.getByText('Copied').element();
+  const { left, top } = toast.getBoundingClientRect();
+  // What is inert cannot be hit, so the stacking is read where hits are allowed.
+  expect(toast.closest(':popover-open')).not.toBeNull();
+  expect(left >= 0 && top >= 0).toBe(true);
+});

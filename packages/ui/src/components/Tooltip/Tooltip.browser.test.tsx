@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFocus } from '../../testing/expectFocus.js';
+import { mount, places } from '../../testing/mount.js';
+import { Button } from '../Button/Button.js';
+import { Dialog } from '../Dialog/Dialog.js';
+import { Tooltip } from './Tooltip.js';
+
+const example = (
+  <div style={{ padding: 100 }}>
+    <Tooltip text="Use my location">
+      <Button>Locate</Button>
+    </Tooltip>
+  </div>
+);
+const tooltip = page.getByRole('tooltip');
+const button = page.getByRole('button', { name: 'Locate' });
+
+describe.each(places)('in a %s', (place) => {
+  test('shows on keyboard focus, above its control and centred', async () => {
+    mount(example, place);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(tooltip).toBeVisible();
+    const control = button.element().getBoundingClientRect();
+    const box = tooltip.element().getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(control.top + 1);
+    expect(Math.abs(box.left + box.width / 2 - (control.left + control.width / 2))).toBeLessThan(1);
+  });
+
+  test('Escape hides it and closes nothing else', async () => {
+    mount(
+      <Dialog open onClose={() => expect.fail('The dialog closed.')} title="Map">
+        {example}
+      </Dialog>,
+      place,
+    );
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+    await expectFocus(button);
+  });
+
+  test('the pointer can go on to it (WCAG 1.4.13)', async () => {
+    mount(example, place);
+    await userEvent.hover(button);
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.hover(tooltip);
+    await new Promise((done) => setTimeout(done, 100));
+    await expect.element(tooltip).toBeVisible();
+  });
+});

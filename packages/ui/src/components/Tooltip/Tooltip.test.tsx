@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tooltipDelay, tooltipSkipDelay } from '../../hooks/tooltipTimes.js';
+import { Button } from '../Button/Button.js';
+import { ThemeRoot } from '../ThemeRoot/ThemeRoot.js';
+import { Tooltip } from './Tooltip.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ThemeRoot>
+      <Tooltip text="Use my location">
+        <Button>Locate</Button>
+      </Tooltip>
+      <Tooltip text="Share it">
+        <Button>Share</Button>
+      </Tooltip>
+    </ThemeRoot>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const button = (name = 'Locate') => screen.getByRole('button', { name });
+const tooltip = () => screen.queryByRole('tooltip');
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('shows after 700 ms of pointing, and describes its control', () => {
+  fireEvent.pointerEnter(button());
+  wait(tooltipDelay - 1);
+  expect(tooltip()).toBeNull();
+  wait(1);
+  expect(tooltip()?.textContent).toBe('Use my location');
+  expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id);
+});
+
+test('leaving before that shows nothing', () => {
+  fireEvent.pointerEnter(button());
+  wait(tooltipDelay - 1);
+  fireEvent.pointerLeave(button());
+  wait(tooltipDelay);
+  expect(tooltip()).toBeNull();
+});
+
+test('within 300 ms of another one it shows at once', () => {
+  fireEvent.pointerEnter(button());
+  wait(tooltipDelay);
+  fireEvent.pointerLeave(button());
+  wait(tooltipSkipDelay - 1);
+  fireEvent.pointerEnter(button('Share'));
+  expect(tooltip()?.textContent).toBe('Share it');
+});
+
+test('after 300 ms it waits again', () => {
+  fireEvent.pointerEnter(button());
+  wait(tooltipDelay);
+  fireEvent.pointerLeave(button());
+  wait(tooltipSkipDelay);
+  fireEvent.pointerEnter(button('Share'));
+  expect(tooltip()).toBeNull();
+});
+
+test('a finger does not show it', () => {
+  fireEvent.pointerEnter(button(), { pointerType: 'touch' });
+  wait(tooltipDelay);
+  expect(tooltip()).toBeNull();
+});
+
+test('pressing the control hides it', () => {
+  fireEvent.pointerEnter(button());
+  wait(tooltipDelay);
+  fireEvent.pointerDown(button());
+  expect(tooltip()).toBeNull();
+});
