@@ -1,0 +1,52 @@
+import { Component, useEffect, type ReactNode } from 'react';
+import { brokenMessages } from './messages.js';
+
+interface ShellProps {
+  onReady: () => void;
+  onBroken: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** What stands between an element and its component: says when it is there, and stays when it breaks. */
+export function Shell({ onReady, onBroken, children }: ShellProps) {
+  return (
+    <Boundary onBroken={onBroken}>
+      <Ready onReady={onReady} />
+      {children}
+    </Boundary>
+  );
+}
+
+function Ready({ onReady }: Pick<ShellProps, 'onReady'>) {
+  useEffect(() => onReady(), [onReady]);
+  return null;
+}
+
+interface BoundaryState {
+  isBroken: boolean;
+}
+
+/** Boundaries are the one thing that React has no function for. */
+class Boundary extends Component<Omit<ShellProps, 'onReady'>, BoundaryState> {
+  override state: BoundaryState = { isBroken: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onBroken(error);
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <p role="alert">
+        {brokenMessages.text}{' '}
+        <button type="button" onClick={() => this.setState({ isBroken: false })}>
+          {brokenMessages.retry}
+        </button>
+      </p>
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { warnings } from './messages.js';
+import { createPage, grace, inside, shown } from './testing/page.js';
+import { defineProbe, type ProbeElement } from './testing/probe.js';
+
+let page: ReturnType<typeof createPage>;
+beforeEach(() => {
+  page = createPage();
+});
+afterEach(() => page.root.remove());
+
+const defaults = { label: 'Count', size: 1, open: false, theme: 'auto' };
+
+describe('attributes', () => {
+  it('give their defaults where they are missing', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    expect(await shown(page.put(`<${tag}></${tag}>`))).toEqual(defaults);
+  });
+
+  it('are read by their type', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const element = page.put(
+      `<${tag} api-host="https://a.example" size="2.5" open theme="dark" words='["a"]' lang="ar"></${tag}>`,
+    );
+    expect(await shown(element)).toEqual({
+      apiHost: 'https://a.example',
+      label: 'Count',
+      size: 2.5,
+      open: true,
+      theme: 'dark',
+      words: ['a'],
+      lang: 'ar',
+    });
+  });
+
+  it('may change', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const element = page.put(`<${tag} label="One"></${tag}>`);
+    await inside(element).findByText('One: 0');
+    element.setAttribute('label', 'Two');
+    expect(await inside(element).findByText('Two: 0')).toBeTruthy();
+  });
+
+  it('give their default again when they are removed', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const element = page.put(`<${tag} label="One" open words='["a"]' size="3"></${tag}>`);
+    await inside(element).findByText('One: 0');
+    for (const name of ['label', 'open', 'words', 'size']) element.removeAttribute(name);
+    await inside(element).findByText('Count: 0');
+    expect(await shown(element)).toEqual(defaults);
+  });
+
+  it.each([
+    ['words', "'{oops'", /^<test-probe-\w+>: the attribute words cannot be used: .+Write an array of words as JSON/],
+    ['words', "'[1]'", /it is JSON, but not an array of words/],
+    ['size', '"many"', /size="many" is no number/],
+    ['theme', '"pink"', /theme="pink" is not one of auto, light, dark/],
+  ])('that cannot be used (%s=%s) warn and keep the default', async (name, value, warning) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { tag, define } = defineProbe();
+    define();
+    expect(await shown(page.put(`<${tag} ${name}=${value}></${tag}>`))).toEqual(defaults);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
+  });
+
+  it('that are boolean count by being there, and say so to who writes false', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { tag, define } = defineProbe();
+    define();
+    expect(await shown(page.put(`<${tag} open="false"></${tag}>`))).toMatchObject({ open: true });
+    expect(warn.mock.calls).toEqual([[warnings.presentFalse(tag, 'open')]]);
+  });
+});
+
+describe('properties', () => {
+  it('take the values themselves and are not reflected', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const element = page.put(`<${tag}></${tag}>`);
+    element.words = ['a', 'b'];
+    element.open = true;
+    await waitFor(async () => expect(await shown(element)).toMatchObject({ words: ['a', 'b'], open: true }));
+    expect(element.getAttributeNames()).toEqual([]);
+    expect(element.words).toEqual(['a', 'b']);
+  });
+
+  it('set before the element is known are not lost', async () => {
+    const { tag, define } = defineProbe();
+    const element = page.put(`<${tag} label="From the page" size="2"></${tag}>`);
+    element.words = ['early'];
+    element.label = 'From the script';
+    define();
+    expect(await shown(element)).toMatchObject({ words: ['early'], label: 'From the script', size: 2 });
+    element.setAttribute('label', 'Later');
+    expect(await inside(element).findByText('Later: 0')).toBeTruthy();
+  });
+
+  it('give way to the attribute when they are taken back', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const element = page.put(`<${tag} label="Page"></${tag}>`);
+    element.label = 'Script';
+    await inside(element).findByText('Script: 0');
+    Reflect.set(element, 'label', undefined);
+    expect(await inside(element).findByText('Page: 0')).toBeTruthy();
+  });
+
+  it('wait until the element is on a page', async () => {
+    const { tag, log, define } = defineProbe();
+    define();
+    const element = document.createElement(tag) as ProbeElement;
+    element.label = 'Waiting';
+    element.setAttribute('size', '4');
+    await grace();
+    expect(log.updates).toBe(0);
+    page.root.append(element);
+    expect(await shown(element)).toMatchObject({ label: 'Waiting', size: 4 });
+    await waitFor(() => expect(log.mounts).toBe(1));
+  });
+});

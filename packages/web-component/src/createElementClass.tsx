@@ -1,0 +1,217 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ReactNode } from 'react';
+import type { ElementDefinition } from './defineElement.js';
+import { definitionErrors } from './messages.js';
+import { defaultOf, readAttribute } from './readAttribute.js';
+import { readProperty } from './readProperty.js';
+import { Shell } from './Shell.js';
+import { adoptSheets, frameStyle } from './sheets.js';
+import { lifecycleEvents, propertyName, type AttributeSpec, type ElementProps, type ElementTable } from './table.js';
+
+/** How long a removed element keeps its state, in ms: moving it, or a page that swaps its body (Turbo), puts it back. */
+const graceTime = 100;
+
+/** Attributes that the browser keeps in step with their properties by itself. */
+const nativeAttributes = new Set(['lang', 'dir']);
+
+/** r2wc's element as it is used here: one plain property goes through it, the view. */
+interface BaseElement extends HTMLElement {
+  container: Node;
+  view: View | undefined;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+interface View {
+  node: ReactNode;
+}
+
+interface Attribute {
+  name: string;
+  property: string;
+  spec: AttributeSpec;
+}
+
+/**
+ * r2wc mounts, updates and unmounts. What it gets wrong on a page that changes is done here: boolean and removed
+ * attributes, bad JSON, properties set early, mounting while detached, moving, events.
+ */
+export function createElementClass<Table extends ElementTable>({
+  table,
+  component: Widget,
+  provider: Provider = Bare,
+  styles,
+  display = 'block',
+}: ElementDefinition<Table>): CustomElementConstructor {
+  const { tag, events } = table;
+  const attributes = Object.entries(table.attributes).map(([name, spec]): Attribute => {
+    const property = propertyName(name);
+    if (property in HTMLElement.prototype && !nativeAttributes.has(name)) {
+      throw new Error(definitionErrors.takenProperty(tag, name, property));
+    }
+    return { name, property, spec };
+  });
+  const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const sheets = [frameStyle(display), ...styles];
+  // r2wc does not type the instances of the class that it makes.
+  const Base = r2wc(Show, { shadow: 'open', props: { view: undefined } }) as unknown as new () => BaseElement;
+
+  class WidgetElement extends Base {
+    static observedAttributes = [...byName.keys()];
+
+    readonly #root: ShadowRoot;
+    /** What was given, by property; what is not in here has its default. */
+    readonly #given = new Map<string, unknown>();
+    /** Attributes whose property was set before the element was known: the property is the later word. */
+    readonly #outdated = new Set<string>();
+    readonly #raised = new Set<string>();
+    #dressedFor: Document | undefined;
+    #leaving: ReturnType<typeof setTimeout> | undefined;
+
+    constructor() {
+      super();
+      this.#root = shadowRootOf(this);
+      const frame = this.ownerDocument.createElement('div');
+      frame.className = 'frame';
+      this.#root.append(frame);
+      this.container = frame;
+      for (const attribute of attributes) this.#takeEarlyProperty(attribute);
+    }
+
+    override connectedCallback() {
+      clearTimeout(this.#leaving);
+      this.#dress();
+      this.#render();
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      this.#leaving = setTimeout(() => {
+        if (this.isConnected) return;
+        this.#raised.clear();
+        super.disconnectedCallback();
+      }, graceTime);
+    }
+
+    /** Its presence makes `moveBefore` a move; without it, it would be a removal and an insertion. */
+    connectedMoveCallback() {}
+
+    adoptedCallback() {
+      this.#dress();
+    }
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null) {
+      const attribute = byName.get(name);
+      if (!attribute || before === text || this.#outdated.delete(name)) return;
+      this.#give(attribute, readAttribute(tag, name, attribute.spec, text));
+    }
+
+    static {
+      for (const attribute of attributes) {
+        if (nativeAttributes.has(attribute.name)) continue;
+        Object.defineProperty(this.prototype, attribute.property, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this.#read(attribute);
+          },
+          set(this: WidgetElement, value: unknown) {
+            this.#set(attribute, value);
+          },
+        });
+      }
+    }
+
+    #read({ property, spec }: Attribute): unknown {
+      return this.#given.has(property) ? this.#given.get(property) : defaultOf(spec);
+    }
+
+    /** Nothing (undefined, null) takes back what a script has set: the attribute counts again. */
+    #set(attribute: Attribute, value: unknown) {
+      const { name, spec } = attribute;
+      const isTakenBack = value === undefined || value === null;
+      const read = isTakenBack
+        ? readAttribute(tag, name, spec, this.getAttribute(name))
+        : readProperty(tag, name, spec, value);
+      this.#give(attribute, read);
+    }
+
+    #give({ property }: Attribute, value: unknown) {
+      if (value === undefined) this.#given.delete(property);
+      else this.#given.set(property, value);
+      this.#render();
+    }
+
+    /** A property set on an element before its definition lies on the instance itself, in front of ours. */
+    #takeEarlyProperty(attribute: Attribute) {
+      const { name, property } = attribute;
+      if (nativeAttributes.has(name) || !Object.hasOwn(this, property)) return;
+      const value: unknown = Reflect.get(this, property);
+      Reflect.deleteProperty(this, property);
+      if (this.hasAttribute(name)) this.#outdated.add(name);
+      this.#set(attribute, value);
+    }
+
+    #dress() {
+      if (this.#dressedFor === this.ownerDocument || !this.ownerDocument.defaultView) return;
+      this.#dressedFor = this.ownerDocument;
+      adoptSheets(this.#root, sheets);
+    }
+
+    /** Only while it is on a page: what is set before that waits. */
+    #render() {
+      if (!this.isConnected) return;
+      const values = Object.fromEntries(attributes.map((attribute) => [attribute.property, this.#read(attribute)]));
+      // The table ties each property to its type; a map of all of them cannot express that.
+      const props = { ...values, emit: this.#emit, host: this } as unknown as ElementProps<Table>;
+      this.view = {
+        node: (
+          <Shell onReady={this.#ready} onBroken={this.#broken}>
+            <Provider {...props}>
+              <Widget {...props} />
+            </Provider>
+          </Shell>
+        ),
+      };
+    }
+
+    readonly #emit = (name: string, detail?: unknown): boolean => {
+      if (name in lifecycleEvents) {
+        if (this.#raised.has(name)) return true;
+        this.#raised.add(name);
+      }
+      const cancelable = events[name]?.cancelable ?? false;
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
+      return name === 'error' ? dispatchUpToDocument(this, event) : this.dispatchEvent(event);
+    };
+
+    readonly #ready = () => void this.#emit('ready');
+
+    readonly #broken = (error: unknown) =>
+      void this.#emit('error', { error, message: error instanceof Error ? error.message : String(error) });
+  }
+  return WidgetElement;
+}
+
+function Show({ view }: { view?: View }) {
+  return view?.node;
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/** On the window, `error` means an uncaught exception of the page: its error monitor would report the widget's event. */
+function dispatchUpToDocument(element: HTMLElement, event: Event): boolean {
+  const document = element.ownerDocument;
+  const stop = () => event.stopPropagation();
+  document.addEventListener(event.type, stop);
+  const isAllowed = element.dispatchEvent(event);
+  document.removeEventListener(event.type, stop);
+  return isAllowed;
+}
+
+function shadowRootOf(element: HTMLElement): ShadowRoot {
+  if (!element.shadowRoot) throw new Error(`<${element.localName}> has no open shadow root.`);
+  return element.shadowRoot;
+}

@@ -1,0 +1,99 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPage, inside, press } from './testing/page.js';
+import { defineProbe } from './testing/probe.js';
+
+let page: ReturnType<typeof createPage>;
+beforeEach(() => {
+  page = createPage();
+});
+afterEach(() => page.root.remove());
+
+describe('events', () => {
+  it('come under their names with their detail, bubble and leave shadow roots', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const outer = document.createElement('div');
+    page.root.append(outer);
+    outer.attachShadow({ mode: 'open' }).innerHTML = `<${tag}></${tag}>`;
+    const heard = vi.fn<(event: Event) => void>();
+    document.addEventListener('message', heard, { once: true });
+    await press(outer.shadowRoot?.firstElementChild as Element, 'Say');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      detail: { text: 'Hello' },
+      bubbles: true,
+      composed: true,
+      cancelable: false,
+    });
+  });
+
+  it('can be prevented where the table says so', async () => {
+    const { tag, log, define } = defineProbe();
+    define();
+    const element = page.put(`<${tag}></${tag}>`);
+    await press(element, 'Select');
+    element.addEventListener('select', (event) => event.preventDefault());
+    await press(element, 'Select');
+    expect(log.prevented).toEqual([false, true]);
+  });
+
+  it('tell once that the widget is ready, and once that it failed', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const heard: string[] = [];
+    const hear = ({ type }: Event) => heard.push(type);
+    for (const type of ['ready', 'error']) page.root.addEventListener(type, hear);
+    const element = page.put(`<${tag}></${tag}>`);
+    await waitFor(() => expect(heard).toEqual(['ready']));
+    await press(element, 'Fail');
+    await press(element, 'Fail');
+    element.setAttribute('label', 'Again');
+    await inside(element).findByText('Again: 0');
+    expect(heard).toEqual(['ready', 'error']);
+  });
+});
+
+describe('the error event', () => {
+  it('bubbles to the document, but is no uncaught exception of the window', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const [onDocument, onWindow] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    document.addEventListener('error', onDocument);
+    window.addEventListener('error', onWindow);
+    await press(page.put(`<${tag}></${tag}>`), 'Fail');
+    document.removeEventListener('error', onDocument);
+    window.removeEventListener('error', onWindow);
+    expect(onDocument).toHaveBeenCalledOnce();
+    expect(onWindow).not.toHaveBeenCalled();
+  });
+});
+
+describe('a component that breaks', () => {
+  it('tells its visitor and its page, and leaves its siblings alone', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { tag, define } = defineProbe();
+    define();
+    const heard = vi.fn<(event: Event) => void>();
+    page.root.addEventListener('error', heard);
+    const broken = page.put(`<${tag} label="throw"></${tag}>`);
+    const sibling = page.put(`<${tag}></${tag}>`);
+    await inside(broken).findByRole('alert');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ target: broken, detail: { message: 'The probe broke' } });
+    await press(sibling, 'Count: 0');
+    expect(inside(sibling).getByText('Count: 1')).toBeTruthy();
+    expect(error).toHaveBeenCalled();
+  });
+
+  it('can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { tag, define } = defineProbe();
+    define();
+    const element = page.put(`<${tag} label="throw"></${tag}>`);
+    await inside(element).findByRole('alert');
+    element.setAttribute('label', 'Mended');
+    await press(element, 'Try again');
+    expect(await inside(element).findByText('Mended: 0')).toBeTruthy();
+  });
+});

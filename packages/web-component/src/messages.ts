@@ -1,0 +1,23 @@
+/** What a developer reads in the console: what happened, why it matters, what to do. */
+export const warnings = {
+  badJson: (tag: string, attribute: string, reason: string, expected: string) =>
+    `<${tag}>: the attribute ${attribute} cannot be used: ${reason} The widget goes on as if it were not there. ` +
+    `Write ${expected} as JSON, as in ${attribute}='…' with double quotes inside; or set the property ${attribute} by script.`,
+  badNumber: (tag: string, attribute: string, value: string) =>
+    `<${tag}>: ${attribute}="${value}" is no number. The widget goes on with its default. Write digits, as in ${attribute}="12".`,
+  badChoice: (tag: string, attribute: string, value: string, values: readonly string[]) =>
+    `<${tag}>: ${attribute}="${value}" is not one of ${values.join(', ')}. The widget goes on with its default. Write one of these words.`,
+  presentFalse: (tag: string, attribute: string) =>
+    `<${tag}>: ${attribute}="false" means true: an attribute that is there counts, whatever it says. ` +
+    `Remove the attribute to turn it off, or set the property to false by script.`,
+};
+
+/** What a definition that cannot work throws. */
+export const definitionErrors = {
+  takenProperty: (tag: string, attribute: string, property: string) =>
+    `<${tag}>: the attribute ${attribute} would hide the property ${property} that every HTML element has. ` +
+    `The page and the browser would misread it (a title, say, becomes a tooltip over the whole widget). Give it another name.`,
+};
+
+/** What a visitor reads in place of a widget that broke. */
+export const brokenMessages = { text: 'This part of the page has a problem.', retry: 'Try again' };

@@ -1,0 +1,43 @@
+import { perDocument } from './perDocument.js';
+
+/**
+ * Gives a shadow root its styles: constructable sheets, parsed once for a document however many widgets are on it, and
+ * no `<style>` that a content security policy could refuse. A sheet belongs to one document: call it again after an
+ * adoption. Where the browser has none (Safari before 16.4, jsdom) it falls back to `<style>`.
+ */
+export function adoptSheets(root: ShadowRoot, styles: readonly string[]): void {
+  const view = root.ownerDocument.defaultView;
+  if (!view) return;
+  if (!('adoptedStyleSheets' in root) || !('replaceSync' in view.CSSStyleSheet.prototype)) {
+    if (!root.querySelector('style')) root.prepend(...styles.map((text) => styleElement(root.ownerDocument, text)));
+    return;
+  }
+  const sheets = perDocument(root.ownerDocument);
+  root.adoptedStyleSheets = styles.map((text) =>
+    sheets.share(`sheet ${text}`, () => {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    }),
+  );
+}
+
+function styleElement(document: Document, text: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = text;
+  return style;
+}
+
+/**
+ * The frame of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on a root inside, which
+ * no selector of the page reaches; `direction` comes through on purpose. What is important here is what would break the
+ * widget if the page's rules changed it.
+ */
+export function frameStyle(display: 'block' | 'contents'): string {
+  return `
+:host { display: ${display} !important; box-sizing: border-box !important; min-inline-size: 0 !important; }
+:host([hidden]) { display: none !important; }
+.frame { all: initial; display: ${display}; box-sizing: border-box; }
+.frame > [role="alert"] { display: block; padding: 12px; font: 14px / 1.5 system-ui, sans-serif; color: light-dark(#1f2a3d, #f3ecdf); }
+`;
+}

@@ -1,0 +1,116 @@
+/** What an attribute holds, what its absence means, and what it is for. The property of the same name (camelCase) takes the value itself. */
+export type AttributeSpec =
+  | { type: 'string'; description: string; default?: string }
+  | { type: 'number'; description: string; default?: number }
+  /** There or not there, as in HTML; its absence is false. */
+  | { type: 'boolean'; description: string }
+  | { type: 'enum'; description: string; values: readonly string[]; default: string }
+  /** JSON in the attribute; the property takes the object. Made by `json`, which says what the component gets. */
+  | JsonSpec<unknown>;
+
+export interface JsonSpec<Value> {
+  type: 'json';
+  description: string;
+  /** Whether what was written is what the component can use. */
+  isValid: (value: unknown) => value is Value;
+  /** What a valid value looks like, for the warning about one that is not: `an array of words`. */
+  expected: string;
+}
+
+/** An attribute that holds JSON. */
+export function json<Value>(spec: Omit<JsonSpec<Value>, 'type'>): JsonSpec<Value> {
+  return { type: 'json', ...spec };
+}
+
+/** An event of the element. Every one bubbles and is composed: a listener on the page hears it. */
+export interface EventSpec<Detail = undefined> {
+  description: string;
+  /** Whether `preventDefault()` means something. */
+  cancelable?: boolean;
+  /** Only for types: what `event.detail` holds. */
+  readonly detail?: Detail;
+}
+
+/** An event with a typed detail: `event<ChatMessage>({ description: … })`. */
+export function event<Detail = undefined>(spec: { description: string; cancelable?: boolean }): EventSpec<Detail> {
+  return spec;
+}
+
+/** What `error` tells. */
+export interface ErrorDetail {
+  error: unknown;
+  message: string;
+}
+
+/** Every element has these; both come once for each time that it is put on a page. */
+export const lifecycleEvents = {
+  ready: event({ description: 'The widget is on the page and can be used.' }),
+  error: event<ErrorDetail>({ description: 'Something failed; the widget shows what can be done.' }),
+};
+
+/** Everything the outside may know of an element: the one source of its behaviour, its types and its documentation. */
+export interface ElementTable {
+  /** With a dash in it. */
+  tag: `${string}-${string}`;
+  description: string;
+  attributes: Readonly<Record<string, AttributeSpec>>;
+  events: Readonly<Record<string, EventSpec<unknown>>>;
+  /** What `::part(…)` reaches. */
+  parts?: Readonly<Record<string, string>>;
+  /** The public CSS variables that it reads, and what they do. */
+  variables?: Readonly<Record<`--${string}`, string>>;
+}
+
+/** A table as it is written, checked and with its literal types kept. */
+export function defineTable<const Table extends ElementTable>(table: Table): Table {
+  return table;
+}
+
+/** `api-host` → `apiHost`. */
+export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type ValueOf<Spec> = Spec extends { type: 'number' }
+  ? OrMissing<Spec, number>
+  : Spec extends { type: 'boolean' }
+    ? boolean
+    : Spec extends { type: 'enum'; values: readonly (infer Value)[] }
+      ? Value
+      : Spec extends JsonSpec<infer Value>
+        ? Value | undefined
+        : OrMissing<Spec, string>;
+
+/** With a default there is always a value. */
+type OrMissing<Spec, Value> = Spec extends { default: unknown } ? Value : Value | undefined;
+
+/** The values of a table's attributes, as the component gets them and as the element's properties. */
+export type AttributeValues<Table extends ElementTable> = {
+  [Name in keyof Table['attributes'] & string as CamelCase<Name>]: ValueOf<Table['attributes'][Name]>;
+};
+
+type EventsOf<Table extends ElementTable> = Table['events'] & typeof lifecycleEvents;
+type DetailOf<Spec> = Spec extends EventSpec<infer Detail> ? Detail : undefined;
+
+/** The events of an element by their names, for typed listeners. */
+export type ElementEvents<Table extends ElementTable> = {
+  [Name in keyof EventsOf<Table>]: CustomEvent<DetailOf<EventsOf<Table>[Name]>>;
+};
+
+/** Raises an event of the table on the element. Gives false where a listener prevented what would follow. */
+export type Emit<Table extends ElementTable> = <Name extends keyof EventsOf<Table> & string>(
+  name: Name,
+  ...detail: DetailOf<EventsOf<Table>[Name]> extends undefined ? [] : [DetailOf<EventsOf<Table>[Name]>]
+) => boolean;
+
+/** What the component of an element gets. */
+export type ElementProps<Table extends ElementTable> = AttributeValues<Table> & {
+  emit: Emit<Table>;
+  /** The element itself. */
+  host: HTMLElement;
+};
+
+/** `api-host` → `apiHost`, as `CamelCase` does it. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
+}

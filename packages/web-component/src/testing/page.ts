@@ -1,0 +1,40 @@
+import { act, within } from '@testing-library/react';
+import type { ProbeElement } from './probe.js';
+
+/** A place on the page for the elements of one test. */
+export function createPage() {
+  const root = document.createElement('div');
+  document.body.append(root);
+  return {
+    root,
+    /** Puts HTML on the page and gives the element that it makes. */
+    put(html: string): ProbeElement {
+      root.insertAdjacentHTML('beforeend', html);
+      // Only a test writes here, and only probes.
+      return root.lastElementChild as ProbeElement;
+    },
+  };
+}
+
+export function frameOf(element: Element): HTMLElement {
+  const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
+  if (!frame) throw new Error('The element has no frame.');
+  return frame;
+}
+
+/** Finds by role and text in an element's shadow root. */
+export const inside = (element: Element) => within(frameOf(element));
+
+/** The props that the probe got. */
+export async function shown(element: Element): Promise<unknown> {
+  const output = await inside(element).findByRole('status');
+  return JSON.parse(output.textContent ?? '');
+}
+
+export async function press(element: Element, name: string): Promise<void> {
+  const button = await inside(element).findByRole('button', { name });
+  act(() => button.click());
+}
+
+/** Longer than a removed element keeps its state. */
+export const grace = () => new Promise((resolve) => setTimeout(resolve, 160));

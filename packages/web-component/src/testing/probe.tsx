@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { defineElement, type ElementDefinition } from '../defineElement.js';
+import { defineTable, event, json, type ElementProps } from '../table.js';
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+const probeTag: `test-probe${string}` = 'test-probe';
+
+/** One attribute of each type. */
+export const probeTable = defineTable({
+  tag: probeTag,
+  description: 'Shows what it is given.',
+  attributes: {
+    'api-host': { type: 'string', description: 'A text' },
+    label: { type: 'string', description: 'A text with a default', default: 'Count' },
+    size: { type: 'number', description: 'A number', default: 1 },
+    open: { type: 'boolean', description: 'There or not' },
+    theme: { type: 'enum', description: 'A choice', values: ['auto', 'light', 'dark'], default: 'auto' },
+    words: json<string[]>({ description: 'Words', isValid: isWords, expected: 'an array of words' }),
+    lang: { type: 'string', description: 'A language' },
+  },
+  events: {
+    message: event<{ text: string }>({ description: 'Something was said' }),
+    select: event<{ id: number }>({ description: 'A link was followed', cancelable: true }),
+  },
+});
+
+export type ProbeTable = typeof probeTable;
+export type ProbeElement = HTMLElement & {
+  apiHost?: string;
+  label: string;
+  size: number;
+  open: boolean;
+  theme: string;
+  words?: string[];
+};
+
+/** What happened to the probes of a test. */
+export interface ProbeLog {
+  mounts: number;
+  unmounts: number;
+  /** How often one was put on the page or updated. */
+  updates: number;
+  prevented: boolean[];
+}
+
+/** Defines a probe under a tag of its own: a registry cannot be emptied between tests. */
+export function defineProbe(overrides: Partial<ElementDefinition<ProbeTable>> = {}) {
+  const tag = `test-probe-${crypto.randomUUID().slice(0, 8)}` as const;
+  const log: ProbeLog = { mounts: 0, unmounts: 0, updates: 0, prevented: [] };
+
+  function Probe({ emit, host, ...values }: ElementProps<ProbeTable>) {
+    const [count, setCount] = useState(0);
+    useEffect(() => {
+      log.mounts += 1;
+      return () => {
+        log.unmounts += 1;
+      };
+    }, []);
+    useEffect(() => {
+      log.updates += 1;
+    });
+    if (values.label === 'throw') throw new Error('The probe broke');
+    return (
+      <div>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {values.label}: {count}
+        </button>
+        <button type="button" onClick={() => emit('message', { text: 'Hello' })}>
+          Say
+        </button>
+        <button type="button" onClick={() => void log.prevented.push(!emit('select', { id: 7 }))}>
+          Select
+        </button>
+        <button type="button" onClick={() => emit('error', { error: host, message: 'Failed' })}>
+          Fail
+        </button>
+        <output>{JSON.stringify(values)}</output>
+      </div>
+    );
+  }
+
+  const define = () =>
+    defineElement({
+      table: { ...probeTable, tag },
+      component: Probe,
+      styles: ['button { color: rgb(1, 2, 3); }'],
+      ...overrides,
+    });
+  return { tag, log, define };
+}
