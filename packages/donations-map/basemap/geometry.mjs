@@ -55,14 +55,13 @@ export function area(ring) {
 /** An SVG path of relative steps in whole units: short, and drawn without a decoder. */
 export function path(points, isClosed) {
   let [x, y] = [0, 0];
-  const steps = points.map((point) => {
-    const step = [point[0] - x, point[1] - y];
-    [x, y] = point;
-    return step;
-  });
-  const text = steps
+  const [start, ...steps] = points
+    .map((point) => {
+      const step = [point[0] - x, point[1] - y];
+      [x, y] = point;
+      return step;
+    })
     .filter(([dx, dy], index) => index === 0 || dx !== 0 || dy !== 0)
-    .map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`)
-    .reduce((all, next) => all + (next.startsWith('-') || all === '' ? '' : ' ') + next, '');
-  return `M${text}${isClosed ? 'z' : ''}`;
+    .map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`);
+  return `M${start}l${steps.reduce((all, next) => all + (all === '' || next.startsWith('-') ? '' : ' ') + next, '')}${isClosed ? 'z' : ''}`;
 }

@@ -13,7 +13,7 @@ export function places(cities) {
       isNear: Math.hypot((coordinates[0] + 122.2) * 0.79, coordinates[1] - 37.7) < 0.75,
       isHome: country === 'US',
     }))
-    .filter(({ population, isNear, isHome }) => population >= (isNear ? 28_000 : isHome ? 330_000 : 4_200_000))
+    .filter(({ population, isNear, isHome }) => population >= (isNear ? 40_000 : isHome ? 420_000 : 6_500_000))
     .sort((a, b) => b.population - a.population)
     .map(({ name, population, longitude, latitude, isNear, isHome }) => [
       name,

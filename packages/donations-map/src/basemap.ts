@@ -1,0 +1,2 @@
+export { basemapData as basemap } from './basemap/data.js';
+export type { BasemapData } from './basemap/BasemapData.js';

@@ -1,0 +1,33 @@
+import Supercluster from 'supercluster';
+import { zoomRange, type Bounds, type Clusters, type GeoPoint, type Mark } from './MapEngine.js';
+
+/** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbour must be hit by a finger too. */
+const radius = 64;
+
+export function createClusters(points: readonly GeoPoint[]): Clusters {
+  // Clustered at the last zoom too: points on one spot never lie under each other.
+  const index = new Supercluster<{ index: number }>({ radius, extent: 256, minZoom: zoomRange.min, maxZoom: zoomRange.max });
+  index.load(
+    points.map(({ latitude, longitude }, position) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: { index: position },
+    })),
+  );
+  return {
+    marks: ({ west, south, east, north }: Bounds, zoom) =>
+      index.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Mark => {
+        const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+        const position = { latitude, longitude };
+        const { properties } = feature;
+        return 'cluster_id' in properties
+          ? { kind: 'cluster', id: properties.cluster_id, count: properties.point_count, position }
+          : { kind: 'point', index: properties.index, position };
+      }),
+    splitZoom(id) {
+      const zoom = index.getClusterExpansionZoom(id);
+      return zoom > zoomRange.max ? undefined : zoom;
+    },
+    members: (id, limit) => index.getLeaves(id, limit).map(({ properties }) => properties.index),
+  };
+}

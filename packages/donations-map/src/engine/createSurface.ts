@@ -1,0 +1,94 @@
+import { DomUtil, Map, type LatLngExpression, type ZoomAnimEvent } from 'leaflet/dist/leaflet-src.esm.js';
+import { gateGestures } from './gestures.js';
+import { zoomRange, type GeoPoint, type MapSurface, type MapView, type SurfaceEvent, type SurfaceOptions } from './MapEngine.js';
+import { tileLayer } from './tiles.js';
+
+/** A Leaflet map without its controls, popups, markers and styles: only what moves. */
+export function createSurface(element: HTMLElement, { view, animated, wheelZoom }: SurfaceOptions): MapSurface {
+  const listeners = new Set<(event: SurfaceEvent) => void>();
+  const emit = (event: SurfaceEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const map = new Map(element, {
+    center: latLng(view.center),
+    zoom: view.zoom,
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    boxZoom: false,
+    trackResize: false,
+    bounceAtZoomLimits: false,
+    worldCopyJump: true,
+    zoomAnimation: animated,
+    inertia: animated,
+    fadeAnimation: false,
+    markerZoomAnimation: true,
+  });
+  const pane = (name: string, level: number) => {
+    const made = map.createPane(name);
+    made.style.zIndex = String(level);
+    return made;
+  };
+  const ground = pane('clothesline-ground', 150);
+  const layer = pane('clothesline-pins', 650);
+  const stopGate = gateGestures(map, element, wheelZoom, emit);
+  let dropTiles: (() => void) | undefined;
+
+  map.on('zoomanim', (event: ZoomAnimEvent) => emit({ type: 'zooming', view: { center: geoPoint(event.center), zoom: event.zoom } }));
+  map.on('zoom viewreset', () => emit({ type: 'placed' }));
+  map.on('move', () => emit({ type: 'moving' }));
+  map.on('moveend', () => emit({ type: 'moved' }));
+
+  return {
+    ground,
+    layer,
+    view: () => ({ center: geoPoint(map.getCenter()), zoom: map.getZoom() }),
+    bounds() {
+      const bounds = map.getBounds();
+      return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+    },
+    size: () => ({ width: map.getSize().x, height: map.getSize().y }),
+    place(position, other) {
+      const point = other ? pointIn(map, position, other) : map.latLngToLayerPoint(latLng(position));
+      return { x: point.x, y: point.y };
+    },
+    locate: ({ x, y }) => geoPoint(map.containerPointToLatLng([x, y])),
+    setView: (next) => void map.setView(latLng(next.center), next.zoom, { animate: animated }),
+    panBy: ({ x, y }) => void map.panBy([x, y], { animate: animated }),
+    zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, { animate: animated }),
+    reveal(position, { inline, block, blockEnd = block }) {
+      map.panInside(latLng(position), {
+        paddingTopLeft: [inline, block],
+        paddingBottomRight: [inline, blockEnd],
+        animate: animated,
+      });
+    },
+    setTiles(address, onOutcome) {
+      dropTiles?.();
+      dropTiles = address ? tileLayer(map, address, onOutcome) : undefined;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    resize: () => void map.invalidateSize({ animate: false, pan: true }),
+    destroy() {
+      stopGate();
+      dropTiles?.();
+      listeners.clear();
+      map.remove();
+    },
+  };
+}
+
+const latLng = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, longitude];
+const geoPoint = ({ lat, lng }: { lat: number; lng: number }): GeoPoint => ({ latitude: lat, longitude: lng });
+
+/** Where a position will stand on the panes when the map shows `view`. The panes themselves do not move while it zooms. */
+function pointIn(map: Map, position: GeoPoint, { center, zoom }: MapView) {
+  const pane = DomUtil.getPosition(map.getPanes().mapPane);
+  const start = map.project(latLng(center), zoom).subtract(map.getSize().divideBy(2)).add(pane).round();
+  return map.project(latLng(position), zoom).subtract(start);
+}

@@ -1,0 +1,46 @@
+import type { Map } from 'leaflet/dist/leaflet-src.esm.js';
+import type { SurfaceEvent } from './MapEngine.js';
+
+/**
+ * Leaves the page its own gestures: one finger and the bare wheel scroll it. Two fingers, the mouse and Ctrl with the wheel
+ * move the map. Listens before Leaflet does; gives back what stops it.
+ */
+export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean, emit: (event: SurfaceEvent) => void) {
+  let hasDragged = false;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void, passive = true) =>
+    element.addEventListener(name, act, { capture: true, passive, signal });
+
+  on('pointerdown', ({ pointerType }) => {
+    hasDragged = false;
+    if (pointerType === 'touch') map.dragging.disable();
+    else map.dragging.enable();
+  });
+  on('touchmove', ({ touches }) => {
+    if (touches.length === 1) emit({ type: 'refused', gesture: 'touch' });
+  });
+  on('wheel', (event) => {
+    if (wheelZoom || event.ctrlKey || event.metaKey) return;
+    event.stopPropagation();
+    emit({ type: 'refused', gesture: 'wheel' });
+  });
+  // A pin goes along with the mouse that drags the map: letting go of it is no press.
+  on(
+    'click',
+    (event) => {
+      if (!hasDragged) return;
+      hasDragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    false,
+  );
+  on('dblclick', (event) => {
+    if (event.composedPath().some((target) => target instanceof HTMLButtonElement)) event.stopPropagation();
+  });
+  map.on('dragstart', () => {
+    hasDragged = true;
+  });
+  return () => ended.abort();
+}

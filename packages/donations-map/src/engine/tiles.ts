@@ -1,0 +1,32 @@
+import { TileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
+import { zoomRange } from './MapEngine.js';
+
+/** How many tiles may fail before the provider counts as blocked, and how long none may come, in milliseconds. */
+const patience = { failures: 3, time: 6000 };
+
+/** Lays tiles on the map until they prove blocked; gives back what takes them off. */
+export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown' | 'blocked') => void) {
+  const layer = new TileLayer(address, { minZoom: zoomRange.min, maxZoom: zoomRange.max, maxNativeZoom: 19, referrerPolicy: 'origin' });
+  let isSettled = false;
+  let failures = 0;
+  const remove = () => {
+    clearTimeout(timer);
+    layer.off();
+    layer.remove();
+  };
+  const settle = (outcome: 'shown' | 'blocked') => {
+    if (isSettled) return;
+    isSettled = true;
+    clearTimeout(timer);
+    if (outcome === 'blocked') remove();
+    onOutcome(outcome);
+  };
+  const timer = setTimeout(() => settle('blocked'), patience.time);
+  layer.on('tileload', () => settle('shown'));
+  layer.on('tileerror', () => {
+    failures += 1;
+    if (failures >= patience.failures) settle('blocked');
+  });
+  layer.addTo(map);
+  return remove;
+}
