@@ -2,5 +2,6 @@ import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
 /** Waits for the focus, inside of a shadow root too (where `toHaveFocus` sees only the host). */
-export const expectFocus = (locator: Locator) =>
-  expect.poll(() => locator.query()?.matches(':focus'), { message: `focus on ${locator.selector}` }).toBe(true);
+export async function expectFocus(locator: Locator) {
+  await expect.poll(() => locator.query()?.matches(':focus'), { message: `focus on ${locator.selector}` }).toBe(true);
+}

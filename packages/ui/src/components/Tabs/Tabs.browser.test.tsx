@@ -17,7 +17,7 @@ function Example() {
   );
 }
 
-async function press(keys: string, shown: string) {
+async function expectPress(keys: string, shown: string) {
   await userEvent.keyboard(keys);
   await expectFocus(page.getByRole('tab', { name: shown }));
   await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent(shown);
@@ -28,12 +28,12 @@ describe.each(places)('in a %s', (place) => {
   test('arrows choose and go round, Home and End go to the ends', async () => {
     mount(<Example />, place);
     await userEvent.click(page.getByRole('tab', { name: 'Grid' }));
-    await press('{ArrowRight}', 'Map');
-    await press('{ArrowRight}', 'List');
-    await press('{ArrowRight}', 'Grid');
-    await press('{ArrowLeft}', 'List');
-    await press('{Home}', 'Grid');
-    await press('{End}', 'List');
+    await expectPress('{ArrowRight}', 'Map');
+    await expectPress('{ArrowRight}', 'List');
+    await expectPress('{ArrowRight}', 'Grid');
+    await expectPress('{ArrowLeft}', 'List');
+    await expectPress('{Home}', 'Grid');
+    await expectPress('{End}', 'List');
   });
 
   test('right to left the arrows are turned round', async () => {
@@ -44,8 +44,8 @@ describe.each(places)('in a %s', (place) => {
       place,
     );
     await userEvent.click(page.getByRole('tab', { name: 'Grid' }));
-    await press('{ArrowLeft}', 'Map');
-    await press('{ArrowRight}', 'Grid');
+    await expectPress('{ArrowLeft}', 'Map');
+    await expectPress('{ArrowRight}', 'Grid');
   });
 
   test('only the chosen tab is in the Tab order; the panel comes next', async () => {

@@ -32,7 +32,11 @@ const show = (content: ToastContent) => {
   fireEvent.click(screen.getByText('Show'));
   return view;
 };
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test('is announced as a status in a named region', () => {
   show({ title: 'Donation Created', description: 'Your donation has been successfully listed.' });

@@ -24,7 +24,11 @@ afterEach(() => {
 
 const button = (name = 'Locate') => screen.getByRole('button', { name });
 const tooltip = () => screen.queryByRole('tooltip');
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test('shows after 700 ms of pointing, and describes its control', () => {
   fireEvent.pointerEnter(button());

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar } from './Avatar.js';
+
+test.each([
+  ['Sara Jones', 'SJ'],
+  ['Maria de la Cruz', 'MC'],
+  ['bo', 'B'],
+  ['User #7', 'U7'],
+  ['  ', ''],
+  ['𝒜da 👋', '𝒜'],
+])('%j has the initials %j', (name, initials) => {
+  const { container } = render(<Avatar name={name} decorative />);
+  expect(container.textContent).toBe(initials);
+});
+
+test('is named, unless the name stands beside it', () => {
+  const { rerender } = render(<Avatar name="Sara Jones" />);
+  expect(screen.getByRole('img', { name: 'Sara Jones' })).toBeTruthy();
+  rerender(<Avatar name="Sara Jones" decorative />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('falls back to the initials when its picture fails', () => {
+  const { container } = render(<Avatar name="Sara Jones" src="https://example.org/sara.jpg" />);
+  const picture = container.querySelector('img');
+  expect(picture).not.toBeNull();
+  if (picture) fireEvent.error(picture);
+  expect(container.textContent).toBe('SJ');
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.js';
+
+/**
+ * A word or two that label a thing, as a paper tag.
+ *
+ * **Use something else:** `Button size="small"` or `Menu` for anything that can be pressed.
+ *
+ * **Accessibility:** plain text; the colour never says anything that the words do not.
+ */
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { children: 'Children' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Accent: Story = { args: { tone: 'accent' } };
+export const Success: Story = { args: { tone: 'success', children: 'Available' } };
+export const Highlight: Story = { args: { tone: 'highlight', children: 'New' } };
+export const Info: Story = { args: { tone: 'info' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Gone' } };
+export const LongText: Story = {
+  args: {
+    style: { maxInlineSize: 160 },
+    children: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+  },
+};
+export const Arabic: Story = { args: { children: 'أطفال' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.js';
+
+test('is a button that submits nothing by itself', () => {
+  const onClick = vi.fn<() => void>();
+  render(<Button onClick={onClick}>Share</Button>);
+  const button = screen.getByRole('button', { name: 'Share' });
+  fireEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button.getAttribute('type')).toBe('button');
+});
+
+test('with `href` it is a link', () => {
+  render(
+    <Button href="/create" target="_blank">
+      Donate
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Donate' });
+  expect(link.getAttribute('href')).toBe('/create');
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('busy: keeps its name and its focus, and ignores presses', () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        Creating Donation...
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Creating Donation...', busy: true });
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button).toHaveProperty('disabled', false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('disabled', () => {
+  render(<Button disabled>Share</Button>);
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+});

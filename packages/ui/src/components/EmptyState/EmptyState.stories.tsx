@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyBasketIllustration } from '../../illustrations/EmptyBasketIllustration.js';
+import { NoResultsIllustration } from '../../illustrations/NoResultsIllustration.js';
+import { Button } from '../Button/Button.js';
+import { EmptyState } from './EmptyState.js';
+
+/**
+ * Nothing is here yet, and what to do about it.
+ *
+ * **Use something else:** `ErrorState` when something failed, `Skeleton` while it loads.
+ *
+ * **Accessibility:** a heading of the level that you give, a text and one action; the drawing is decoration.
+ */
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: {
+    illustration: <EmptyBasketIllustration />,
+    title: 'No Donations Yet',
+    text: 'There are no donations available in this category right now.',
+    action: <Button tone="primary">Create Your First Donation</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const NoResults: Story = {
+  args: {
+    illustration: <NoResultsIllustration />,
+    title: 'No Donations Found',
+    text: 'No donations match your search criteria. Try a different search term.',
+    action: <Button>Clear Search</Button>,
+  },
+};
+export const TitleOnly: Story = { args: { illustration: undefined, text: undefined, action: undefined } };
+export const LongText: Story = {
+  args: {
+    title: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+    text: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+  },
+};
+export const Arabic: Story = {
+  args: { title: 'لا توجد تبرعات بعد', text: 'ابدأ بأول تبرع لك.', action: <Button tone="primary">تبرّع</Button> },
+  globals: { direction: 'rtl' },
+};

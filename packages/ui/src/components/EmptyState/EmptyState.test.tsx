@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../../messages.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
+import { ThemeRoot } from '../ThemeRoot/ThemeRoot.js';
+import { EmptyState } from './EmptyState.js';
+
+test('an empty state is a heading, a text and an action', () => {
+  render(<EmptyState title="No Saved Items" text="Nothing yet." action={<a href="/explore">Browse</a>} level={3} />);
+  expect(screen.getByRole('heading', { name: 'No Saved Items', level: 3 })).toBeTruthy();
+  expect(screen.getByText('Nothing yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse' })).toBeTruthy();
+});
+
+test('an error state is announced and can try again', () => {
+  const onRetry = vi.fn<() => void>();
+  render(<ErrorState title="Failed to fetch donations" onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Failed to fetch donations');
+  fireEvent.click(screen.getByRole('button', { name: messages.retry }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('without a way to try again there is no button', () => {
+  render(<ErrorState title="Failed to fetch donations" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('its words come from the nearest ThemeRoot, also through one that says nothing', () => {
+  render(
+    <ThemeRoot messages={{ retry: 'Noch einmal' }}>
+      <ThemeRoot>
+        <ErrorState title="Fehler" onRetry={() => {}} />
+      </ThemeRoot>
+    </ThemeRoot>,
+  );
+  expect(screen.getByRole('button', { name: 'Noch einmal' })).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFoundIllustration } from '../../illustrations/NotFoundIllustration.js';
+import { ErrorState } from './ErrorState.js';
+
+/**
+ * Something failed in the place where content belongs.
+ *
+ * **Use something else:** a destructive toast for a failed action, the error of a `Field` for a wrong value.
+ *
+ * **Accessibility:** announced at once (alert).
+ */
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: { title: 'Failed to fetch donations', text: 'Please check your connection.', onRetry: () => {} },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {};
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const OwnIllustration: Story = { args: { illustration: <NotFoundIllustration />, title: 'Donation Not Found' } };
+export const LongText: Story = {
+  args: { title: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
+};
+export const Arabic: Story = {
+  args: { title: 'تعذّر تحميل التبرعات', text: 'تحقق من اتصالك.' },
+  globals: { direction: 'rtl' },
+};

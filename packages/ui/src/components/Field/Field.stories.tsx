@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './Field.js';
+
+/**
+ * Label, hint and error around one control of your own.
+ *
+ * **Use something else:** `TextField`, `TextArea` and `Select` have it built in.
+ *
+ * **Accessibility:** spread what the function gets on the control: the label names it, hint and error describe it.
+ */
+const meta = {
+  title: 'UI/Field',
+  component: Field,
+  args: { label: 'Photos', children: (control) => <input type="file" {...control} /> },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithHint: Story = { args: { hint: 'Add at least one image URL' } };
+export const WithError: Story = { args: { error: 'Please add at least one image' } };
+export const Required: Story = { args: { required: true } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+    hint: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+    error: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+  },
+};
+export const Arabic: Story = {
+  args: { label: 'الصور', hint: 'أضف صورة واحدة على الأقل', error: 'مطلوب' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Select } from '../Select/Select.js';
+import { TextArea } from '../TextArea/TextArea.js';
+import { TextField } from '../TextField/TextField.js';
+import { Field } from './Field.js';
+
+const description = (element: Element) =>
+  element
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => element.ownerDocument.getElementById(id)?.textContent);
+
+test('the control is named by its label and described by hint and error', () => {
+  render(<TextField label="Title" hint="Short and clear" error="Required" />);
+  const input = screen.getByRole('textbox', { name: 'Title' });
+  expect(description(input)).toEqual(['Short and clear', 'Required']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('without hint and error nothing is said', () => {
+  render(<TextField label="Title" />);
+  const input = screen.getByRole('textbox');
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a required control is said to be so, without the mark in its name', () => {
+  render(<TextField label="Title" required />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('required', true);
+});
+
+test('a hidden label still names', () => {
+  render(<Select label="Category" hideLabel options={['Women']} value="Women" onChange={() => {}} />);
+  expect(screen.getByRole('combobox', { name: 'Category' })).toBeTruthy();
+});
+
+test('two fields on a page have their own ids', () => {
+  render(
+    <>
+      <TextArea label="Description" error="Required" />
+      <TextArea label="Note" error="Too long" />
+    </>,
+  );
+  expect(description(screen.getByRole('textbox', { name: 'Description' }))).toEqual(['Required']);
+  expect(description(screen.getByRole('textbox', { name: 'Note' }))).toEqual(['Too long']);
+});
+
+test('takes a control of your own, with an id of your own', () => {
+  render(
+    <Field label="Photo" id="photo">
+      {(control) => <input type="file" {...control} />}
+    </Field>,
+  );
+  expect(screen.getByLabelText('Photo').id).toBe('photo');
+});
+
+test('Select tells the chosen value, and shows its placeholder while there is none', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(
+    <Select
+      label="Category"
+      options={['Women', { value: 'm', label: 'Men' }]}
+      placeholder="Select a category"
+      value=""
+      onChange={onChange}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Category' });
+  expect(screen.getByDisplayValue('Select a category')).toBe(select);
+  fireEvent.change(select, { target: { value: 'm' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('m');
+});

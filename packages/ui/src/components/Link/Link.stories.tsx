@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './Link.js';
+
+/**
+ * Leads somewhere. A plain anchor: the app's router takes clicks on same-origin anchors.
+ *
+ * **Use something else:** `Button` for an action, also `Button href` for the main way on.
+ *
+ * **Accessibility:** underlined inside of text, so that colour is not the only sign. Its text says where it leads.
+ */
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '#stories', children: 'Read more' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {};
+export const Plain: Story = { args: { tone: 'plain', children: 'Safety Tips' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const LongText: Story = {
+  args: { children: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
+};
+export const Arabic: Story = { args: { dir: 'rtl', children: 'اقرأ المزيد' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { SearchField } from './SearchField.js';
+
+/**
+ * A search box with its own way to clear it.
+ *
+ * **Use something else:** `TextField` for anything that is not a search.
+ *
+ * **Accessibility:** a search landmark with a native search box named by `label`. Enter hands over, Escape clears (and only when it is empty goes on to what is around).
+ */
+const meta = {
+  title: 'UI/SearchField',
+  component: SearchField,
+  args: { label: 'Search donations', placeholder: 'Search donations...', value: '', onChange: () => {} },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <SearchField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'winter coat' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { value: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
+};
+export const Arabic: Story = {
+  args: { label: 'بحث', value: 'معطف', placeholder: 'ابحث عن تبرعات' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../../messages.js';
+import { SearchField, type SearchFieldProps } from './SearchField.js';
+
+function Example(props: Partial<SearchFieldProps>) {
+  const [value, setValue] = useState('coat');
+  return <SearchField label="Search donations" value={value} onChange={setValue} {...props} />;
+}
+const box = () => screen.getByRole('searchbox', { name: 'Search donations' });
+
+test('is a search landmark with a named box', () => {
+  render(<Example />);
+  expect(screen.getByRole('search').contains(box())).toBe(true);
+});
+
+test('Enter hands over the words', async () => {
+  const onSubmit = vi.fn<(value: string) => void>();
+  render(<Example onSubmit={onSubmit} />);
+  await userEvent.type(box(), 's{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('coats');
+});
+
+test('the button clears it and puts the focus back into it', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: messages.clearSearch }));
+  expect(box()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByRole('button', { name: messages.clearSearch })).toBeNull();
+});
+
+test('Escape clears it first, and only then is for what is around it', async () => {
+  const around = vi.fn<() => void>();
+  render(
+    <div role="none" onKeyDown={around}>
+      <Example />
+    </div>,
+  );
+  box().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(box()).toHaveProperty('value', '');
+  expect(around).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledOnce();
+});

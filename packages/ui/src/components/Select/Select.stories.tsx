@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Select } from './Select.js';
+
+/**
+ * One of a list, with the system's own picker.
+ *
+ * **Use something else:** `Tabs` for a few views, `Menu` for actions.
+ *
+ * **Accessibility:** a native `<select>` named by its label (also when `hideLabel`), described by hint and error.
+ */
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: {
+    label: 'Category',
+    options: ['All Items', 'Women', 'Men', 'Children'],
+    value: 'All Items',
+    onChange: () => {},
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <Select {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Placeholder: Story = { args: { value: '', placeholder: 'Select a category' } };
+export const WithHint: Story = { args: { hint: 'Where people will look for it.' } };
+export const WithError: Story = {
+  args: { value: '', placeholder: 'Select a category', error: 'Please select a category' },
+};
+export const Required: Story = { args: { required: true } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    options: ['Three large boxes of carefully washed children’s winter clothes, from newborn to five years'],
+    value: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+  },
+};
+export const Arabic: Story = {
+  args: { label: 'الفئة', options: ['كل شيء', 'أطفال'], value: 'أطفال' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.js';
+
+/**
+ * The place of something that is loading, in its final size.
+ *
+ * **Use something else:** `Spinner` for a short wait without a known shape; the `busy` of a button for its own action.
+ *
+ * **Accessibility:** hidden from screen readers; the region around it says that it is busy. It stands still under reduced motion.
+ */
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  args: { width: 220 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Block: Story = { args: { height: 160, radius: 'large' } };
+export const Circle: Story = { args: { width: 44, height: 44, radius: 'pill' } };

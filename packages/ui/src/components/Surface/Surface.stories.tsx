@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Surface } from './Surface.js';
+
+/**
+ * A card: a piece of paper on the canvas.
+ *
+ * **Use something else:** white space and a `Heading` often divide enough.
+ *
+ * **Accessibility:** choose `as` by its meaning: `article`, `li`, `aside`.
+ */
+const meta = {
+  title: 'UI/Surface',
+  component: Surface,
+  args: { children: 'Warm winter coats for the whole family.' },
+} satisfies Meta<typeof Surface>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = {};
+export const Raised: Story = { args: { tone: 'raised' } };
+export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Accent: Story = { args: { tone: 'accent' } };
+export const SmallPadding: Story = { args: { padding: 'small' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { GridIcon, MapIcon } from '../../icons/icons.js';
+import { Tabs } from './Tabs.js';
+
+const categories = ['Women', 'Men', 'Children', 'Athletic', 'Footwear', 'Accessories'];
+
+/**
+ * Views of one subject in one place.
+ *
+ * **Use something else:** links where each view is a page of its own; `Select` for many values.
+ *
+ * **Accessibility:** the tabs pattern of the ARIA Authoring Practices with automatic activation: arrows (in reading direction) go round, Home and End go to the ends, Tab goes to the panel.
+ */
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Profile',
+    selected: 'donations',
+    onSelect: () => {},
+    tabs: [
+      { id: 'donations', label: 'My Donations', content: 'No Donations Yet' },
+      { id: 'saved', label: 'Saved Items', content: 'No Saved Items' },
+      { id: 'settings', label: 'Settings', content: 'Account Settings' },
+    ],
+  },
+  render: function Controlled(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <Tabs {...args} selected={selected} onSelect={setSelected} />;
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { selected: 'settings' } };
+export const WithIcons: Story = {
+  args: {
+    label: 'View',
+    selected: 'grid',
+    tabs: [
+      { id: 'grid', label: 'Grid', icon: <GridIcon />, content: 'Cards' },
+      { id: 'map', label: 'Map', icon: <MapIcon />, content: 'Pins' },
+    ],
+  },
+};
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const ManyOnAPhone: Story = {
+  args: { tabs: categories.map((name) => ({ id: name, label: name, content: name })), selected: 'Women' },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+};
+export const Arabic: Story = {
+  args: {
+    label: 'الملف',
+    selected: 'a',
+    tabs: [
+      { id: 'a', label: 'تبرعاتي', content: 'لا توجد تبرعات بعد' },
+      { id: 'b', label: 'المحفوظات', content: '' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};

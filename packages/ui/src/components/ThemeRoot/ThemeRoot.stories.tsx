@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { Button } from '../Button/Button.js';
+import { Heading } from '../Heading/Heading.js';
+import { Stack } from '../Stack/Stack.js';
+import { Text } from '../Text/Text.js';
+import { ThemeRoot } from './ThemeRoot.js';
+
+/**
+ * Sets the variables, the colour scheme and the type for everything inside. Every app and every widget has one; they may be nested.
+ *
+ * A page changes the look by the public variables (`--clothesline-color-accent`, …), set on any element around it.
+ */
+const meta = {
+  title: 'UI/ThemeRoot',
+  component: ThemeRoot,
+  args: {
+    paint: true,
+    style: { padding: 24 },
+    children: (
+      <Stack align="start">
+        <Heading level={2}>Give Locally</Heading>
+        <Text>Clothes find their next owner around the corner.</Text>
+        <Button tone="primary">Start Donating Today</Button>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof ThemeRoot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { args: { theme: 'light' } };
+export const Dark: Story = { args: { theme: 'dark' } };
+export const Auto: Story = {};
+/** Only public variables: accent, corners and type of another organisation. */
+export const OwnBrand: Story = {
+  args: { theme: 'light' },
+  decorators: [
+    (Story) => (
+      <div
+        style={
+          {
+            '--clothesline-color-accent': '#1d5c4d',
+            '--clothesline-color-accent-hover': '#15463b',
+            '--clothesline-radius-pill': '6px',
+            '--clothesline-font-heading': 'Georgia, serif',
+          } as CSSProperties
+        }
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+};

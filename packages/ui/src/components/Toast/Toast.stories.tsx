@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.js';
+import { Toaster } from './Toaster.js';
+import { ToastProvider } from './ToastProvider.js';
+import { useToast } from './useToast.js';
+
+/**
+ * News about something that was just done: one at a time, for 5 s (longer while it is pointed at, has the focus, or the
+ * page is hidden). Wrap the app in a `ToastProvider` and call `useToast().toast({ title })`.
+ *
+ * **Use something else:** `ErrorState` where content could not be loaded, the error of a `Field`, `Dialog` when an answer
+ * is needed.
+ *
+ * **Accessibility:** a region that F8 goes to; `default` is announced politely (status), `destructive` at once (alert).
+ * A swipe of 50 px dismisses. An `action` is never the only way to do something.
+ */
+const meta = {
+  title: 'UI/Toast',
+  component: Toaster,
+  args: { duration: Infinity, onDismiss: () => {}, toasts: [] },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const created = {
+  id: '1',
+  open: true,
+  title: 'Donation Created',
+  description: 'Your donation has been successfully listed.',
+};
+
+export const Default: Story = { args: { toasts: [created] } };
+export const Destructive: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        open: true,
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to create donation. Please try again.',
+      },
+    ],
+  },
+};
+export const WithAction: Story = {
+  args: { toasts: [{ ...created, title: 'Removed from saved', action: { label: 'Undo', onClick: () => {} } }] },
+};
+export const TitleOnly: Story = { args: { toasts: [{ id: '1', open: true, title: 'Link copied' }] } };
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        ...created,
+        description: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+      },
+    ],
+  },
+};
+export const Arabic: Story = {
+  args: { toasts: [{ ...created, title: 'تم إنشاء التبرع', description: 'تم إدراج تبرعك بنجاح.' }] },
+  globals: { direction: 'rtl' },
+};
+
+function Opener() {
+  const { toast } = useToast();
+  return <Button onClick={() => toast(created)}>Create Donation</Button>;
+}
+
+/** As an app uses it. */
+export const InAnApp: Story = {
+  render: () => (
+    <ToastProvider>
+      <Opener />
+    </ToastProvider>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LocateFixedIcon } from '../../icons/icons.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Tooltip } from './Tooltip.js';
+
+/**
+ * Says more about a control: on hover after 700 ms (at once within 300 ms of another one), on keyboard focus immediately.
+ *
+ * **Use something else:** a visible label or hint for anything that is needed: there is no tooltip on touch.
+ *
+ * **Accessibility:** describes its control (`aria-describedby`). Escape hides it; the pointer can go on to it (WCAG 1.4.13).
+ */
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Use my location',
+    children: <IconButton tone="neutral" label="Locate" icon={<LocateFixedIcon />} />,
+  },
+  decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Shown: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};
+export const Below: Story = { args: { side: 'bottom' }, play: Shown.play };
+export const LongText: Story = {
+  args: { text: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
+  play: Shown.play,
+};
+export const Arabic: Story = { args: { text: 'استخدم موقعي' }, globals: { direction: 'rtl' }, play: Shown.play };

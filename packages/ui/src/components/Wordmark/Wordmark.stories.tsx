@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wordmark } from './Wordmark.js';
+
+/**
+ * The brand: a recycling icon and the name of the product.
+ *
+ * **Accessibility:** plain text; wrap it in a link that leads home.
+ */
+const meta = {
+  title: 'UI/Wordmark',
+  component: Wordmark,
+  args: { product: 'Clothesline' },
+} satisfies Meta<typeof Wordmark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AnotherProduct: Story = { args: { product: 'Warm Hands' } };
+export const Arabic: Story = { args: { product: 'حبل الغسيل' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { media } from '../theme/media.js';
+import { useMediaQuery } from './useMediaQuery.js';
+
+test('follows the window', () => {
+  const list = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = vi.fn<(query: string) => typeof list>(() => list);
+  vi.stubGlobal('matchMedia', matchMedia);
+  const { result } = renderHook(() => useMediaQuery(media.tablet));
+  expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
+  expect(result.current).toBe(false);
+  list.matches = true;
+  act(() => void list.dispatchEvent(new Event('change')));
+  expect(result.current).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('is false where nothing can be asked', () => {
+  vi.stubGlobal('matchMedia', undefined);
+  expect(renderHook(() => useMediaQuery(media.tablet)).result.current).toBe(false);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChatIllustration } from './ChatIllustration.js';
+import { ClotheslineIllustration } from './ClotheslineIllustration.js';
+import { EmptyBasketIllustration } from './EmptyBasketIllustration.js';
+import { ErrorIllustration } from './ErrorIllustration.js';
+import { NoResultsIllustration } from './NoResultsIllustration.js';
+import { NotFoundIllustration } from './NotFoundIllustration.js';
+import { SavedIllustration } from './SavedIllustration.js';
+
+/**
+ * Drawings in the two inks of the brand: colour and pen lie a little off each other, as in a cheap print. They take the
+ * `art` colours of the theme, are as wide as their place and are decoration: what they mean stands beside them in words.
+ */
+const meta = {
+  title: 'UI/Illustrations',
+  component: ClotheslineIllustration,
+} satisfies Meta<typeof ClotheslineIllustration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clothesline: Story = {};
+export const ClotheslineOnAPhone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+};
+export const EmptyBasket: Story = {
+  render: (args) => <EmptyBasketIllustration {...args} style={{ maxInlineSize: 300 }} />,
+};
+export const NoResults: Story = {
+  render: (args) => <NoResultsIllustration {...args} style={{ maxInlineSize: 300 }} />,
+};
+export const Saved: Story = { render: (args) => <SavedIllustration {...args} style={{ maxInlineSize: 300 }} /> };
+export const NotFound: Story = { render: (args) => <NotFoundIllustration {...args} style={{ maxInlineSize: 300 }} /> };
+export const Error: Story = { render: (args) => <ErrorIllustration {...args} style={{ maxInlineSize: 300 }} /> };
+export const Chat: Story = { render: (args) => <ChatIllustration {...args} style={{ maxInlineSize: 300 }} /> };
