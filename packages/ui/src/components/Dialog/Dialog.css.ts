@@ -15,7 +15,8 @@ export const root = component({
   blockSize: 'fit-content',
   maxBlockSize: 'calc(100dvh - 32px)',
   margin: 'auto auto 0',
-  overflow: 'hidden',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
   border: '1px solid transparent',
   borderRadius: `${vars.radius.xlarge} ${vars.radius.xlarge} 0 0`,
   background: vars.color.raised,
@@ -37,29 +38,36 @@ export const size = variants({
   large: { '@media': { [media.tablet]: { inlineSize: '760px' } } },
 });
 
-export const sheet = component({
+/** Covers all of the dialog, so that a press on the dialog itself is one on the backdrop. */
+export const sheet = component({ paddingBlockEnd: 'env(safe-area-inset-bottom)' });
+
+/** Stays while the content goes on below it: the dialog itself scrolls, so that keys scroll it too. */
+export const header = component({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
   display: 'flex',
-  flexDirection: 'column',
-  maxBlockSize: 'inherit',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  padding: '20px 14px 8px',
+  paddingInlineStart: '24px',
+  background: vars.color.raised,
+  overflowWrap: 'anywhere',
 });
 
-export const title = component({ paddingBlock: '22px 6px', paddingInline: '24px 72px' });
+export const close = component({ marginBlockStart: '-8px' });
 
-export const body = component({
-  flex: '0 1 auto',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  padding: '10px 24px 24px',
-});
+export const body = component({ padding: '8px 24px 24px' });
 
 export const footer = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.small,
   padding: '16px 24px',
   borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
 });
-
-export const close = component({ position: 'absolute', insetBlockStart: '13px', insetInlineEnd: '14px' });

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import { firstFocusable } from '../../hooks/focus.js';
 import { useMessages } from '../../hooks/useMessages.js';
 import { CloseIcon } from '../../icons/icons.js';
 import { Heading } from '../Heading/Heading.js';
@@ -42,6 +43,7 @@ function OpenDialog({
   const { close } = useMessages();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   usePressBeside(ref, onClose);
 
   useLayoutEffect(() => {
@@ -50,7 +52,8 @@ function OpenDialog({
     // jsdom has no `showModal`.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
-    initialFocus?.current?.focus();
+    const first = initialFocus?.current ?? (content.current && firstFocusable(content.current));
+    first?.focus();
     // Closing, not removal, is what gives the focus back to the opener.
     return () => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
   }, [initialFocus]);
@@ -68,13 +71,16 @@ function OpenDialog({
       }}
     >
       <div className={cx(box, styles.sheet)}>
-        <Heading level={2} size="large" id={titleId} className={styles.title}>
-          {title}
-        </Heading>
-        <div className={cx(box, styles.body)}>{children}</div>
-        {footer && <div className={cx(box, styles.footer)}>{footer}</div>}
-        {/* Last, so that the content gets the first focus. */}
-        <IconButton label={close} icon={<CloseIcon />} onClick={onClose} className={styles.close} />
+        <div className={cx(box, styles.header)}>
+          <Heading level={2} size="large" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton label={close} icon={<CloseIcon />} onClick={onClose} className={styles.close} />
+        </div>
+        <div ref={content}>
+          <div className={cx(box, styles.body)}>{children}</div>
+          {footer && <div className={cx(box, styles.footer)}>{footer}</div>}
+        </div>
       </div>
     </dialog>
   );
