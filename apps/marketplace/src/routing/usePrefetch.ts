@@ -4,7 +4,7 @@ import type { Screen } from './screenList.js';
 import { anchorOf } from './useLinkDelegation.js';
 
 /** How long the first page has for itself before the others' code is fetched, in ms. */
-const idleDelay = 2000;
+const idleDelay = 4000;
 
 /** Gets the code of a screen when a link to it is pointed at or focused, and of every screen when nothing else is to do. */
 export function usePrefetch(screens: readonly Screen[]): void {

@@ -6,7 +6,7 @@ import type { AssistantProps } from './Assistant.js';
 import * as styles from './Chat.css.js';
 
 /** How long the page has for itself before the assistant's code is fetched, in ms. */
-const idleDelay = 3000;
+const idleDelay = 4000;
 
 /** The floating assistant (spec §2). Its button is there at once; its code comes when it is wanted, or when all is quiet. */
 export function Chat() {

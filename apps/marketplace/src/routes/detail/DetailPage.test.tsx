@@ -1,0 +1,135 @@
+import {
+  donationFixture,
+  longTextFixture,
+  noDistanceFixture,
+  zeroDistanceFixture,
+} from '@clothesline/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { unavailableMessages } from '../../shared/unavailable/messages.js';
+import { renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+
+const path = `/donations/${donationFixture.id}`;
+
+describe('a donation', () => {
+  test('shows everything that is known of it', async () => {
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: donationFixture.title });
+    expect(document.title).toBe(`${donationFixture.title} - Clothesline`);
+    screen.getByText(`${donationFixture.locationName}, 1.2 mi away`);
+    screen.getByText('Posted November 20, 2026');
+    screen.getByText(donationFixture.description);
+    screen.getByText(`User #${donationFixture.userId}`);
+    screen.getByText('Donor');
+    screen.getByText('Men');
+    screen.getByRole('heading', { name: 'Pickup Information' });
+    screen.getByText(`Map showing ${donationFixture.locationName}`);
+    screen.getByRole('img', { name: donationFixture.title });
+  });
+
+  test('computes the distance that the answer does not have, and a false 0', async () => {
+    renderApp(`/donations/${noDistanceFixture.id}`);
+    await screen.findByText(`${noDistanceFixture.locationName}, 2.0 mi away`);
+    renderApp(`/donations/${zeroDistanceFixture.id}`);
+    await screen.findByText(`${zeroDistanceFixture.locationName}, 0.0 mi away`);
+  });
+
+  test('lets the visitor choose among several pictures', async () => {
+    const { user } = renderApp(`/donations/${longTextFixture.id}`);
+    await screen.findByRole('heading', { level: 1, name: longTextFixture.title });
+    const pictures = screen.getByRole('list', { name: messages.pictures });
+    const second = within(pictures).getByRole('button', { name: messages.showPicture(2) });
+    await user.click(second);
+    expect(second.getAttribute('aria-pressed')).toBe('true');
+    screen.getByRole('img', { name: messages.picture(2, 3, longTextFixture.title) });
+  });
+
+  test('is kept on the device by Save', async () => {
+    const { user } = renderApp(path);
+    const save = await screen.findByRole('button', { name: `Save ${donationFixture.title}` });
+    await user.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(window.localStorage.getItem('clothesline_saved')).toContain(`"id":${donationFixture.id}`);
+  });
+
+  test('cannot be asked for yet, and says so', async () => {
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Contact Donor' }));
+    const dialog = screen.getByRole('dialog', { name: unavailableMessages.title });
+    within(dialog).getByText(unavailableMessages.contactDonor);
+  });
+
+  test('leads home by Back when there is nothing to go back to', async () => {
+    const { user, address } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: messages.back }));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a donation that is not there', () => {
+  const text =
+    "We couldn't find the donation you're looking for. It might have been removed or is no longer available.";
+
+  test.each([
+    ['unknown', '/donations/99999', undefined],
+    ['no number', '/donations/socks', undefined],
+    ['kept from the visitor', path, [{ endpoint: 'getDonation', status: 401 } as const]],
+  ])('says so (%s)', async (_name, address, faults) => {
+    renderApp(address, { faults });
+    await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });
+    screen.getByText(text);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull();
+  });
+
+  test('can be asked for again where the server failed', async () => {
+    const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status: 503, times: 1 }] });
+    await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });
+    await user.click(screen.getByRole('button', { name: messages.tryAgain }));
+    await screen.findByRole('heading', { level: 1, name: donationFixture.title });
+  });
+
+  test('is a skeleton until that is known', async () => {
+    renderApp(path, { faults: [{ endpoint: 'getDonation', hang: true }] });
+    await screen.findByRole('heading', { level: 1, name: messages.loading });
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  test("opens the system's own sheet", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    const { user } = renderApp(path);
+    vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
+    await user.click(await screen.findByRole('button', { name: messages.share }));
+    expect(share).toHaveBeenCalledWith({ title: donationFixture.title, url: window.location.href });
+    vi.unstubAllGlobals();
+  });
+
+  test('copies the link where there is no sheet, and says so', async () => {
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: messages.share }));
+    await screen.findByText(messages.linkCopied);
+    expect(await window.navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  test('gives the address when copying fails', async () => {
+    const { user } = renderApp(path);
+    const button = await screen.findByRole('button', { name: messages.share });
+    vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(button);
+    await screen.findByText(messages.shareFailed);
+    screen.getByText(messages.shareFailedText(window.location.href));
+  });
+
+  test('stays silent when the visitor closes the sheet', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const { user } = renderApp(path);
+    const button = await screen.findByRole('button', { name: messages.share });
+    vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
+    await user.click(button);
+    vi.unstubAllGlobals();
+    expect(screen.queryByText(messages.shareFailed)).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import { donationsMapMessages } from '@clothesline/donations-map';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp, renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+import { showStep } from './useShown.js';
+
+const main = () => within(screen.getByRole('main'));
+const searchBox = () => main().getByPlaceholderText<HTMLInputElement>(messages.searchPlaceholder);
+const category = () => main().getByRole<HTMLSelectElement>('combobox', { name: messages.category });
+
+describe('explore', () => {
+  test('lists all donations under their true number', async () => {
+    renderApp('/explore');
+    expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
+    screen.getByRole('heading', { level: 1, name: 'All Donations' });
+    main().getByText(`${donationFixtures.length} items found`);
+    expect(document.title).toBe('Explore Donations');
+  });
+
+  test('shows eight skeletons while the list is on its way', async () => {
+    const { container } = renderApp('/explore', { faults: [{ endpoint: 'listDonations', hang: true }] });
+    await screen.findByRole('heading', { level: 1, name: 'All Donations' });
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
+  });
+
+  test('narrows to a category, and says so in the heading and the address', async () => {
+    const { user, address } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.selectOptions(category(), 'Footwear');
+    await screen.findByRole('heading', { level: 1, name: 'Footwear Donations' });
+    await main().findByText('2 items found');
+    expect(address()).toBe('/explore?category=Footwear');
+    await user.selectOptions(category(), 'All Items');
+    await screen.findByRole('heading', { level: 1, name: 'All Donations' });
+    expect(address()).toBe('/explore');
+  });
+
+  test('searches title, description and place as a part of the text, whatever the case', async () => {
+    const { user, backend, address } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    const calls = backend.calls.length;
+    await user.type(searchBox(), 'bERNAL');
+    await main().findByText('2 items found');
+    await waitFor(() => expect(address()).toBe('/explore?search=bERNAL'));
+    expect(backend.calls).toHaveLength(calls);
+  });
+
+  test('says "1 item" for one', async () => {
+    renderApp('/explore?search=zebra');
+    await main().findByText('1 item found');
+  });
+
+  test('begins with what the address says', async () => {
+    renderApp('/explore?search=boots&category=Footwear');
+    await screen.findByRole('heading', { level: 1, name: 'Footwear Donations' });
+    expect(searchBox().value).toBe('boots');
+    expect(category().value).toBe('Footwear');
+  });
+
+  test('says that nothing matches, and clears the search', async () => {
+    const { user } = renderApp('/explore?search=no+such+thing');
+    await screen.findByRole('heading', { name: 'No Donations Found' });
+    screen.getByText('No donations match your search criteria. Try a different search term.');
+    await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
+    expect(searchBox().value).toBe('');
+  });
+
+  test('says that a category is empty, without a search to clear', async () => {
+    renderApp('/explore?category=Athletic', { donations: [] });
+    await screen.findByText('There are no donations available in this category right now.');
+    expect(screen.queryByRole('button', { name: 'Clear Search' })).toBeNull();
+  });
+
+  test('shows the map of the spec in its own tab, and keeps it in the address', async () => {
+    const { user, address } = renderApp('/explore');
+    await user.click(await screen.findByRole('tab', { name: 'Map' }));
+    await screen.findByText('Donations would be displayed here on a map');
+    expect(donationsMapMessages.explore).toBe('Donations would be displayed here on a map');
+    expect(address()).toBe('/explore?view=map');
+  });
+
+  test('says what failed, and asks again', async () => {
+    const { user } = renderApp('/explore', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
+    await screen.findByRole('heading', { name: 'Failed to fetch donations' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
+  });
+
+  test('says that the categories failed beside their select', async () => {
+    renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500 }] });
+    await main().findByText('Failed to fetch categories');
+    expect(category().value).toBe('All Items');
+  });
+});
+
+describe('explore, with more than one page', () => {
+  const donations = manyDonations(250);
+
+  test('shows a step at a time, under the number of all', async () => {
+    const { user } = renderApp('/explore', { donations });
+    expect(await screen.findAllByRole('article')).toHaveLength(showStep);
+    main().getByText('250 items found');
+    await user.click(screen.getByRole('button', { name: messages.showMore }));
+    expect(screen.getAllByRole('article')).toHaveLength(2 * showStep);
+    main().getByText(messages.shown('48', '250'));
+  });
+
+  test('reaches the last of them', async () => {
+    const { user } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    for (let button = screen.queryByRole('button', { name: messages.showMore }); button;) {
+      await user.click(button);
+      await waitFor(() => expect(screen.queryByRole('button', { name: messages.loadingMore })).toBeNull());
+      button = screen.queryByRole('button', { name: messages.showMore });
+    }
+    expect(screen.getAllByRole('article')).toHaveLength(250);
+  });
+
+  test('asks the server for words, since not everything is here', async () => {
+    const { user, backend } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    // The oldest of all: far behind the first page.
+    await user.type(searchBox(), 'boots, three pairs no. 1');
+    await waitFor(() => expect(backend.calls.at(-1)?.url).toContain('search=boots'));
+    await main().findByText(/items? found/);
+    expect(screen.getByRole('link', { name: /^Rain boots, three pairs no\. 1$/ })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('shows what matches among the loaded when the server fails, and says so', async () => {
+    const { user, backend } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    backend.fail({ endpoint: 'listDonations', status: 500 });
+    await user.type(searchBox(), 'denim');
+    await screen.findByText(messages.searchFailed);
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  test('starts at one step again with other words', async () => {
+    const { user } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: messages.showMore }));
+    await user.type(searchBox(), 'a');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(showStep));
+  });
+});
+
+test('a link to other words wins over what was typed before', async () => {
+  const { user } = openApp('/explore?search=denim');
+  await screen.findAllByRole('article');
+  await user.type(searchBox(), ' jacket');
+  const header = within(screen.getByRole('banner')).getByPlaceholderText('Search donations...');
+  await user.type(header, 'zebra{Enter}');
+  await main().findByText('1 item found');
+  expect(searchBox().value).toBe('zebra');
+  expect(vi.mocked(window.scrollTo)).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});

@@ -1,0 +1,70 @@
+import { donationCardMessages } from '@clothesline/donation-card';
+import { donationsMapMessages } from '@clothesline/donations-map';
+import { donationFixtures } from '@clothesline/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { layoutMessages } from '../../layout/messages.js';
+import { renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+import { stories } from './stories.js';
+
+describe('home', () => {
+  test('has the title of the spec and the promise as its heading', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('heading', { level: 1, name: messages.promise })).toBeInstanceOf(HTMLElement);
+    expect(document.title).toBe('Clothesline - Connect, Donate, Share');
+  });
+
+  test('shows what is near, and the first four donations with a way to all of them', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('heading', { name: donationsMapMessages.nearbyHeading, level: 2 })).toBeInstanceOf(
+      HTMLElement,
+    );
+    const featured = await screen.findByRole('region', { name: donationCardMessages.featuredHeading });
+    expect(await within(featured).findAllByRole('article')).toHaveLength(4);
+    for (const { title } of donationFixtures.slice(0, 4)) within(featured).getByRole('link', { name: title });
+    expect(within(featured).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/explore');
+  });
+
+  test('asks for what is near the default place', async () => {
+    const { backend } = renderApp('/');
+    await screen.findAllByRole('article');
+    const urls = backend.calls.map(({ url }) => url);
+    expect(urls).toContain('/api/donations/nearby?lat=37.7749&lng=-122.4194');
+    expect(urls).toContain('/api/categories');
+  });
+
+  test('names three reasons to give, and where to begin', async () => {
+    renderApp('/');
+    const impact = await screen.findByRole('region', { name: 'Make an Impact in Your Community' });
+    for (const title of ["Give What You Don't Need", 'Local Connections', 'Reduce Waste']) {
+      within(impact).getByRole('heading', { name: title });
+    }
+    const start = within(impact).getByRole('link', { name: 'Start Donating Today' });
+    expect(start.getAttribute('href')).toBe('/create');
+  });
+
+  test('opens a whole story, and all of them', async () => {
+    const { user } = renderApp('/');
+    const region = await screen.findByRole('region', { name: 'Community Stories' });
+    const [first] = stories;
+    expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+
+    await user.click(within(region).getByRole('link', { name: messages.readMoreOf(first?.title ?? '') }));
+    const dialog = screen.getByRole('dialog', { name: first?.title });
+    within(dialog).getByText(first?.paragraphs.at(-1) ?? '');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+    await user.click(within(region).getByRole('link', { name: messages.viewAllStories }));
+    const all = screen.getByRole('dialog', { name: 'Community Stories' });
+    for (const { title } of stories) within(all).getByRole('heading', { name: title });
+  });
+
+  test('takes the words of its search box to Explore', async () => {
+    const { user, address } = renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: messages.promise });
+    const box = within(screen.getByRole('main')).getByPlaceholderText(layoutMessages.searchPlaceholder);
+    await user.type(box, 'rain boots{Enter}');
+    expect(address()).toBe('/explore?search=rain+boots');
+  });
+});

@@ -1,0 +1,89 @@
+import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { unavailableMessages } from '../../shared/unavailable/messages.js';
+import { renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+import { sampleUser } from './sampleUser.js';
+
+const own = donationFixtures.filter(({ userId }) => userId === sampleUser.id);
+
+describe('profile', () => {
+  test('shows the sample user', async () => {
+    renderApp('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+    expect(document.title).toBe('My Profile');
+    screen.getByRole('heading', { level: 2, name: sampleUser.displayName });
+    screen.getByText(`@${sampleUser.username}`);
+    screen.getByText(sampleUser.location);
+    screen.getByText(sampleUser.bio);
+    await screen.findByText(messages.donations(String(own.length), false));
+  });
+
+  test("picks the user's donations out of everybody's", async () => {
+    const { backend } = renderApp('/profile');
+    expect(await screen.findAllByRole('article')).toHaveLength(own.length);
+    for (const { title } of own) screen.getByRole('link', { name: title });
+    expect(backend.calls.map(({ url }) => url)).toContain('/api/donations');
+  });
+
+  test('invites to give where there is nothing yet', async () => {
+    renderApp('/profile', { donations: donationFixtures.filter(({ userId }) => userId !== sampleUser.id) });
+    await screen.findByRole('heading', { name: 'No Donations Yet' });
+    const link = screen.getByRole('link', { name: 'Create Your First Donation' });
+    expect(link.getAttribute('href')).toBe('/create');
+  });
+
+  test('looks further back page by page', async () => {
+    const everybody = manyDonations(230);
+    const all = everybody.filter(({ userId }) => userId === sampleUser.id).length;
+    const { user } = renderApp('/profile', { donations: everybody });
+    await screen.findAllByRole('article');
+    expect(screen.getAllByRole('article').length).toBeLessThan(all);
+    await user.click(screen.getByRole('button', { name: messages.showOlder }));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(15));
+    await user.click(await screen.findByRole('button', { name: messages.showOlder }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(all));
+    screen.getByText(messages.donations(String(all), false));
+  });
+
+  test('says what failed, and asks again', async () => {
+    const { user } = renderApp('/profile', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
+    await screen.findByRole('heading', { name: 'Failed to fetch donations' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(own.length);
+  });
+
+  test('has nothing saved at first', async () => {
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('tab', { name: 'Saved Items' }));
+    screen.getByRole('heading', { name: 'No Saved Items' });
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByRole('link', { name: 'Browse Donations' }).getAttribute('href')).toBe('/explore');
+  });
+
+  test('shows the account, the password masked', async () => {
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('tab', { name: 'Settings' }));
+    screen.getByRole('heading', { name: 'Account Settings' });
+    screen.getByText(sampleUser.email);
+    screen.getByText(messages.maskedPassword);
+    screen.getByText('Email notifications enabled');
+  });
+
+  test.each([
+    ['Edit Profile', unavailableMessages.editProfile, '/profile'],
+    ['Update Settings', unavailableMessages.updateSettings, '/profile?tab=settings'],
+  ])('%s says that it is not available yet', async (name, text, path) => {
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name }));
+    within(screen.getByRole('dialog', { name: unavailableMessages.title })).getByText(text);
+  });
+
+  test('changes the look, and keeps it on the device', async () => {
+    const { user } = renderApp('/profile?tab=settings');
+    await user.selectOptions(await screen.findByRole('combobox', { name: messages.appearanceLabel }), 'Dark');
+    expect(window.localStorage.getItem('clothesline_appearance')).toBe('dark');
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+});

@@ -1,0 +1,29 @@
+import { createClient, createQueryClient } from '@clothesline/api-client';
+import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../App.js';
+
+/** The whole app at an address, on a fake server. What was kept on the device before is gone. */
+export function renderApp(path: string, options?: FakeBackendOptions) {
+  window.localStorage.clear();
+  return openApp(path, options);
+}
+
+/** The same, with what the device keeps. */
+export function openApp(path: string, options?: FakeBackendOptions) {
+  // jsdom lays nothing out, and says so.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/');
+  const backend = createFakeBackend(options);
+  const client = createClient({ host: '', fetch: backend.fetch });
+  const location = memoryLocation({ path, record: true });
+  const view = render(
+    <App client={client} queryClient={createQueryClient()} location={location} askForPosition={false} />,
+  );
+  /** Where the app is now. */
+  const address = () => location.history?.at(-1);
+  return { ...view, backend, address, user: userEvent.setup() };
+}
