@@ -11,7 +11,6 @@ export const donationCardMessages = {
   /** The name of the heart. It stays while pressed: the pressed state tells the rest. */
   save: (title: string) => `Save ${title}`,
   saveLabel: 'Save',
-  savedLabel: 'Saved',
   imageAlt: (title: string) => `Photo of ${title}`,
   loading: 'Loading donations',
   featuredHeading: 'Featured Donations',

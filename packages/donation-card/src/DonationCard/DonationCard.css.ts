@@ -1,6 +1,6 @@
 import { layers, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { bodyBlockSize, descriptionLines, titleLines } from './lines.css.js';
+import { bodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
 
 const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
@@ -15,8 +15,9 @@ export const card = style({
       display: 'flex',
       flexDirection: 'column',
       blockSize: '100%',
+      minInlineSize: 0,
       margin: 0,
-      border: `1px solid ${vars.color.line}`,
+      border: `${edge} solid ${vars.color.line}`,
       borderRadius: vars.radius.large,
       backgroundColor: vars.color.surface,
       color: vars.color.text,

@@ -1,4 +1,5 @@
 import { vars } from '@clothesline/ui/theme';
+import { createVar } from '@vanilla-extract/css';
 
 /** How many lines of a text a card shows. */
 export const titleLines = 2;
@@ -23,3 +24,12 @@ export const bodyBlockSize = `calc(${[
   vars.space.small,
   donorBlockSize,
 ].join(' + ')})`;
+
+/** The card's edge, on each side. */
+export const edge = '1px';
+
+/** The width of a card, for who must know its height before it is drawn. */
+export const cardInlineSize = createVar();
+
+/** The height of a card of that width: a picture of 4:3, and the text. */
+export const cardBlockSize = `calc((${cardInlineSize} - 2 * ${edge}) * 3 / 4 + ${bodyBlockSize} + 2 * ${edge})`;

@@ -1,5 +1,6 @@
 import { layers, vars } from '@clothesline/ui/theme';
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
+import { cardBlockSize, cardInlineSize } from '../DonationCard/lines.css.js';
 
 const gridContainer = createContainer();
 
@@ -11,11 +12,27 @@ export const container = style({
   '@layer': { [layers.widget]: { containerName: gridContainer, containerType: 'inline-size', position: 'relative' } },
 });
 
+/** From which width of the grid on there are so many columns. */
+const widths = { 2: '520px', 3: '760px', 4: '1000px' } as const;
+
+const columnCount = createVar();
+
+const columnRules = (most: number) =>
+  Object.fromEntries(
+    Object.entries(widths)
+      .filter(([count]) => Number(count) <= most)
+      .map(([count, width]) => [`${gridContainer} (min-width: ${width})`, { vars: { [columnCount]: count } }]),
+  );
+
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 } as const, (most) => ({
+  '@layer': { [layers.widget]: { vars: { [columnCount]: '1' }, '@container': columnRules(most) } },
+}));
+
 export const grid = style({
   '@layer': {
     [layers.widget]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
       margin: `calc(-1 * ${bleed})`,
       padding: 0,
       listStyle: 'none',
@@ -23,31 +40,18 @@ export const grid = style({
   },
 });
 
-const widths = { 2: '520px', 3: '760px', 4: '1000px' } as const;
+export const item = style({ '@layer': { [layers.widget]: { boxSizing: 'border-box', minInlineSize: 0, padding: bleed } } });
 
-const columnRules = (most: number) =>
-  Object.fromEntries(
-    Object.entries(widths)
-      .filter(([count]) => Number(count) <= most)
-      .map(([count, width]) => [
-        `${gridContainer} (min-width: ${width})`,
-        { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-      ]),
-  );
-
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 } as const, (most) => ({
-  '@layer': { [layers.widget]: { '@container': columnRules(most) } },
-}));
-
-export const item = style({
+/** What is out of sight is not drawn. Its height is known exactly, so that the scrollbar never jumps. */
+export const lazy = style({
   '@layer': {
     [layers.widget]: {
-      boxSizing: 'border-box',
-      minInlineSize: 0,
-      padding: bleed,
       contentVisibility: 'auto',
-      // About a card's height until it has been drawn once; then its own.
-      containIntrinsicBlockSize: 'auto 460px',
+      containIntrinsicBlockSize: cardBlockSize,
+      vars: {
+        // The grid reaches `bleed` beyond its container on both sides, and each item keeps `bleed` to itself.
+        [cardInlineSize]: `((100cqi + 2 * ${bleed}) / ${columnCount} - 2 * ${bleed})`,
+      },
     },
   },
 });

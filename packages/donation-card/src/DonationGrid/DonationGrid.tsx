@@ -51,7 +51,7 @@ export function DonationGrid({
       {/* Safari forgets that an unmarked list is one; role="list" reminds it. */}
       <ul role="list" aria-label={label} className={cx(styles.grid, styles.columns[columns])}>
         {donations.map((donation, index) => (
-          <li key={donation.id} className={styles.item}>
+          <li key={donation.id} className={cx(styles.item, styles.lazy)}>
             <DonationCard
               donation={donation}
               linkBase={linkBase}

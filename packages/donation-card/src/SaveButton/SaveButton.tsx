@@ -1,5 +1,6 @@
 import { Button, HeartFilledIcon, HeartIcon, IconButton } from '@clothesline/ui';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import * as styles from './SaveButton.css.js';
 
 export interface SaveButtonProps {
   /** The donation's title: the button is named after it. */
@@ -7,7 +8,7 @@ export interface SaveButtonProps {
   /** Whether the donation is saved. */
   saved: boolean;
   onSavedChange: (saved: boolean) => void;
-  /** Shows 'Save' or 'Saved' beside the heart. */
+  /** Shows 'Save' beside the heart. */
   labelled?: boolean;
   className?: string;
   /** Texts other than the built-in ones. */
@@ -17,7 +18,7 @@ export interface SaveButtonProps {
 /** A heart that is pressed while its donation is saved. */
 export function SaveButton({ title, saved, onSavedChange, labelled = false, className, messages }: SaveButtonProps) {
   const texts = { ...donationCardMessages, ...messages };
-  const icon = saved ? <HeartFilledIcon /> : <HeartIcon />;
+  const icon = saved ? <HeartFilledIcon className={styles.filled} /> : <HeartIcon />;
   const toggle = () => onSavedChange(!saved);
 
   if (!labelled) {
@@ -25,7 +26,7 @@ export function SaveButton({ title, saved, onSavedChange, labelled = false, clas
   }
   return (
     <Button icon={icon} aria-pressed={saved} aria-label={texts.save(title)} onClick={toggle} className={className}>
-      {saved ? texts.savedLabel : texts.saveLabel}
+      {texts.saveLabel}
     </Button>
   );
 }

@@ -1,0 +1,107 @@
+import { arabicFixture, donationFixture, longTextFixture, noDistanceFixture } from '@clothesline/api-client/testing';
+import { ThemeRoot } from '@clothesline/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { donationCardMessages as texts } from '../messages.js';
+import { DonationCard, type DonationCardProps } from './DonationCard.js';
+import { DonationCardSkeleton } from './DonationCardSkeleton.js';
+
+function show(props: DonationCardProps, width = 280) {
+  const { container } = render(
+    <ThemeRoot>
+      <div style={{ inlineSize: width }}>
+        <DonationCard {...props} />
+      </div>
+    </ThemeRoot>,
+  );
+  return container;
+}
+
+const card = () => screen.getByRole('article');
+
+test.each([
+  ['an ordinary card', donationFixture],
+  ['long text', longTextFixture],
+  ['Arabic', arabicFixture],
+  ['no distance', noDistanceFixture],
+  ['no text at all', { ...donationFixture, title: '', description: '', locationName: '' }],
+])('MUST be as high as its skeleton, whatever it says: %s', (_, donation) => {
+  for (const width of [240, 280, 343]) {
+    const { unmount } = render(
+      <ThemeRoot>
+        <div style={{ inlineSize: width, display: 'grid', gap: 8 }}>
+          <DonationCard donation={donation} onSavedChange={() => {}} />
+          <DonationCardSkeleton />
+        </div>
+      </ThemeRoot>,
+    );
+    const real = card();
+    const skeleton = real.nextElementSibling;
+    expect(real.getBoundingClientRect().width).toBe(width);
+    expect(real.getBoundingClientRect().height).toBe(skeleton?.getBoundingClientRect().height);
+    unmount();
+  }
+});
+
+test('MUST open when pressed anywhere but on the heart', async () => {
+  const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
+  show({ donation: donationFixture, onSelect, onSavedChange: () => {} });
+  const { width, height } = card().getBoundingClientRect();
+  const places = [
+    { x: 8, y: height - 8 },
+    { x: width / 2, y: 60 },
+    { x: width - 8, y: height / 2 },
+  ];
+  for (const position of places) await userEvent.click(card(), { position });
+  expect(onSelect).toHaveBeenCalledTimes(places.length);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSelect).toHaveBeenCalledTimes(places.length);
+});
+
+test('MUST ring the whole card when its link has the keyboard focus', async () => {
+  show({ donation: donationFixture, onSavedChange: () => {} });
+  expect(getComputedStyle(card()).outlineStyle).toBe('none');
+  await userEvent.tab();
+  expect(screen.getByRole('link')).toBe(document.activeElement);
+  expect(getComputedStyle(card())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: texts.save(donationFixture.title) })).toBe(document.activeElement);
+  expect(getComputedStyle(card()).outlineStyle).toBe('none');
+});
+
+test('MUST stay inside its width with one long word', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
+  const donation = { ...donationFixture, title: word, description: word, locationName: word, category: word };
+  const container = show({ donation, onSavedChange: () => {} });
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  expect(card().scrollWidth).toBeLessThanOrEqual(280);
+  for (const element of card().querySelectorAll('h3, p, span')) {
+    expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right);
+  }
+});
+
+test('shows the distance as a whole where the name of the place is cut', () => {
+  show({ donation: { ...donationFixture, locationName: 'A very long name of a place that fits no card at all', distance: 12.3 } });
+  const distance = screen.getByText('12.3 mi');
+  expect(distance.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right - 16);
+});
+
+test('puts the heart at the end and the category at the start, in both directions', () => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const { container, unmount } = render(
+      <ThemeRoot dir={direction}>
+        <div style={{ inlineSize: 280 }}>
+          <DonationCard donation={donationFixture} onSavedChange={() => {}} />
+        </div>
+      </ThemeRoot>,
+    );
+    const middle = card().getBoundingClientRect().left + 140;
+    const heart = screen.getByRole('button').getBoundingClientRect();
+    const category = within(container).getByText(donationFixture.category).getBoundingClientRect();
+    const [start, end] = direction === 'ltr' ? [category, heart] : [heart, category];
+    expect(start.right).toBeLessThan(middle);
+    expect(end.left).toBeGreaterThan(middle);
+    unmount();
+  }
+});
