@@ -1,0 +1,95 @@
+import { layers, media, vars } from '@clothesline/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const drawn = (rule: Record<string, string | number>) => style({ '@layer': { [layers.widget]: rule } });
+
+const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
+
+/** The paper of the drawn map: the live one takes its place without a change of ground. */
+const paper = mix(vars.art.ground, 70, vars.color.surface);
+const water = mix(vars.art.denim, 34, paper);
+const street = mix(vars.color.surface, 80, paper);
+
+export const ground = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      overflow: 'hidden',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const sea = drawn({ fill: water });
+
+/** The shore: a paler band of shallow water along the land. */
+export const land = drawn({
+  fill: paper,
+  stroke: mix(vars.art.denim, 18, paper),
+  strokeWidth: 4,
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
+
+export const park = drawn({ fill: mix(vars.art.sage, 44, paper) });
+
+export const block = drawn({ fill: 'none', stroke: street });
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export const road = drawn({ ...line, stroke: mix(vars.color.surface, 92, paper) });
+
+export const casing = drawn({ ...line, stroke: mix(vars.art.rope, 26, paper) });
+
+export const freeway = drawn({ ...line, stroke: mix(vars.art.marigold, 46, paper) });
+
+export const freewayCasing = drawn({ ...line, stroke: mix(vars.art.rope, 52, paper) });
+
+export const area = drawn({
+  fill: mix(vars.color.accent, 18, 'transparent'),
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  strokeDasharray: '1 7',
+  strokeLinecap: 'round',
+});
+
+export const visitor = drawn({
+  fill: vars.color.focus,
+  stroke: vars.color.surface,
+  strokeWidth: 3,
+  filter: 'drop-shadow(0 1px 2px #0000004d)',
+});
+
+export const ring = drawn({ fill: 'none', stroke: mix(vars.art.rope, 60, paper), strokeWidth: 1.5, strokeDasharray: '2 6' });
+
+const lettering = style({
+  '@layer': {
+    [layers.widget]: {
+      fill: vars.color.muted,
+      stroke: paper,
+      strokeWidth: 3,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+      textAnchor: 'middle',
+      dominantBaseline: 'middle',
+      fontFamily: vars.font.body,
+      fontSize: vars.text.xsmall,
+      fontWeight: vars.weight.medium,
+      '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
+    },
+  },
+});
+
+export const ringName = lettering;
+
+const lettered = (rule: Record<string, string | number>) => [lettering, { '@layer': { [layers.widget]: rule } }];
+
+export const name = styleVariants({
+  city: lettered({ fill: vars.color.text, fontSize: vars.text.small, fontWeight: vars.weight.bold }),
+  neighbourhood: lettered({ letterSpacing: '0.01em' }),
+  water: lettered({ fill: mix(vars.art.denim, 55, vars.color.text), stroke: water, fontStyle: 'italic', letterSpacing: '0.04em' }),
+  green: lettered({ fill: mix(vars.art.sage, 42, vars.color.text), stroke: mix(vars.art.sage, 44, paper) }),
+});

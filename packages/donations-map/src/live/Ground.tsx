@@ -1,0 +1,62 @@
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { BasemapData } from '../basemap/BasemapData.js';
+import type { GeoPoint, MapSurface, MapView } from '../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../messages.js';
+import type { Units } from './distanceText.js';
+import { groundGeometry, labelsOf } from './groundGeometry.js';
+import * as styles from './Ground.css.js';
+import { GroundNames } from './GroundNames.js';
+import { GroundShapes } from './GroundShapes.js';
+import { Rings } from './Rings.js';
+import type { Rest } from './useSurface.js';
+
+export interface GroundProps {
+  surface: MapSurface;
+  rest: Rest;
+  /** Undefined where it cannot come, or a tile provider's pictures cover it: the rest is drawn all the same. */
+  basemap: BasemapData | undefined;
+  /** The middle of the mile rings; none where the ground itself tells the way. */
+  ringsAround: GeoPoint | undefined;
+  /** Where the visitor is, if that is known. */
+  visitor: GeoPoint | undefined;
+  /** A circle that something lies in, its radius in metres. */
+  area: { center: GeoPoint; radius: number } | undefined;
+  units: Units;
+  texts: DonationsMapMessages;
+}
+
+/** What lies under the pins, drawn in the colours of the theme. Decoration: names and places are in the list, too. */
+export function Ground({ surface, rest, basemap, ringsAround, visitor, area, units, texts }: GroundProps) {
+  const id = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const geometry = useMemo(() => groundGeometry(surface, rest), [surface, rest]);
+  const labels = useMemo(() => (basemap ? labelsOf(basemap, geometry) : []), [basemap, geometry]);
+  const { corner, at, width, height, zoom } = geometry;
+
+  useLayoutEffect(() => {
+    const write = (view: MapView | undefined) => {
+      const { x, y } = view ? surface.place(corner, view) : surface.place(corner);
+      const scale = 2 ** ((view ?? surface.view()).zoom - zoom);
+      if (drawing.current) drawing.current.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+    };
+    write(undefined);
+    return surface.subscribe((event) => {
+      if (event.type === 'zooming') write(event.view);
+      if (event.type === 'placed') write(undefined);
+    });
+  }, [surface, corner, at, zoom]);
+
+  const visitorAt = visitor && geometry.point(visitor);
+  const areaAt = area && geometry.point(area.center);
+  return createPortal(
+    <svg ref={drawing} width={width} height={height} aria-hidden="true" focusable="false" data-placed="" className={styles.ground}>
+      {basemap && <GroundShapes basemap={basemap} geometry={geometry} id={id} />}
+      {ringsAround && <Rings center={ringsAround} geometry={geometry} units={units} texts={texts} />}
+      {area && areaAt && <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />}
+      <GroundNames labels={labels} />
+      {visitorAt && <circle cx={visitorAt.x} cy={visitorAt.y} r={8} className={styles.visitor} />}
+    </svg>,
+    surface.ground,
+  );
+}

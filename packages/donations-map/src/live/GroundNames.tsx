@@ -1,0 +1,11 @@
+import type { Label } from './groundGeometry.js';
+import * as styles from './Ground.css.js';
+
+/** The names of places, over everything that is drawn. */
+export function GroundNames({ labels }: { labels: readonly Label[] }) {
+  return labels.map(({ name, kind, x, y }) => (
+    <text key={`${name} ${kind}`} x={x} y={y} className={styles.name[kind]}>
+      {name}
+    </text>
+  ));
+}

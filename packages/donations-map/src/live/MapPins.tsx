@@ -1,0 +1,137 @@
+import { cx, ShirtIcon } from '@clothesline/ui';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { GeoPoint, MapSurface } from '../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../messages.js';
+import * as pinStyles from '../parts/Pins.css.js';
+import { distanceText, type Units } from './distanceText.js';
+import * as styles from './MapPins.css.js';
+import { isDonation, isSpot, type Selection } from './selection.js';
+import * as surfaceStyles from './surface.css.js';
+import type { PlacedMark } from './useMarks.js';
+import { usePlaces } from './usePlaces.js';
+
+interface MapPinsProps {
+  surface: MapSurface;
+  /** Nearest first. */
+  marks: readonly PlacedMark[];
+  selection: Selection | undefined;
+  /** The donation that the list points at. */
+  hinted: number | undefined;
+  cardId: string;
+  units: Units;
+  texts: DonationsMapMessages;
+  onPress: (mark: PlacedMark) => void;
+  /** The pin that has the focus is gone, and no other stands for it. */
+  onLost: () => void;
+}
+
+/** The pins and clusters: one stop of the keyboard, in the order of their distance. */
+export function MapPins({ surface, marks, selection, hinted, cardId, units, texts, onPress, onLost }: MapPinsProps) {
+  const placeAt = usePlaces(surface);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const focused = useRef<string | undefined>(undefined);
+  /** Where a cluster was that is splitting under the focus. */
+  const splitting = useRef<GeoPoint | undefined>(undefined);
+  const [active, setActive] = useState<string>();
+  const reachable = marks.filter(({ isInView }) => isInView);
+  const stop = reachable.find(({ key }) => key === active) ?? reachable[0];
+
+  useLayoutEffect(() => {
+    const key = focused.current;
+    if (key === undefined || buttons.current.has(key)) return;
+    const from = splitting.current;
+    const heir = from && nearest(marks, from);
+    splitting.current = undefined;
+    focused.current = undefined;
+    if (heir) buttons.current.get(heir.key)?.focus({ preventScroll: true });
+    else onLost();
+  });
+
+  function press(mark: PlacedMark) {
+    if (mark.kind === 'cluster' && mark.splitZoom !== undefined) splitting.current = mark.position;
+    onPress(mark);
+  }
+
+  function move(event: KeyboardEvent) {
+    const index = reachable.findIndex(({ key }) => key === focused.current);
+    const next = targetOf(event.key, index, reachable.length);
+    const mark = next === undefined ? undefined : reachable[next];
+    if (!mark || index === -1) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons.current.get(mark.key)?.focus({ preventScroll: true });
+    surface.reveal(mark.position, { inline: 40, block: 60 });
+  }
+
+  const named = (mark: PlacedMark) => {
+    if (mark.kind === 'cluster') return mark.splitZoom === undefined ? texts.clusterHere(mark.count) : texts.cluster(mark.count);
+    const { title, category, locationName } = mark.donation;
+    return texts.pin(title, category, locationName, distanceText(mark.miles, units, texts));
+  };
+
+  return createPortal(
+    <ul role="list" aria-label={texts.mapLabel} className={surfaceStyles.pins} onKeyDown={move}>
+      {marks.map((mark) => {
+        const isOpen = mark.kind === 'pin' ? isDonation(selection, mark.donation.id) : isSpot(selection, mark.key);
+        const opens = mark.kind === 'pin' || mark.splitZoom === undefined;
+        return (
+          <li key={mark.key} ref={placeAt(mark.position)} data-placed="" inert={!mark.isInView} className={surfaceStyles.place}>
+            <button
+              ref={(button) => {
+                if (button) buttons.current.set(mark.key, button);
+                else buttons.current.delete(mark.key);
+              }}
+              type="button"
+              tabIndex={mark === stop ? 0 : -1}
+              aria-label={named(mark)}
+              aria-expanded={opens ? isOpen : undefined}
+              aria-controls={isOpen ? cardId : undefined}
+              className={cx(
+                mark.kind === 'pin' ? pinStyles.pin : styles.cluster,
+                mark.kind === 'pin' && (isOpen || hinted === mark.donation.id) && pinStyles.selected,
+                mark.kind === 'cluster' && styles.tier[tierOf(mark.count)],
+                mark.kind === 'cluster' && isOpen && styles.open,
+              )}
+              onFocus={() => {
+                focused.current = mark.key;
+                setActive(mark.key);
+              }}
+              onBlur={() => {
+                focused.current = undefined;
+              }}
+              onClick={() => press(mark)}
+            >
+              {mark.kind === 'pin' ? (
+                <>
+                  <svg viewBox="0 0 40 44" aria-hidden="true" focusable="false" className={pinStyles.drop}>
+                    <path d="M20 43C20 43 36 28 36 18A16 16 0 1 0 4 18C4 28 20 43 20 43Z" />
+                  </svg>
+                  <ShirtIcon className={pinStyles.glyph} />
+                </>
+              ) : (
+                <span dir="auto">{texts.clusterCount(mark.count)}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>,
+    surface.layer,
+  );
+}
+
+const tierOf = (count: number) => (count < 10 ? 'few' : count < 100 ? 'some' : 'many');
+
+/** The keyboard table: all four arrows follow the distance, whatever the direction on the map. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, index - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function nearest(marks: readonly PlacedMark[], from: GeoPoint): PlacedMark | undefined {
+  const off = ({ position }: PlacedMark) => Math.hypot(position.latitude - from.latitude, position.longitude - from.longitude);
+  return marks.filter(({ isInView }) => isInView).reduce<PlacedMark | undefined>((best, mark) => (best && off(best) <= off(mark) ? best : mark), undefined);
+}

@@ -1,0 +1,25 @@
+import type { GeoPoint } from '../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../messages.js';
+import { distanceText, kilometresPerMile, type Units } from './distanceText.js';
+import type { GroundGeometry } from './groundGeometry.js';
+import * as styles from './Ground.css.js';
+
+/** How far the rings are, in miles; those show that are neither a dot nor out of sight. */
+const radii = [0.5, 1, 2, 5, 10, 25, 50, 100, 250];
+
+/** Circles around a place: where there is no ground to know the way by, they say how far. */
+export function Rings({ center, geometry, units, texts }: { center: GeoPoint; geometry: GroundGeometry; units: Units; texts: DonationsMapMessages }) {
+  const { x, y } = geometry.point(center);
+  const inMiles = units === 'km' ? radii.map((radius) => radius / kilometresPerMile) : radii;
+  return inMiles
+    .map((miles) => ({ miles, radius: miles * kilometresPerMile * 1000 * geometry.pixelsPerMetre }))
+    .filter(({ radius }) => radius > 60 && radius < geometry.width)
+    .map(({ miles, radius }) => (
+      <g key={miles}>
+        <circle cx={x} cy={y} r={radius} className={styles.ring} />
+        <text x={x} y={y - radius} className={styles.ringName}>
+          {distanceText(miles, units, texts)}
+        </text>
+      </g>
+    ));
+}

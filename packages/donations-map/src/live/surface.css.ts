@@ -1,0 +1,70 @@
+import { layers, media, vars } from '@clothesline/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/**
+ * The few rules that the surface needs, under a class of ours: nothing of a Leaflet on the page is touched. Its positions
+ * are physical, so the surface itself is always left to right; what stands on it follows the page.
+ */
+export const surface = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'hidden',
+      outline: 'none',
+      backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
+      // One finger scrolls the page; two are the map's.
+      touchAction: 'pan-y',
+      cursor: 'grab',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&:active': { cursor: 'grabbing' },
+        '&:focus-visible::after': {
+          content: '',
+          position: 'absolute',
+          zIndex: 900,
+          inset: 0,
+          border: `3px solid ${vars.color.focus}`,
+          borderRadius: 'inherit',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${surface} ${selector}`, { '@layer': { [layers.widget]: rule } });
+
+inside(':is(.leaflet-pane, .leaflet-tile, .leaflet-tile-container, .leaflet-layer)', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+});
+inside('.leaflet-tile', { visibility: 'hidden', maxInlineSize: 'none', pointerEvents: 'none' });
+inside('.leaflet-tile-loaded', { visibility: 'inherit' });
+inside(':is(.leaflet-zoom-animated, [data-placed])', { transformOrigin: '0 0' });
+inside('.leaflet-zoom-anim :is(.leaflet-zoom-animated, [data-placed])', {
+  '@media': { [media.motion]: { transition: 'transform 0.25s cubic-bezier(0, 0, 0.25, 1)' } },
+});
+// Pictures of the map provider are made for daylight.
+inside('.leaflet-tile-pane', { zIndex: 200 });
+
+/** Pins stand at a point of no size. */
+export const pins = style({
+  '@layer': { [layers.widget]: { margin: 0, padding: 0, listStyle: 'none' } },
+});
+
+export const place = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: 0,
+      blockSize: 0,
+      selectors: { '&:hover, &:focus-within': { zIndex: 3 } },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
+import { useMemo } from 'react';
+import type { Bounds, Clusters, GeoPoint, MapEngine, MapView } from '../engine/MapEngine.js';
+import { isInside } from './nearestInView.js';
+
+/** What stands on the map: a donation's pin, a cluster that splits at `splitZoom`, or one that cannot. */
+export type PlacedMark = {
+  key: string;
+  position: GeoPoint;
+  /** In miles from the visitor. */
+  miles: number;
+  /** Whether it is in the view, not just beside it. */
+  isInView: boolean;
+} & (
+  | { kind: 'pin'; donation: Donation }
+  | { kind: 'cluster'; id: number; count: number; splitZoom: number | undefined }
+);
+
+/** Marks beside the view are there already when the map glides: a share of its size. */
+const beside = 0.12;
+
+export function useClusters(engine: MapEngine, donations: readonly Donation[]): Clusters {
+  return useMemo(() => engine.createClusters(donations), [engine, donations]);
+}
+
+/** The marks in and just beside the view, nearest to the visitor first. */
+export function useMarks(
+  clusters: Clusters,
+  donations: readonly Donation[],
+  view: { view: MapView; bounds: Bounds } | undefined,
+  origin: Position,
+): PlacedMark[] {
+  const { latitude, longitude } = origin;
+  return useMemo(() => {
+    if (!view) return [];
+    const { bounds } = view;
+    const visitor = { latitude, longitude };
+    return clusters
+      .marks(widened(bounds), view.view.zoom)
+      .flatMap((mark): PlacedMark[] => {
+        const { position } = mark;
+        const common = { position, miles: distanceInMiles(visitor, position), isInView: isInside(bounds, position) };
+        if (mark.kind === 'cluster') {
+          const { id, count } = mark;
+          return [{ ...common, key: `cluster ${id}`, kind: 'cluster', id, count, splitZoom: clusters.splitZoom(id) }];
+        }
+        const donation = donations[mark.index];
+        return donation ? [{ ...common, key: `donation ${donation.id}`, kind: 'pin', donation }] : [];
+      })
+      .sort((a, b) => a.miles - b.miles);
+  }, [clusters, donations, view, latitude, longitude]);
+}
+
+function widened({ west, south, east, north }: Bounds): Bounds {
+  const [inline, block] = [(east - west) * beside, (north - south) * beside];
+  return { west: west - inline, south: south - block, east: east + inline, north: north + block };
+}

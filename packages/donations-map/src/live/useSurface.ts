@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Bounds, MapEngine, MapSurface, MapView, SurfaceOptions } from '../engine/MapEngine.js';
+
+/** The surface where it last stood still. */
+export interface Rest {
+  view: MapView;
+  bounds: Bounds;
+  size: { width: number; height: number };
+}
+
+const restOf = (surface: MapSurface): Rest => ({ view: surface.view(), bounds: surface.bounds(), size: surface.size() });
+
+/** Share of the map's own size by which it may glide before the ground is drawn anew. */
+const glide = 0.5;
+
+/** Makes a surface in an element while it is on the page. `onBroken` hears that the browser refuses one. */
+export function useSurface(engine: MapEngine, element: HTMLElement | null, options: SurfaceOptions, onBroken: () => void) {
+  const [state, setState] = useState<{ surface: MapSurface; rest: Rest }>();
+  const given = useRef({ options, onBroken });
+  useEffect(() => {
+    given.current = { options, onBroken };
+  });
+  useEffect(() => {
+    if (!element) return;
+    let surface: MapSurface;
+    try {
+      surface = engine.createSurface(element, given.current.options);
+    } catch {
+      given.current.onBroken();
+      return;
+    }
+    let drawn = restOf(surface);
+    const settle = () => {
+      drawn = restOf(surface);
+      setState({ surface, rest: drawn });
+    };
+    const stop = surface.subscribe(({ type }) => {
+      if (type === 'moved') settle();
+      if (type !== 'moving') return;
+      const { center, zoom } = surface.view();
+      const now = surface.place(center);
+      const then = surface.place(drawn.view.center);
+      const { width, height } = drawn.size;
+      const isFar = Math.abs(now.x - then.x) > width * glide || Math.abs(now.y - then.y) > height * glide;
+      if (isFar && zoom === drawn.view.zoom) settle();
+    });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());
+    observer?.observe(element);
+    settle();
+    return () => {
+      observer?.disconnect();
+      stop();
+      surface.destroy();
+      setState(undefined);
+    };
+  }, [engine, element]);
+  return state;
+}
