@@ -7,11 +7,16 @@ export const legend = style({
   '@layer': { [layers.widget]: { fontSize: vars.text.small, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug } },
 });
 
+export const mark = style({ '@layer': { [layers.widget]: { color: vars.color.accent } } });
+
 export const adder = style({
   '@layer': { [layers.widget]: { display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall } },
 });
 
 export const url = style({ '@layer': { [layers.widget]: { flex: 1 } } });
+
+/** As high as the box beside it. */
+export const add = style({ '@layer': { [layers.widget]: { flex: 'none', minBlockSize: '46px' } } });
 
 export const thumbnails = style({
   '@layer': {

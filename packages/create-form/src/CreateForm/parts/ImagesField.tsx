@@ -37,6 +37,9 @@ export function ImagesField({ values, issues, disabled, dispatch, texts }: Image
     <div role="group" aria-labelledby={legendId} className={styles.group}>
       <span id={legendId} className={styles.legend}>
         {texts.images}
+        <span aria-hidden="true" className={styles.mark}>
+          {' *'}
+        </span>
       </span>
       {images.length > 0 && (
         <ul role="list" className={styles.thumbnails}>
@@ -76,7 +79,7 @@ export function ImagesField({ values, issues, disabled, dispatch, texts }: Image
           error={messageOf(issues, 'images')}
           className={styles.url}
         />
-        <Button icon={<PlusIcon />} disabled={disabled} onClick={() => dispatch({ type: 'imageAdded' })}>
+        <Button icon={<PlusIcon />} disabled={disabled} className={styles.add} onClick={() => dispatch({ type: 'imageAdded' })}>
           {texts.addImage}
         </Button>
       </div>

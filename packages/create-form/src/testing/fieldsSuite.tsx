@@ -1,0 +1,110 @@
+import { donationTexts, knownCategories } from '@clothesline/api-client';
+import { createFakeBackend, createFakeGeolocation } from '@clothesline/api-client/testing';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createFormMessages as texts } from '../messages.js';
+import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import type { Setup } from './suite.js';
+
+export function fieldsSuite(setup: Setup) {
+  describe('fields', () => {
+    test('MUST have the fields, placeholders and texts of the spec', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await form.findByRole('option', { name: 'Men' });
+      expect(fieldOf(form, 'Title').placeholder).toBe('e.g., Kids Clothing Bundle (3-5y)');
+      expect(fieldOf(form, 'Description').placeholder).toBe('Describe the items, condition, etc.');
+      expect(categoryOf(form).selectedOptions[0]?.text).toBe('Select a category');
+      expect(form.getByRole('group', { name: /^Images/ })).toBeTruthy();
+      expect(form.getByText('Add at least one image URL')).toBeTruthy();
+      expect(form.getByRole('button', { name: 'Add' })).toBeTruthy();
+      expect(fieldOf(form, 'Location').value).toBe('San Francisco, CA');
+      expect(form.getByRole('button', { name: 'Create Donation' })).toHaveProperty('disabled', false);
+    });
+
+    test("MUST offer every category but 'All Items'", async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await form.findByRole('option', { name: 'Men' });
+      expect([...categoryOf(form).options].slice(1).map(({ text }) => text)).toEqual(knownCategories.slice(1));
+    });
+
+    test('MUST say so when the categories cannot be fetched, and try again when asked', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
+      const form = setup({}, { backend });
+      expect(await form.findByText('Failed to fetch categories')).toBeTruthy();
+      await userEvent.click(form.getByRole('button', { name: texts.retry }));
+      expect(await form.findByRole('option', { name: 'Seasonal' })).toBeTruthy();
+      expect(form.queryByText(texts.categoriesFailed)).toBeNull();
+    });
+
+    test('MUST show each added image as a thumbnail with a remove control', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await addImage(form, imageUrl);
+      await addImage(form, 'https://pictures.test/hat.jpg');
+      expect(form.queryByText(texts.noImages)).toBeNull();
+      expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', imageUrl);
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      expect(form.getAllByRole('listitem')).toHaveLength(1);
+      expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', 'https://pictures.test/hat.jpg');
+      expect(fieldOf(form, texts.imageUrl).matches(':focus')).toBe(true);
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      expect(form.getByText(texts.noImages)).toBeTruthy();
+    });
+
+    test('MUST do nothing on Add when the text is empty', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await userEvent.click(form.getByRole('button', { name: texts.addImage }));
+      await userEvent.type(fieldOf(form, texts.imageUrl), '  ');
+      await userEvent.click(form.getByRole('button', { name: texts.addImage }));
+      expect(form.queryByRole('listitem')).toBeNull();
+      expect(form.getByText(texts.noImages)).toBeTruthy();
+      expect(form.queryByText(donationTexts.images)).toBeNull();
+    });
+
+    test('MUST add on Enter in the image box instead of sending', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.type(fieldOf(form, texts.imageUrl), 'https://pictures.test/hat.jpg{Enter}');
+      expect(form.getAllByRole('listitem')).toHaveLength(2);
+      expect(fieldOf(form, texts.imageUrl).value).toBe('');
+      expect(sent(backend.calls)).toEqual([]);
+    });
+
+    test('MUST take image text of any format, and say at that image what is wrong when sent', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await addImage(form, 'a coat');
+      expect(form.getAllByRole('listitem')).toHaveLength(2);
+      expect(form.queryByText(donationTexts.imageUrl)).toBeNull();
+      await userEvent.click(submitOf(form));
+      const [good, wrong] = form.getAllByRole('listitem');
+      expect(good?.textContent).not.toContain(donationTexts.imageUrl);
+      expect(wrong?.textContent).toContain(donationTexts.imageUrl);
+      expect(form.getByRole('button', { name: texts.removeImage(2), description: donationTexts.imageUrl }).matches(':focus')).toBe(true);
+      expect(sent(backend.calls)).toEqual([]);
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
+      expect(form.queryByText(donationTexts.imageUrl)).toBeNull();
+    });
+
+    test('MUST prefill the location with the current one', async () => {
+      const form = setup({}, { backend: createFakeBackend(), geolocation: { latitude: 37.8, longitude: -122.27 } });
+      await waitFor(() => expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA'));
+    });
+
+    test('MUST NOT overwrite an edited location when the current one arrives', async () => {
+      const geolocation = createFakeGeolocation('ignored');
+      const backend = createFakeBackend();
+      const form = setup({}, { backend, geolocation });
+      await fill(form);
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), 'Lake Merritt');
+      act(() => geolocation.answer({ latitude: 37.8, longitude: -122.27 }));
+      expect(fieldOf(form, texts.location).value).toBe('Lake Merritt');
+      await userEvent.click(submitOf(form));
+      await waitFor(() => expect(sent(backend.calls)).toMatchObject([{ locationName: 'Lake Merritt', latitude: 37.8, longitude: -122.27 }]));
+      await form.findByText(texts.createdTitle);
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { donationTexts, requiredText } from '@clothesline/api-client';
+import { createFakeBackend } from '@clothesline/api-client/testing';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { createFormMessages as texts } from '../messages.js';
+import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import type { Setup } from './suite.js';
+
+const refusal = (issues: readonly { path: string; message: string }[]) =>
+  ({ endpoint: 'createDonation', status: 400, body: JSON.stringify({ message: 'Something is wrong', issues }), times: 1 }) as const;
+
+export function sendingSuite(setup: Setup) {
+  describe('sending', () => {
+    test('MUST send exactly what the spec says', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      const before = Date.now();
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      const [body] = sent(backend.calls);
+      expect(body).toEqual({
+        title: 'Winter coat',
+        description: 'Warm and dry.',
+        category: 'Men',
+        images: [imageUrl],
+        userId: 1,
+        latitude: 37.7749,
+        longitude: -122.4194,
+        locationName: 'San Francisco, CA',
+        distance: 0,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
+      const createdAt = Date.parse(String(Object.entries(Object(body)).find(([name]) => name === 'createdAt')?.[1]));
+      expect(createdAt).toBeGreaterThanOrEqual(before);
+      expect(createdAt).toBeLessThanOrEqual(Date.now());
+    });
+
+    test("MUST read 'Creating Donation...' and be disabled while pending", async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(form.getByRole('button', { name: 'Creating Donation...' })).toHaveProperty('disabled', true);
+      await userEvent.type(fieldOf(form, texts.title), ' and more');
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      backend.recover();
+      expect(await form.findByRole('button', { name: 'Create Donation' })).toHaveProperty('disabled', false);
+    });
+
+    test('MUST say what is wrong at each field, tell how many, and go to the first one', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.click(submitOf(form));
+      expect(form.getByRole('textbox', { name: texts.title, description: requiredText })).toHaveProperty('ariaInvalid', 'true');
+      expect(form.getByRole('textbox', { name: texts.description, description: requiredText })).toBeTruthy();
+      expect(form.getByRole('combobox', { description: 'Please select a category' })).toBeTruthy();
+      expect(form.getByRole('textbox', { name: texts.imageUrl, description: /Please add at least one image/ })).toBeTruthy();
+      expect(form.getByRole('alert').textContent).toBe(texts.wrongFields(4));
+      expect(fieldOf(form, texts.title).matches(':focus')).toBe(true);
+      expect(sent(backend.calls)).toEqual([]);
+    });
+
+    test('MUST validate at once after the first try, and not before', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.type(fieldOf(form, texts.title), 'C{Backspace}');
+      expect(form.queryByText(requiredText)).toBeNull();
+      await userEvent.click(submitOf(form));
+      expect(form.getByText(donationTexts.category)).toBeTruthy();
+      await userEvent.selectOptions(categoryOf(form), 'Men');
+      expect(form.queryByText(donationTexts.category)).toBeNull();
+      await addImage(form, imageUrl);
+      expect(form.queryByText(donationTexts.images)).toBeNull();
+      await userEvent.clear(fieldOf(form, texts.location));
+      expect(form.getByRole('textbox', { name: texts.location, description: new RegExp(requiredText) })).toBeTruthy();
+    });
+
+    test('MUST tell of the success and hand over the donation', async () => {
+      const onCreated = vi.fn();
+      const backend = createFakeBackend();
+      const form = setup({ onCreated, userId: 7 }, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText('Donation Created')).toBeTruthy();
+      expect(form.getByText('Your donation has been successfully listed.')).toBeTruthy();
+      expect(onCreated).toHaveBeenCalledExactlyOnceWith(backend.donations.find(({ title }) => title === 'Winter coat'));
+      expect(onCreated.mock.calls[0]?.[0]).toMatchObject({ userId: 7, title: 'Winter coat' });
+      expect(fieldOf(form, texts.title).value).toBe('');
+    });
+
+    test('MUST tell of the failure and lose nothing', async () => {
+      const onCreated = vi.fn();
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', networkError: true, times: 1 }] });
+      const form = setup({ onCreated }, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText('Error')).toBeTruthy();
+      expect(form.getByText('Failed to create donation. Please try again.')).toBeTruthy();
+      expect(onCreated).not.toHaveBeenCalled();
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(fieldOf(form, texts.description).value).toBe('Warm and dry.');
+      expect(categoryOf(form).value).toBe('Men');
+      expect(form.getAllByRole('listitem')).not.toHaveLength(0);
+      await userEvent.click(submitOf(form));
+      await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    });
+
+    test("MUST show the server's issues at their fields until they change", async () => {
+      const issues = [
+        { path: 'images.0', message: 'This picture cannot be shown' },
+        { path: 'title', message: 'This title is taken' },
+      ];
+      const form = setup({}, { backend: createFakeBackend({ faults: [refusal(issues)] }) });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText(texts.failedText)).toBeTruthy();
+      expect(form.getByRole('button', { name: texts.removeImage(1), description: 'This picture cannot be shown' })).toBeTruthy();
+      const title = form.getByRole('textbox', { name: texts.title, description: 'This title is taken' });
+      expect(title.matches(':focus')).toBe(true);
+      await userEvent.type(title, '!');
+      expect(form.queryByText('This title is taken')).toBeNull();
+      expect(form.getByText('This picture cannot be shown')).toBeTruthy();
+    });
+
+    test('MUST show an issue that belongs to no field', async () => {
+      const backend = createFakeBackend({ faults: [refusal([{ path: 'latitude', message: 'Latitude is from -90 to 90' }])] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText('Latitude is from -90 to 90')).toBeTruthy();
+    });
+
+    test('MUST NOT send twice', async () => {
+      const backend = createFakeBackend({ delay: 20 });
+      const form = setup({}, { backend });
+      await fill(form);
+      // Two presses before anything is drawn: quicker than any hand.
+      const submit = submitOf(form);
+      act(() => {
+        submit.click();
+        submit.click();
+      });
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toHaveLength(1);
+    });
+
+    test('MUST NOT call onCreated once it is gone from the page, but still tell', async () => {
+      const onCreated = vi.fn();
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
+      const form = setup({ onCreated }, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      form.removeForm();
+      backend.recover();
+      expect(await form.findByText(texts.createdTitle)).toBeTruthy();
+      expect(onCreated).not.toHaveBeenCalled();
+    });
+
+    test('MUST keep two on one page apart', async () => {
+      const first = setup({}, { backend: createFakeBackend() });
+      const second = setup({}, { backend: createFakeBackend() });
+      await userEvent.type(fieldOf(first, texts.title), 'Coat');
+      await userEvent.click(submitOf(second));
+      expect(fieldOf(second, texts.title).value).toBe('');
+      expect(second.getAllByText(requiredText)).not.toHaveLength(0);
+      expect(first.queryByText(requiredText)).toBeNull();
+      await first.findByRole('option', { name: 'Men' });
+      await second.findByRole('option', { name: 'Men' });
+    });
+  });
+}

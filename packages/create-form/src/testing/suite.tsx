@@ -1,0 +1,27 @@
+import type { BoundFunctions, queries } from '@testing-library/react';
+import type { CreateFormProps } from '../CreateForm/CreateForm.js';
+import type { FakeBackend, TestProvidersProps } from '@clothesline/api-client/testing';
+import { draftSuite } from './draftSuite.js';
+import { fieldsSuite } from './fieldsSuite.js';
+import { sendingSuite } from './sendingSuite.js';
+
+/** What a flavour of the form (React component, custom element) gives the suite: queries inside of what it has put on the page, toasts included. */
+export interface Stage extends BoundFunctions<typeof queries> {
+  /** Takes the form from the page, not the toasts. */
+  removeForm(): void;
+}
+
+export interface SetupOptions {
+  backend: FakeBackend;
+  /** What the browser answers when asked for a position; it is asked when this is given. */
+  geolocation?: TestProvidersProps['geolocation'];
+}
+
+export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;
+
+/** What the form does, in any flavour. */
+export function createFormSuite(setup: Setup) {
+  fieldsSuite(setup);
+  sendingSuite(setup);
+  draftSuite(setup);
+}
