@@ -10,9 +10,14 @@ interface PackageJson {
   exports: Record<string, string | { source?: string }>;
 }
 
+/** A custom element is built after the styles that it brings as text: see tsup.element.config.ts. */
+function isEntry(source: string): boolean {
+  return existsSync(source) && !source.endsWith('/element.ts');
+}
+
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
 const entry = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'object' && target.source && existsSync(target.source) ? [target.source] : [],
+  typeof target === 'object' && target.source && isEntry(target.source) ? [target.source] : [],
 );
 
 /** Written first in each CSS file, so that the order of the layers never depends on the order of imports. */

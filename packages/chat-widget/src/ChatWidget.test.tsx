@@ -1,4 +1,5 @@
-import { chatSuite } from './testing/suite.js';
+import userEvent from '@testing-library/user-event';
 import { reactFlavour } from './testing/flavour.js';
+import { chatSuite } from './testing/suite.js';
 
-chatSuite(reactFlavour);
+chatSuite(reactFlavour, userEvent.setup());

@@ -31,8 +31,15 @@ export interface EventSpec<Detail = undefined> {
   readonly detail?: Detail;
 }
 
+interface EventText {
+  description: string;
+  cancelable?: boolean;
+}
+
 /** An event with a typed detail: `event<ChatMessage>({ description: … })`. */
-export function event<Detail = undefined>(spec: { description: string; cancelable?: boolean }): EventSpec<Detail> {
+export function event(spec: EventText): EventSpec;
+export function event<Detail>(spec: EventText): EventSpec<Detail>;
+export function event(spec: EventText): EventText {
   return spec;
 }
 

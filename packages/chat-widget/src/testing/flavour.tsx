@@ -1,10 +1,10 @@
 import { ApiProvider, createClient } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import type { FakeBackend } from '@clothesline/api-client/testing';
+import { ThemeRoot } from '@clothesline/ui';
 import { render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ChatWidget } from '../ChatWidget.js';
-import type { ChatFailure } from '../useChat.js';
 
 /** What the suite sets and listens to, whatever the widget is mounted as. */
 export interface ChatOptions {
@@ -14,7 +14,7 @@ export interface ChatOptions {
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   onMessage?: (message: ChatMessage) => void;
-  onError?: (during: ChatFailure['during']) => void;
+  onError?: () => void;
 }
 
 export interface MountedChat {
@@ -23,6 +23,13 @@ export interface MountedChat {
   /** What has the focus inside this chat, in its shadow root too. */
   focused(): Element | null;
   unmount(): void;
+}
+
+/** Whose hands are on keyboard and mouse: simulated ones in jsdom, the browser's own in a browser. */
+export interface Visitor {
+  click(element: Element): Promise<void>;
+  type(element: Element, keys: string): Promise<void>;
+  keyboard(keys: string): Promise<void>;
 }
 
 /** One way to put the widget on a page. */
@@ -39,9 +46,11 @@ export const reactFlavour: Flavour = {
   mount({ backend, onError, ...props }) {
     vi.stubGlobal('fetch', backend.fetch);
     const { container, unmount } = render(
-      <ApiProvider client={createClient({ host })}>
-        <ChatWidget {...props} onError={({ during }) => onError?.(during)} />
-      </ApiProvider>,
+      <ThemeRoot>
+        <ApiProvider client={createClient({ host })}>
+          <ChatWidget {...props} onError={() => onError?.()} />
+        </ApiProvider>
+      </ThemeRoot>,
     );
     return {
       chat: within(container),

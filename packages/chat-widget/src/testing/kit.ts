@@ -1,7 +1,6 @@
 import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
-import userEvent from '@testing-library/user-event';
 import { chatMessages as words } from '../messages.js';
-import type { ChatOptions, Flavour, MountedChat } from './flavour.js';
+import type { ChatOptions, Flavour, MountedChat, Visitor } from './flavour.js';
 
 export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -19,9 +18,7 @@ export const past = [said('user', 'Any coats?', 1), said('assistant', 'One near 
 type ShowOptions = Omit<ChatOptions, 'backend'> & FakeBackendOptions;
 
 /** What a visitor of a page with the chat sees and does. */
-export function createKit({ mount }: Flavour) {
-  const user = userEvent.setup();
-
+export function createKit({ mount }: Flavour, user: Visitor) {
   function show({ messages, delay, faults, ...options }: ShowOptions = {}) {
     const backend = createFakeBackend({ messages, delay, faults });
     const mounted = mount({ backend, ...options });

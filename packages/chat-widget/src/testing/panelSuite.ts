@@ -47,8 +47,9 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
     });
 
     it('leaves the focus alone when it is open from the start', async () => {
-      const { chat, focused } = show({ defaultOpen: true });
+      const { chat, focused, reads } = show({ defaultOpen: true });
       await chat.findByRole('dialog');
+      await waitFor(() => expect(reads()).toHaveLength(1));
       expect(focused()).toBeNull();
     });
 

@@ -117,11 +117,11 @@ export function sendingSuite({ user, show, opened }: ReturnType<typeof createKit
 
   describe('a failure', () => {
     it('is told in a bubble, and the page hears of it', async () => {
-      const onError = vi.fn<(during: string) => void>();
+      const onError = vi.fn<() => void>();
       const { say, chat } = await opened({ ...failing, onError });
       await say('Any coats?');
       await chat.findByText("I'm having trouble responding right now. Please try again later.");
-      expect(onError.mock.calls).toEqual([['send']]);
+      expect(onError).toHaveBeenCalledOnce();
     });
 
     it('loses nothing: the message can be sent again', async () => {

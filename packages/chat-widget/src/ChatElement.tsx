@@ -1,0 +1,65 @@
+import { ApiProvider, createClient, createQueryClient } from '@clothesline/api-client';
+import { ThemeRoot } from '@clothesline/ui';
+import { defineElement, perDocument, type ElementProps } from '@clothesline/web-component';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { chatElement } from './elements.js';
+// Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
+import { ChatWidget, type ChatFailure } from './index.js';
+
+/** No box of its own: not even the gap of a flex container that the element stands in. */
+const boxless = { display: 'contents' };
+
+type ChatElementProps = ElementProps<typeof chatElement>;
+
+/**
+ * Registers `<clothesline-chat>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ */
+export function defineChatElement(css: readonly string[]): void {
+  defineElement({ table: chatElement, component: ChatElement, provider: Provider, styles: css, display: 'contents' });
+}
+
+function ChatElement({ product, linkBase, lang, open, placement, emit, host }: ChatElementProps) {
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
+    emit(open ? 'opened' : 'closed');
+  }, [open, emit]);
+
+  return (
+    <ChatWidget
+      product={product}
+      linkBase={linkBase}
+      locale={lang}
+      placement={placement}
+      open={open}
+      // The property is the one truth: a page reads from it what the visitor did, and sets it to open the panel.
+      onOpenChange={(isOpen) => Object.assign(host, { open: isOpen })}
+      onMessage={(message) => void emit('message', message)}
+      onError={({ error }: ChatFailure) =>
+        void emit('error', { error, message: error instanceof Error ? error.message : String(error) })
+      }
+    />
+  );
+}
+
+/** The theme, and the server: one client and one cache for each host, whatever the number of widgets on the page. */
+function Provider({ apiHost, theme, lang, host, children }: ChatElementProps & { children: ReactNode }) {
+  const { ownerDocument } = host;
+  const api = useMemo(
+    () =>
+      perDocument(ownerDocument).share(`api ${apiHost}`, () => ({
+        // No cookies: a page needs no registration with the server to show a widget.
+        client: createClient({ host: apiHost, credentials: 'omit' }),
+        queryClient: createQueryClient(),
+      })),
+    [ownerDocument, apiHost],
+  );
+  return (
+    // The texts are English until they are translated, whatever the language of the page.
+    <ThemeRoot theme={theme} lang={lang ?? 'en'} style={boxless}>
+      <ApiProvider {...api}>{children}</ApiProvider>
+    </ThemeRoot>
+  );
+}
