@@ -68,7 +68,7 @@ async function attempt() {
   rmSync(stampFile, { force: true });
   // npm's own Node and script: `npm start` has put node_modules/.bin first on PATH, and `npm ci` deletes it.
   const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
-  const ci = ['ci', '--loglevel=error'];
+  const ci = ['ci', '--loglevel=error', '--no-progress'];
   const { code } =
     npmNode && npm?.endsWith('.js') && existsSync(npmNode)
       ? await run(npmNode, [npm, ...ci], { show: true })
