@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { existsSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 /**
  * The one build of every React package: ESM and one CSS file a package. Run from the package's folder as
@@ -23,6 +23,21 @@ const entry = Object.values(manifest.exports).flatMap((target) =>
 /** Written first in each CSS file, so that the order of the layers never depends on the order of imports. */
 const layers = '@layer clothesline.theme, clothesline.base, clothesline.component, clothesline.widget;';
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** vanilla-extract leaves a base64 copy of its source in comments: more than half of the file. */
+const minifyCss: Plugin = {
+  name: 'minify-css',
+  setup(build) {
+    build.onEnd(async ({ outputFiles = [] }) => {
+      for (const file of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
+        const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
+        file.contents = new TextEncoder().encode(code);
+      }
+    });
+  },
+};
+
 export default defineConfig({
   entry,
   format: 'esm',
@@ -34,10 +49,9 @@ export default defineConfig({
   splitting: true,
   minifySyntax: true,
   banner: { js: '"use client";', css: layers },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), minifyCss],
   esbuildOptions(options) {
     options.jsx = 'automatic';
-    // vanilla-extract leaves a base64 copy of its source in comments: 40 % of the file.
     options.legalComments = 'none';
   },
 });

@@ -1,5 +1,5 @@
-import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { drawn } from './ink.css.js';
 import { Hanging, Line, shortLine } from './Line.js';
 import { Print } from './print.js';
 
@@ -13,7 +13,7 @@ export function ChatIllustration(props: IllustrationProps) {
           d="M-30 2H30C40 2 44 7 44 15V42C44 51 40 56 30 56H-8L-24 72V56H-30C-40 56-44 51-44 42V15C-44 7-40 2-30 2Z"
           color="denim"
         />
-        <path d="M-18 29h.1M0 29h.1M18 29h.1" stroke={vars.art.ink} strokeWidth="8" />
+        <path d="M-18 29h.1M0 29h.1M18 29h.1" className={drawn.ink} strokeWidth="8" />
       </Hanging>
       <Hanging line={shortLine} x={174} pegs={[-18, 18]}>
         <Print

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGAttributes } from 'react';
 import { cx } from '../css/cx.js';
-import { vars } from '../theme/vars.css.js';
 import * as styles from './Drawing.css.js';
+import { filled } from './ink.css.js';
 
 export type IllustrationProps = Omit<SVGAttributes<SVGSVGElement>, 'children' | 'width' | 'height' | 'viewBox'>;
 
@@ -21,7 +21,10 @@ export function Drawing({ children, className, ...rest }: IllustrationProps & { 
       {...rest}
       className={cx(styles.root, className)}
     >
-      <path d="M120 14c52-6 92 26 88 76-3 46-42 76-90 74-50-2-88-32-87-78C32 42 70 20 120 14Z" fill={vars.art.ground} />
+      <path
+        d="M120 14c52-6 92 26 88 76-3 46-42 76-90 74-50-2-88-32-87-78C32 42 70 20 120 14Z"
+        className={filled.ground}
+      />
       {children}
     </svg>
   );

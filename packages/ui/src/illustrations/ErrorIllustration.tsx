@@ -1,5 +1,5 @@
-import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
+import { drawn } from './ink.css.js';
 import { hangingAt, HangingGarment, Line, Peg } from './Line.js';
 import { pen, Print } from './print.js';
 
@@ -14,7 +14,7 @@ export function ErrorIllustration(props: IllustrationProps) {
       <HangingGarment line={line} x={84} garment="onesie" color="marigold" />
       <path
         d="M132 88l-4 12M158 92l-4 12M146 112l-4 12M172 116l-4 12M196 90l-4 12M128 134l-4 12"
-        stroke={vars.art.denim}
+        className={drawn.denim}
         strokeWidth="3"
       />
       <Print

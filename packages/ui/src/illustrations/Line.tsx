@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { vars } from '../theme/vars.css.js';
+import { cx } from '../css/cx.js';
 import { sway } from './Drawing.css.js';
 import { garments, type GarmentName } from './garments.js';
-import { pen, Print, type ArtColor } from './print.js';
+import { drawn, filled, type ArtColor } from './ink.css.js';
+import { pen, Print } from './print.js';
 
 /** A sagging line, in the px of its sheet. */
 export interface LineShape {
@@ -18,7 +19,7 @@ export const shortLine: LineShape = { width: 240, y: 34, sag: 12 };
 
 export function Line({ width, y, sag }: LineShape) {
   // Twice the sag is where the control point of the same parabola lies.
-  return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} stroke={vars.art.rope} strokeWidth="2.6" />;
+  return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} className={drawn.rope} strokeWidth="2.6" />;
 }
 
 /** `transform` of what hangs at x: on the line, at right angles to it. */
@@ -35,8 +36,8 @@ export function Peg({ transform }: { transform?: string }) {
     <g transform={transform}>
       <path
         d="M-3.5-11h7q1.5 0 1.5 2L4 13q-.4 3-2.2 3L.6 5h-1.2l-1.2 11q-1.8 0-2.2-3L-5-9q0-2 1.5-2Z"
-        fill={vars.art.peg}
         {...pen}
+        className={cx(filled.peg, drawn.ink)}
         strokeWidth={1.8}
       />
       <path d="M-4.4-1.5h8.8" {...pen} strokeWidth={1.8} />

@@ -1,6 +1,6 @@
-import { vars } from '../theme/vars.css.js';
 import { Drawing, type IllustrationProps } from './Drawing.js';
 import { garments } from './garments.js';
+import { drawn, filled } from './ink.css.js';
 import { hangingAt, Line, Peg, shortLine } from './Line.js';
 import { pen } from './print.js';
 
@@ -10,12 +10,12 @@ export function NoResultsIllustration(props: IllustrationProps) {
     <Drawing {...props}>
       <Line {...shortLine} />
       <g transform={hangingAt(shortLine, 104)}>
-        <path d={garments.shirt.d} stroke={vars.art.rope} strokeWidth="2.2" strokeDasharray="5 6" />
+        <path d={garments.shirt.d} className={drawn.rope} strokeWidth="2.2" strokeDasharray="5 6" />
       </g>
       <Peg transform={hangingAt(shortLine, 77)} />
       <Peg transform={hangingAt(shortLine, 131)} />
-      <path d="M165 133 189 157" stroke={vars.art.clay} strokeWidth="13" transform="translate(3 3)" />
-      <circle cx="141" cy="109" r="33" fill={vars.art.linen} fillOpacity="0.55" transform="translate(3.5 3.5)" />
+      <path d="M165 133 189 157" className={drawn.clay} strokeWidth="13" transform="translate(3 3)" />
+      <circle cx="141" cy="109" r="33" className={filled.linen} fillOpacity="0.55" transform="translate(3.5 3.5)" />
       <circle cx="141" cy="109" r="33" {...pen} strokeWidth={3.2} />
       <path d="M165 133l3 3" {...pen} strokeWidth={5} />
       <path d="M172 128 194 150q4 4 0 8l-3 3q-4 4-8 0L161 139Z" {...pen} />

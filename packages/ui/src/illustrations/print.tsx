@@ -1,7 +1,5 @@
 import type { SVGAttributes } from 'react';
-import { vars } from '../theme/vars.css.js';
-
-export type ArtColor = keyof typeof vars.art;
+import { filled, ink, type ArtColor } from './ink.css.js';
 
 export interface PrintProps {
   /** The outline. */
@@ -15,13 +13,13 @@ export interface PrintProps {
 }
 
 /** Lines of the pen. */
-export const pen: SVGAttributes<SVGElement> = { stroke: vars.art.ink, strokeWidth: 2.4 };
+export const pen: SVGAttributes<SVGElement> = { className: ink, strokeWidth: 2.4 };
 
 /** A shape as a two-colour print: the ink lies a little off the colour. */
 export function Print({ d, color, details, stitches, transform }: PrintProps) {
   return (
     <g transform={transform}>
-      <path d={d} fill={vars.art[color]} transform="translate(3.5 3.5)" />
+      <path d={d} className={filled[color]} transform="translate(3.5 3.5)" />
       <path d={d} {...pen} />
       {details && <path d={details} {...pen} strokeWidth={1.8} />}
       {stitches && <path d={stitches} {...pen} strokeWidth={1.6} strokeDasharray="3 4" />}

@@ -1,0 +1,15 @@
+import { component, variants } from '../css/layer.js';
+import { vars } from '../theme/vars.css.js';
+
+export type ArtColor = keyof typeof vars.art;
+
+const table = <Rule>(rule: (color: string) => Rule) =>
+  Object.fromEntries(Object.entries(vars.art).map(([name, color]) => [name, rule(color)])) as Record<ArtColor, Rule>;
+
+/** Classes and not attributes, so that no drawing carries the whole contract into a bundle. */
+export const filled = variants(table((color) => ({ fill: color })));
+
+export const drawn = variants(table((color) => ({ stroke: color })));
+
+/** The pen. */
+export const ink = component({ stroke: vars.art.ink });
