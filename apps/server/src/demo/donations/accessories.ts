@@ -12,7 +12,7 @@ export const accessories: readonly DemoDonation[] = [
     postedHoursAgo: 19,
     pictures: [
       { scene: onHook('rose', 'panel'), pieces: [{ garment: 'backpack', fabric: cloth('teal'), trim: 'tan' }] },
-      { scene: closeUp('rose', 1.9), pieces: [{ garment: 'backpack', fabric: cloth('teal'), trim: 'tan' }] },
+      { scene: closeUp('rose', 1.6), pieces: [{ garment: 'backpack', fabric: cloth('teal'), trim: 'tan' }] },
     ],
   },
   {

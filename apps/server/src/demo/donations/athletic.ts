@@ -46,7 +46,7 @@ export const athletic: readonly DemoDonation[] = [
         pieces: [{ garment: 'jacket', style: 'windbreaker', fabric: cloth('teal'), trim: 'coral' }],
       },
       {
-        scene: closeUp('rose', 2),
+        scene: closeUp('rose', 1.75),
         pieces: [{ garment: 'jacket', style: 'windbreaker', fabric: cloth('teal'), trim: 'coral' }],
       },
     ],

@@ -19,7 +19,7 @@ export const children: readonly DemoDonation[] = [
         pieces: [{ garment: 'dungarees', fabric: heartDungarees, patch: 'heart', trim: 'clay' }],
       },
       {
-        scene: closeUp('sage', 2.4),
+        scene: closeUp('sage', 2),
         pieces: [{ garment: 'dungarees', fabric: heartDungarees, patch: 'heart', trim: 'clay' }],
       },
     ],

@@ -20,7 +20,7 @@ export const seasonal: readonly DemoDonation[] = [
         pieces: [{ garment: 'raincoat', fabric: zebra, lining: 'marigold', buttons: 'marigold' }],
       },
       {
-        scene: closeUp('butter', 1.9),
+        scene: closeUp('butter', 1.45),
         pieces: [{ garment: 'raincoat', fabric: zebra, lining: 'marigold', buttons: 'marigold' }],
       },
       {
@@ -70,7 +70,7 @@ export const seasonal: readonly DemoDonation[] = [
     postedHoursAgo: 128,
     pictures: [
       { scene: onHanger('rose', 'window'), pieces: [{ garment: 'coat', fabric: cloth('camel'), scarf: redTartan }] },
-      { scene: closeUp('rose', 1.9), pieces: [{ garment: 'coat', fabric: cloth('camel'), scarf: redTartan }] },
+      { scene: closeUp('rose', 1.85), pieces: [{ garment: 'coat', fabric: cloth('camel'), scarf: redTartan }] },
     ],
   },
   {

@@ -59,16 +59,9 @@ export function dress(sheet: Sheet, fabric: Fabric, { style = 'sun', trim }: Dre
           { fabric: ribbon, ghost: true, depth: 0.5 },
         )
       : '';
-  const tiers = gown
-    ? pen.line(
-        d`M-140 ${hem - 150}Q-60 ${hem - 120} 0 ${hem - 150}Q60 ${hem - 180} 140 ${hem - 140}`,
-        2.4,
-        pen.pen,
-        0.6,
-      )
-    : pen.stitch(
-        d`M${-wide} ${hem - 22}C${-wide * 0.7} ${hem - 4} ${-wide * 0.36} ${hem - 18} 0 ${hem - 8}C${wide * 0.36} ${hem - 18} ${wide * 0.7} ${hem - 4} ${wide} ${hem - 22}`,
-      );
+  const hemline = pen.stitch(
+    d`M${-wide} ${hem - 22}C${-wide * 0.7} ${hem - 4} ${-wide * 0.36} ${hem - 18} 0 ${hem - 8}C${wide * 0.36} ${hem - 18} ${wide * 0.7} ${hem - 4} ${wide} ${hem - 22}`,
+  );
   const darts = shift
     ? pen.line(both('M-98 150L-56 134'), 2.4, pen.pen, 0.7)
     : pen.line(both('M-40 62C-46 100 -42 140 -38 166'), 2.4, pen.pen, 0.7);
@@ -78,7 +71,7 @@ export function dress(sheet: Sheet, fabric: Fabric, { style = 'sun', trim }: Dre
       : pen.cloth('M-58 74Q0 54 58 74L50 96H-50Z', { fabric: { color: fabric.color }, ghost: true, depth: 0 }),
     front:
       straps +
-      pen.cloth(outline, { folds: pleats, lights, inside: tiers }) +
+      pen.cloth(outline, { folds: pleats, lights, inside: hemline }) +
       darts +
       waist +
       bow +

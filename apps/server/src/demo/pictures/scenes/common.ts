@@ -105,7 +105,7 @@ export function sprig(sheet: Sheet, spot: Spot, fill: string, opacity = 1): stri
 export function washBasket(x: number, wall: string, deep: string): string {
   const edge = mix(deep, palette.ink, 0.25);
   return placed(
-    `<path d="M-84 -86H84L66 0H-66Z" fill="${deep}" stroke="${edge}" stroke-width="3"/><path d="M-74 -60H74M-68 -34H68M-50 -84L-42 -2M0 -84V-2M50 -84L42 -2" stroke="${edge}" stroke-width="3" opacity=".5"/><path d="M-90 -96H90V-80H-90Z" fill="${deep}" stroke="${edge}" stroke-width="3"/><path d="M-70 -97C-60 -140 -20 -138 0 -120C20 -146 66 -134 70 -97Z" fill="${mix(wall, '#FFFDF6', 0.55)}" stroke="${edge}" stroke-width="3"/>`,
+    `<path d="M-84 -86H84L66 0H-66Z" fill="${deep}" stroke="${edge}" stroke-width="3"/><path d="M-74 -60H74M-68 -34H68M-50 -84L-42 -2M0 -84V-2M50 -84L42 -2" stroke="${edge}" stroke-width="3" opacity=".5"/><path d="M-90 -96H90V-80H-90Z" fill="${deep}" stroke="${edge}" stroke-width="3"/><path d="M-70-97V-111Q-70-117-64-117H56Q64-117 64-111V-97ZM-56-117V-129Q-56-135-50-135H40Q48-135 48-129V-117Z" fill="${mix(wall, '#FFFDF6', 0.55)}" stroke="${edge}" stroke-width="3"/>`,
     { x, y: 580, scale: 1 },
   );
 }

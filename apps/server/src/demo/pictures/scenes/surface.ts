@@ -126,13 +126,22 @@ export function floorScene(sheet: Sheet, { wash: name, on }: FloorScene, drawing
   );
 }
 
+/** A stripe across the picture, from `top` to `bottom`. */
+function band(top: number, bottom: number, fill: string): string {
+  return `<path d="M0 ${top}H800V${bottom}H0Z" fill="${fill}"/>`;
+}
+
 const grounds: Record<FloorScene['on'], (sheet: Sheet, wash: Wash, ground: number, margin: number) => string> = {
   bench: (sheet, wash, ground) => {
     const wood = '#C9985F';
     return (
       `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/>` +
       windowLight(sheet.between(90, 420), sheet.between(110, 170), 0.42) +
-      `<path d="M0 ${ground - 14}H800V${ground + 38}H0Z" fill="${wood}"/><path d="M0 ${ground - 14}H800" stroke="#EBCB97" stroke-width="6"/><path d="M0 ${ground + 38}H800V600H0Z" fill="${mix(wash.wall, palette.ink, 0.22)}"/><path d="M0 ${ground + 38}H800V${ground + 54}H0Z" fill="${mix(wood, palette.cocoa, 0.55)}"/><path d="M0 ${ground + 6}q200 8 420 0t380 2M120 ${ground + 22}q180 -8 360 0M520 ${ground + 26}q120 6 280 0" fill="none" stroke="${mix(wood, palette.cocoa, 0.5)}" stroke-width="3" opacity=".5"/>`
+      band(ground - 58, ground + 26, wood) +
+      `<path d="M0 ${ground - 56}H800" stroke="#EBCB97" stroke-width="5"/><path d="M0 ${ground - 34}q200 8 420 0t380 2M120 ${ground - 8}q180-8 360 0M520 ${ground + 8}q120 6 280 0" fill="none" stroke="${mix(wood, palette.cocoa, 0.5)}" stroke-width="3" opacity=".4"/>` +
+      band(ground + 26, ground + 58, mix(wood, palette.cocoa, 0.4)) +
+      `<path d="M0 ${ground + 27}H800" stroke="#EBCB97" stroke-width="4"/>` +
+      band(ground + 58, 600, mix(wash.wall, palette.ink, 0.3))
     );
   },
   step: (sheet, wash, ground) => {
@@ -147,14 +156,14 @@ const grounds: Record<FloorScene['on'], (sheet: Sheet, wash: Wash, ground: numbe
           '',
         ),
     ).join('');
-    return `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/><path d="${bricks}" fill="none" stroke="${wash.deep}" stroke-width="3" opacity=".5"/><path d="M0 ${ground - 20}H800V${ground + 44}H0Z" fill="${mix(stone, '#FFFFFF', 0.3)}"/><path d="M0 ${ground + 44}H800V600H0Z" fill="${mix(stone, palette.ink, 0.18)}"/><path d="M0 ${ground - 20}H800" stroke="${wash.pale}" stroke-width="5"/><path d="M0 ${ground + 45}H800" stroke="${mix(stone, palette.ink, 0.35)}" stroke-width="4"/>${sprig(sheet, { x: 40, y: ground, turn: sheet.between(-6, 10), scale: 0.9 }, mix(wash.deep, palette.moss, 0.6))}${sprig(sheet, { x: 768, y: ground, turn: sheet.between(-10, 6), scale: 0.75 }, mix(wash.deep, palette.moss, 0.6))}`;
+    return `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/><path d="${bricks}" fill="none" stroke="${wash.deep}" stroke-width="3" opacity=".5"/>${band(ground - 58, ground + 36, mix(stone, '#FFFFFF', 0.3))}${band(ground + 36, 600, mix(stone, palette.ink, 0.18))}<path d="M0 ${ground - 58}H800" stroke="${mix(stone, palette.ink, 0.18)}" stroke-width="4"/><path d="M0 ${ground + 36}H800" stroke="${wash.pale}" stroke-width="6"/>${sprig(sheet, { x: 34, y: ground - 50, turn: sheet.between(-6, 10), scale: 0.9 }, mix(wash.deep, palette.moss, 0.6))}${sprig(sheet, { x: 770, y: ground - 50, turn: sheet.between(-10, 6), scale: 0.75 }, mix(wash.deep, palette.moss, 0.6))}`;
   },
   tiles: (_, wash, ground) => {
     const floor = mix(wash.wall, palette.terracotta, 0.3);
     const lines = [-700, -420, -190, 0, 190, 420, 700]
-      .map((x) => d`M${400 + x * 0.55} ${ground - 44}L${400 + x * 1.1} 600`)
+      .map((x) => d`M${400 + x * 0.55} ${ground - 64}L${400 + x * 1.1} 600`)
       .join('');
-    return `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/><path d="M0 ${ground - 72}H800V${ground - 44}H0Z" fill="${wash.pale}"/><path d="M0 ${ground - 72}H800" stroke="${wash.deep}" stroke-width="3"/><path d="M0 ${ground - 44}H800V600H0Z" fill="${floor}"/><path d="${lines}M0 ${ground}H800M0 ${ground + 54}H800" fill="none" stroke="${mix(floor, palette.cocoa, 0.3)}" stroke-width="3" opacity=".55"/><path d="M0 ${ground - 44}H800" stroke="${mix(wash.deep, palette.ink, 0.2)}" stroke-width="4"/>`;
+    return `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/><path d="M0 ${ground - 92}H800V${ground - 64}H0Z" fill="${wash.pale}"/><path d="M0 ${ground - 92}H800" stroke="${wash.deep}" stroke-width="3"/><path d="M0 ${ground - 64}H800V600H0Z" fill="${floor}"/><path d="${lines}M0 ${ground}H800M0 ${ground + 54}H800" fill="none" stroke="${mix(floor, palette.cocoa, 0.3)}" stroke-width="3" opacity=".55"/><path d="M0 ${ground - 64}H800" stroke="${mix(wash.deep, palette.ink, 0.2)}" stroke-width="4"/>`;
   },
   shelf: (sheet, wash, ground, margin) => {
     const pot = palette.terracotta;
@@ -162,12 +171,15 @@ const grounds: Record<FloorScene['on'], (sheet: Sheet, wash: Wash, ground: numbe
     const x = right ? 728 : 72;
     return (
       `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/><circle cx="${right ? 300 : 500}" cy="250" r="210" fill="${wash.pale}" opacity=".55"/>` +
+      band(ground - 54, ground + 22, mix(wash.pale, '#FFFFFF', 0.3)) +
+      `<path d="M0 ${ground - 54}H800" stroke="${mix(wash.deep, palette.ink, 0.12)}" stroke-width="3"/>` +
+      band(ground + 22, ground + 48, wash.deep) +
+      band(ground + 48, ground + 78, mix(wash.wall, palette.ink, 0.08)) +
       (margin < 110
         ? ''
-        : sprig(sheet, { x: x - 8, y: ground - 70, turn: -14, scale: 0.85 }, mix(wash.deep, palette.moss, 0.7)) +
-          sprig(sheet, { x: x + 10, y: ground - 70, turn: 16, scale: 0.7 }, mix(wash.deep, palette.moss, 0.55)) +
-          `<path d="M${x - 46} ${ground - 80}h92l-12 82h-68Z" fill="${pot}" stroke="${mix(pot, palette.ink, 0.45)}" stroke-width="3"/><path d="M${x - 50} ${ground - 92}h100v22h-100Z" fill="${pot}" stroke="${mix(pot, palette.ink, 0.45)}" stroke-width="3"/><path d="M${x + 16} ${ground - 66}h20l-8 66h-16Z" fill="${palette.ink}" opacity=".14"/>`) +
-      `<path d="M0 ${ground}H800V${ground + 30}H0Z" fill="${mix(wash.pale, '#FFFFFF', 0.3)}"/><path d="M0 ${ground + 30}H800V${ground + 42}H0Z" fill="${wash.deep}"/><path d="M0 ${ground + 42}H800V${ground + 76}H0Z" fill="${palette.ink}" opacity=".06"/><path d="M0 ${ground}H800" stroke="${mix(wash.deep, palette.ink, 0.25)}" stroke-width="3"/>`
+        : sprig(sheet, { x: x - 8, y: ground - 84, turn: -14, scale: 0.85 }, mix(wash.deep, palette.moss, 0.7)) +
+          sprig(sheet, { x: x + 10, y: ground - 84, turn: 16, scale: 0.7 }, mix(wash.deep, palette.moss, 0.55)) +
+          `<path d="M${x - 46} ${ground - 94}h92l-12 82h-68Z" fill="${pot}" stroke="${mix(pot, palette.ink, 0.45)}" stroke-width="3"/><path d="M${x - 50} ${ground - 106}h100v22h-100Z" fill="${pot}" stroke="${mix(pot, palette.ink, 0.45)}" stroke-width="3"/><path d="M${x + 16} ${ground - 80}h20l-8 66h-16Z" fill="${palette.ink}" opacity=".14"/>`)
     );
   },
 };
