@@ -39,6 +39,9 @@ const optimizeDeps = {
     'react-dom/client',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
+    'wouter',
+    'wouter/memory-location',
+    'wouter/use-browser-location',
     'zod/mini',
   ],
 };

@@ -10,7 +10,7 @@ import { NavigatorProvider } from './routing/NavigatorContext.js';
 import { Screens } from './routing/Screens.js';
 import { createNavigator } from './routing/navigator.js';
 import { createScreens } from './routing/screenList.js';
-import { AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
+import { type Appearance, AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
 import { UnavailableProvider } from './shared/unavailable/UnavailableProvider.js';
 
 export interface AppProps {
@@ -20,20 +20,22 @@ export interface AppProps {
   queryClient?: QueryClient;
   /** Where the address is kept: the browser's by default, a memory for stories and tests. */
   location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
+  /** How it looks; what the visitor chose by default. */
+  appearance?: Appearance;
   /** Whether the browser is asked for its position when the app opens. */
   askForPosition?: boolean;
 }
 
 /** The marketplace: every screen of the spec inside its layout. */
-export function App(props: AppProps) {
+export function App({ appearance, ...props }: AppProps) {
   return (
-    <AppearanceProvider>
+    <AppearanceProvider appearance={appearance}>
       <ThemedApp {...props} />
     </AppearanceProvider>
   );
 }
 
-function ThemedApp({ client, queryClient, location, askForPosition = true }: AppProps) {
+function ThemedApp({ client, queryClient, location, askForPosition = true }: Omit<AppProps, 'appearance'>) {
   const { appearance } = useAppearance();
   const [navigator] = useState(() => createNavigator(window));
   const [screens] = useState(createScreens);

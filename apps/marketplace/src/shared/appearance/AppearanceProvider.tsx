@@ -13,9 +13,16 @@ const storageKey = 'clothesline_appearance';
 
 const AppearanceContext = createContext<AppearanceContextValue>({ appearance: 'auto', choose() {} });
 
+interface AppearanceProviderProps {
+  /** Wins over what the visitor chose; for stories. */
+  appearance?: Appearance;
+  children: ReactNode;
+}
+
 /** Knows how the visitor wants the site to look. */
-export function AppearanceProvider({ children }: { children: ReactNode }) {
-  const [appearance, setAppearance] = useState(read);
+export function AppearanceProvider({ appearance: given, children }: AppearanceProviderProps) {
+  const [chosen, setChosen] = useState(read);
+  const appearance = given ?? chosen;
 
   // What the browser draws itself (scroll bars, the ground behind the page) follows the root element.
   useEffect(() => {
@@ -27,7 +34,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
       appearance,
       choose(next: Appearance) {
         write(next);
-        setAppearance(next);
+        setChosen(next);
       },
     }),
     [appearance],

@@ -1,0 +1,163 @@
+import { chatMessages } from '@clothesline/chat-widget/launcher';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { unavailableMessages } from '../shared/unavailable/messages.js';
+import { renderApp } from '../testing/renderApp.js';
+import { helpAnchors } from './help/anchors.js';
+import { policyTopics } from './help/policies.js';
+import { helpTopics } from './help/topics.js';
+import { layoutMessages as messages } from './messages.js';
+
+const banner = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('the header', () => {
+  test('has the brand that leads home, the search, the city and Sign In', async () => {
+    renderApp('/saved');
+    expect(banner().getByRole('link', { name: messages.brandLink }).getAttribute('href')).toBe('/');
+    banner().getByPlaceholderText('Search donations...');
+    banner().getByRole('button', { name: 'Location: San Francisco' });
+    banner().getByRole('button', { name: 'Sign In' });
+    await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('takes the words of its search to Explore, and makes no call for them', async () => {
+    const { user, address, backend } = renderApp('/saved');
+    await screen.findByRole('heading', { level: 1 });
+    await user.type(banner().getByPlaceholderText('Search donations...'), 'boots');
+    expect(backend.calls).toHaveLength(0);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/explore?search=boots');
+  });
+
+  test('says that signing in is not available yet', async () => {
+    const { user } = renderApp('/saved');
+    await user.click(banner().getByRole('button', { name: 'Sign In' }));
+    within(screen.getByRole('dialog', { name: unavailableMessages.title })).getByText(unavailableMessages.signIn);
+  });
+
+  test('says in the dialog of the location what went wrong', async () => {
+    const { user } = renderApp('/saved');
+    await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
+    const dialog = within(screen.getByRole('dialog', { name: messages.locationTitle }));
+    await user.click(dialog.getByRole('button', { name: messages.useMyLocation }));
+    await dialog.findByText('Geolocation is not supported by your browser');
+    await user.click(dialog.getByRole('button', { name: messages.resetLocation('San Francisco') }));
+    expect(dialog.queryByText('Geolocation is not supported by your browser')).toBeNull();
+  });
+
+  test('opens a menu with the places of the site, which closes when one is gone to', async () => {
+    const { user, address } = renderApp('/saved');
+    await user.click(banner().getByRole('button', { name: messages.openMenu }));
+    const menu = within(screen.getByRole('dialog', { name: messages.menuTitle }));
+    menu.getByPlaceholderText('Search donations...');
+    menu.getByRole('button', { name: 'Sign In' });
+    await user.click(menu.getByRole('link', { name: 'Profile' }));
+    expect(address()).toBe('/profile');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the tab bar', () => {
+  test('names the five places and marks the current one', async () => {
+    const { user } = renderApp('/saved');
+    const bar = within(screen.getByRole('navigation', { name: messages.tabBar }));
+    const names = bar.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual(['Home', 'Explore', 'Donate', 'Saved', 'Profile']);
+    expect(bar.getByRole('link', { name: 'Saved' }).getAttribute('aria-current')).toBe('page');
+    await user.click(bar.getByRole('link', { name: 'Explore' }));
+    await waitFor(() => expect(bar.getByRole('link', { name: 'Explore' }).getAttribute('aria-current')).toBe('page'));
+    expect(bar.getByRole('link', { name: 'Saved' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  test('has every link of the spec, and the year', async () => {
+    renderApp('/saved');
+    const links = footer()
+      .getAllByRole('link')
+      .map((link) => link.textContent || link.getAttribute('aria-label'));
+    expect(links).toEqual([
+      'Home',
+      'Browse Donations',
+      'Donate Items',
+      'Community Stories',
+      'Help Center',
+      'Safety Tips',
+      'Donation Guidelines',
+      'Contact Us',
+      'Clothesline on Facebook',
+      'Clothesline on Instagram',
+      'Clothesline on Twitter',
+      'Privacy Policy',
+      'Terms of Service',
+      'Cookie Policy',
+    ]);
+    footer().getByText(messages.copyright(new Date().getFullYear()));
+    footer().getByText(messages.footerBlurb);
+    await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('sends no address anywhere, and says so', async () => {
+    const { user, backend } = renderApp('/saved');
+    await user.type(footer().getByRole('textbox', { name: messages.newsletterLabel }), 'me@example.org');
+    await user.click(footer().getByRole('button', { name: messages.newsletterSend }));
+    within(screen.getByRole('dialog')).getByText(unavailableMessages.newsletter);
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  test('says that there are no accounts on the networks', async () => {
+    const { user } = renderApp('/saved');
+    await user.click(footer().getByRole('link', { name: messages.followOn('Instagram') }));
+    within(screen.getByRole('dialog')).getByText(unavailableMessages.social);
+  });
+});
+
+describe('the help texts', () => {
+  const topics = [...helpTopics, ...policyTopics];
+
+  test('have one for each anchor', () => {
+    expect(topics.map(({ id }) => id)).toEqual(Object.values(helpAnchors));
+  });
+
+  test.each(topics)('$title opens on every page, and goes back', async ({ title, intro }) => {
+    const { user } = renderApp('/saved');
+    await user.click(footer().getByRole('link', { name: title }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await dialog.findByText(intro);
+    await user.click(dialog.getByRole('button', { name: messages.closeDialog }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('the assistant', () => {
+  test('opens at the first press, and takes the focus', async () => {
+    const { user } = renderApp('/saved');
+    await user.click(screen.getByRole('button', { name: chatMessages.openChat }));
+    const panel = await screen.findByRole('dialog', { name: 'Clothesline Assistant' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(panel).getByPlaceholderText('Type your message...')),
+    );
+  });
+});
+
+describe('coming to another page', () => {
+  test('brings the focus to its heading, and says its title', async () => {
+    const { user } = renderApp('/saved');
+    await screen.findByRole('heading', { level: 1, name: 'Saved Items' });
+    expect(document.activeElement).toBe(document.body);
+    await user.click(footer().getByRole('link', { name: 'Browse Donations' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'All Donations' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Explore Donations')).toBe(true);
+  });
+
+  test('begins with a way past the header', async () => {
+    const { user } = renderApp('/saved');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: messages.skipToContent }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});

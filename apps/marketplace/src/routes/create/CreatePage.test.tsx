@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { helpAnchors } from '../../layout/help/anchors.js';
+import { renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+
+describe('create', () => {
+  test('has the form, and the guidelines beside it', async () => {
+    renderApp('/create');
+    await screen.findByRole('heading', { level: 1, name: messages.title });
+    expect(document.title).toBe('Create Donation');
+    screen.getByRole('textbox', { name: /^Title/ });
+    const guidelines = screen.getAllByRole('link', { name: messages.guidelines })[0];
+    expect(guidelines?.getAttribute('href')).toBe(`#${helpAnchors.donationGuidelines}`);
+  });
+
+  test('lists a donation, says so and leads home, where it comes first', async () => {
+    const { user, backend, address } = renderApp('/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Marmalade coat');
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
+    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    await screen.findByText('Your donation has been successfully listed.');
+    expect(address()).toBe('/');
+    const created = backend.donations.find(({ title }) => title === 'Marmalade coat');
+    expect(created).toMatchObject({ category: 'Women', userId: 1, distance: 0, locationName: 'San Francisco, CA' });
+    const [first] = await screen.findAllByRole('article');
+    expect(first?.textContent).toContain('Marmalade coat');
+  });
+
+  test('keeps everything when it fails, and says so', async () => {
+    const { user, address } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 500 }] });
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+    await user.type(title, 'Marmalade coat');
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
+    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    await screen.findByText('Failed to create donation. Please try again.');
+    expect(address()).toBe('/create');
+    expect(title.value).toBe('Marmalade coat');
+  });
+});

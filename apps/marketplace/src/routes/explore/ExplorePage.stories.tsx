@@ -1,0 +1,23 @@
+import { manyDonations } from '@clothesline/api-client/testing';
+import type { Meta } from '@storybook/react-vite';
+import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import type { ScreenStory } from '../../testing/ScreenStory.js';
+
+const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Explore', args: { path: '/explore' } };
+export default meta;
+
+export const Full: ScreenStoryObj = {};
+
+export const FiveThousand: ScreenStoryObj = { args: { backend: { donations: manyDonations(5000) } } };
+
+export const OneCategory: ScreenStoryObj = { args: { path: '/explore?category=Footwear' } };
+
+export const NothingMatches: ScreenStoryObj = { args: { path: '/explore?search=hot+air+balloon' } };
+
+export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
+
+export const OnTheMap: ScreenStoryObj = { args: { path: '/explore?view=map' } };
+
+export const Loading: ScreenStoryObj = { args: { backend: loading } };
+
+export const Failed: ScreenStoryObj = { args: { backend: failing } };

@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite';
+import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import type { ScreenStory } from '../../testing/ScreenStory.js';
+
+const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Not found', args: { path: '/no/such/place' } };
+export default meta;
+
+export const NotFound: ScreenStoryObj = {};

@@ -1,0 +1,21 @@
+import { donationFixture } from '@clothesline/api-client/testing';
+import type { Meta } from '@storybook/react-vite';
+import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import type { ScreenStory } from '../../testing/ScreenStory.js';
+
+const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Profile', args: { path: '/profile' } };
+export default meta;
+
+export const MyDonations: ScreenStoryObj = {};
+
+export const MyDonationsLoading: ScreenStoryObj = { args: { backend: loading } };
+
+export const MyDonationsEmpty: ScreenStoryObj = { args: { backend: empty } };
+
+export const MyDonationsFailed: ScreenStoryObj = { args: { backend: failing } };
+
+export const SavedItems: ScreenStoryObj = { args: { path: '/profile?tab=saved', saved: [donationFixture.id] } };
+
+export const SavedItemsEmpty: ScreenStoryObj = { args: { path: '/profile?tab=saved' } };
+
+export const Settings: ScreenStoryObj = { args: { path: '/profile?tab=settings' } };

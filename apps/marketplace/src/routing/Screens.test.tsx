@@ -1,0 +1,32 @@
+import { ThemeRoot } from '@clothesline/ui';
+import { render, screen as page } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { layoutMessages } from '../layout/messages.js';
+import { screen } from './screenList.js';
+import { Screens } from './Screens.js';
+
+test('a screen whose code does not come says so, and is asked for again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: () => <h1>Here it is</h1> });
+  render(
+    <ThemeRoot>
+      <Screens screens={[screen(undefined, load)]} />
+    </ThemeRoot>,
+  );
+  await page.findByRole('heading', { name: layoutMessages.pageFailedTitle });
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await page.findByRole('heading', { name: 'Here it is' });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(error).toHaveBeenCalled();
+});
+
+test('a screen whose code is there already is shown at once', async () => {
+  const Content = () => <h1>Here it is</h1>;
+  const ready = screen(undefined, () => Promise.resolve({ default: Content }));
+  await ready.preload();
+  expect(ready.component()).toBe(Content);
+});

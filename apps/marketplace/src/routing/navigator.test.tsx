@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createNavigator } from './navigator.js';
+
+/** What wouter does when it navigates. */
+function push(to: string, options?: { replace?: boolean; state?: unknown }) {
+  window.history[options?.replace ? 'replaceState' : 'pushState'](options?.state, '', to);
+}
+
+const wentBack = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true });
+});
+
+describe('navigator', () => {
+  test('knows where one was on the page that one comes back to', async () => {
+    const navigator = createNavigator(window);
+    const stop = navigator.listen();
+    Object.assign(window, { scrollY: 700 });
+    navigator.aroundNav(push, '/explore');
+    expect(navigator.arrival()).toMatchObject({ kind: 'push', scroll: 0 });
+    expect(navigator.canGoBack()).toBe(true);
+
+    const back = wentBack();
+    window.history.back();
+    await back;
+    expect(navigator.arrival()).toMatchObject({ kind: 'pop', scroll: 700 });
+    expect(navigator.canGoBack()).toBe(false);
+    stop();
+  });
+
+  test('has arrived nowhere when only the address changed', () => {
+    const navigator = createNavigator(window);
+    const heard = vi.fn();
+    navigator.subscribe(heard);
+    navigator.aroundNav(push, '/explore?search=coat', { replace: true });
+    expect(heard).not.toHaveBeenCalled();
+    expect(window.history.state).toEqual({ index: 0 });
+  });
+
+  test('has arrived nowhere when an anchor was opened and closed', async () => {
+    const navigator = createNavigator(window);
+    const stop = navigator.listen();
+    const heard = vi.fn();
+    navigator.subscribe(heard);
+    window.history.pushState(null, '', '/#help-center');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(navigator.canGoBack()).toBe(true);
+    const back = wentBack();
+    window.history.back();
+    await back;
+    expect(heard).not.toHaveBeenCalled();
+    expect(navigator.canGoBack()).toBe(false);
+    stop();
+  });
+
+  test('lets one page take the focus at each arrival, and none at the first', () => {
+    const navigator = createNavigator(window);
+    expect(navigator.claim()).toBe(false);
+    navigator.aroundNav(push, '/saved');
+    expect(navigator.claim()).toBe(true);
+    expect(navigator.claim()).toBe(false);
+  });
+
+  test('keeps the state that a page gives', () => {
+    const navigator = createNavigator(window);
+    navigator.aroundNav(push, '/explore', { replace: true, state: { shown: 48 } });
+    expect(window.history.state).toEqual({ shown: 48, index: 0 });
+  });
+});

@@ -1,0 +1,28 @@
+import { createClient } from '@clothesline/api-client';
+import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
+import { savedKey } from '@clothesline/donation-card';
+import { useState } from 'react';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../App.js';
+import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
+
+export interface ScreenStoryProps {
+  /** The address that is shown. */
+  path: string;
+  /** What the server has, and how it fails. */
+  backend?: FakeBackendOptions;
+  /** The donations that are kept on the device. */
+  saved?: readonly number[];
+  appearance?: Appearance;
+}
+
+/** The whole app at an address, with a fake server and a memory for an address bar. */
+export function ScreenStory({ path, backend, saved = [], appearance }: ScreenStoryProps) {
+  const [location] = useState(() => memoryLocation({ path }));
+  const [client] = useState(() => {
+    const entries = saved.map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
+    window.localStorage.setItem(savedKey, JSON.stringify(entries));
+    return createClient({ host: '', fetch: createFakeBackend(backend).fetch });
+  });
+  return <App client={client} location={location} appearance={appearance} askForPosition={false} />;
+}
