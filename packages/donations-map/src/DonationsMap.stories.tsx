@@ -45,9 +45,13 @@ export const OneCategory: Story = { args: { variant: 'nearby', category: 'Footwe
 /** The skeleton, then the map without its pins. */
 export const Loading: Story = { parameters: { backend: { faults: [{ hang: true }] } } };
 
-export const Failed: Story = { parameters: { backend: { faults: [{ endpoint: 'listNearbyDonations', status: 500 }] } } };
+export const Failed: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'listNearbyDonations', status: 500 }] } },
+};
 
-export const CategoriesFailed: Story = { parameters: { backend: { faults: [{ endpoint: 'listCategories', status: 500 }] } } };
+export const CategoriesFailed: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'listCategories', status: 500 }] } },
+};
 
 export const Empty: Story = { parameters: { backend: { donations: [] } } };
 

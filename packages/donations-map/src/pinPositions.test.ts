@@ -7,7 +7,10 @@ const smallest = { inline: 280, block: 380 };
 const pin = { inline: 40, block: 44 };
 
 test('no two pins cover each other on the smallest map', () => {
-  const points = pinPositions.map(({ inline, block }) => ({ x: (inline / 100) * smallest.inline, y: (block / 100) * smallest.block }));
+  const points = pinPositions.map(({ inline, block }) => ({
+    x: (inline / 100) * smallest.inline,
+    y: (block / 100) * smallest.block,
+  }));
   const overlapping = points.flatMap((a, index) =>
     points.slice(index + 1).filter((b) => Math.abs(a.x - b.x) < pin.inline && Math.abs(a.y - b.y) < pin.block),
   );

@@ -37,7 +37,12 @@ export const casing = drawn({ ...stroked, stroke: mix(vars.art.rope, 38, paper),
 
 export const road = drawn({ ...stroked, stroke: vars.color.surface, strokeWidth: 11 });
 
-export const footpath = drawn({ ...stroked, stroke: mix(vars.art.rope, 60, paper), strokeWidth: 3, strokeDasharray: '2 9' });
+export const footpath = drawn({
+  ...stroked,
+  stroke: mix(vars.art.rope, 60, paper),
+  strokeWidth: 3,
+  strokeDasharray: '2 9',
+});
 
 export const line = drawn({ strokeLinejoin: 'round' });
 

@@ -3,8 +3,18 @@ import * as styles from './MapGround.css.js';
 
 /** Trees in the two parks: where, and how wide. */
 const trees = [
-  [300, 118, 13], [338, 98, 10], [372, 132, 15], [268, 160, 10], [330, 168, 12], [402, 96, 9],
-  [902, 452, 14], [948, 430, 10], [968, 478, 12], [862, 486, 10], [912, 508, 13], [1002, 446, 9],
+  [300, 118, 13],
+  [338, 98, 10],
+  [372, 132, 15],
+  [268, 160, 10],
+  [330, 168, 12],
+  [402, 96, 9],
+  [902, 452, 14],
+  [948, 430, 10],
+  [968, 478, 12],
+  [862, 486, 10],
+  [912, 508, 13],
+  [1002, 446, 9],
 ] as const;
 
 /** The main roads, drawn twice: a casing, and the road on it. */
@@ -20,7 +30,13 @@ const roads = [
 export function MapGround() {
   const id = useId();
   return (
-    <svg className={styles.ground} viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.ground}
+      viewBox="0 0 1200 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <pattern id={`${id}a`} width="64" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(-9)">
           <path d="M0 0H64M0 0V46" className={styles.street} />
@@ -31,14 +47,23 @@ export function MapGround() {
       </defs>
       <rect width="1200" height="600" className={styles.land} />
       <rect width="1200" height="600" fill={`url(#${id}a)`} />
-      <path d="M470 312C520 220 600 120 720 60S980 20 1060-20H1240V280C1140 300 1060 272 960 252S760 214 690 262 560 296 470 312Z" className={styles.land} />
-      <path d="M470 312C520 220 600 120 720 60S980 20 1060-20H1240V280C1140 300 1060 272 960 252S760 214 690 262 560 296 470 312Z" fill={`url(#${id}b)`} />
+      <path
+        d="M470 312C520 220 600 120 720 60S980 20 1060-20H1240V280C1140 300 1060 272 960 252S760 214 690 262 560 296 470 312Z"
+        className={styles.land}
+      />
+      <path
+        d="M470 312C520 220 600 120 720 60S980 20 1060-20H1240V280C1140 300 1060 272 960 252S760 214 690 262 560 296 470 312Z"
+        fill={`url(#${id}b)`}
+      />
       <path d="M1240 40C1120 60 1080 110 1096 170S1180 250 1240 244Z" className={styles.shore} />
       <path d="M1240 62C1146 78 1106 120 1122 172S1190 230 1240 224Z" className={styles.water} />
       <path d="M-40 640V410C40 420 66 470 120 482S196 540 180 640Z" className={styles.shore} />
       <path d="M-40 640V436C28 446 52 490 104 504S170 560 156 640Z" className={styles.water} />
       <path d="M252 92C300 62 400 58 430 92S420 190 352 200 232 196 230 158 232 106 252 92Z" className={styles.park} />
-      <path d="M846 440C894 404 1000 398 1030 440S1010 528 930 534 820 520 822 484 826 454 846 440Z" className={styles.park} />
+      <path
+        d="M846 440C894 404 1000 398 1030 440S1010 528 930 534 820 520 822 484 826 454 846 440Z"
+        className={styles.park}
+      />
       <path d="M1110 372A46 34 0 1 1 1202 372 46 34 0 1 1 1110 372Z" className={styles.park} />
       <path d="M500 396 600 376 612 440 516 458Z" className={styles.square} />
       <path d="M74 120 152 108 160 170 84 184Z" className={styles.square} />
@@ -48,7 +73,10 @@ export function MapGround() {
       {roads.map((road) => (
         <path key={road} d={road} className={styles.road} />
       ))}
-      <path d="M232 360C330 420 420 430 480 492M716 330C790 380 820 420 846 440M372 132C420 190 440 250 470 312" className={styles.footpath} />
+      <path
+        d="M232 360C330 420 420 430 480 492M716 330C790 380 820 420 846 440M372 132C420 190 440 250 470 312"
+        className={styles.footpath}
+      />
       {trees.map(([x, y, radius]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={styles.tree} />
       ))}

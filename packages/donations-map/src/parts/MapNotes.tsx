@@ -33,7 +33,11 @@ export function NearbyError({ texts, level, onRetry }: NoteProps & Level & { onR
 export function NearbyEmpty({ texts, level, isFiltered }: NoteProps & Level & { isFiltered: boolean }) {
   return (
     <div className={styles.sheet}>
-      <EmptyState level={level} title={texts.emptyTitle} text={isFiltered ? texts.emptyText : texts.emptyEverywhereText} />
+      <EmptyState
+        level={level}
+        title={texts.emptyTitle}
+        text={isFiltered ? texts.emptyText : texts.emptyEverywhereText}
+      />
     </div>
   );
 }

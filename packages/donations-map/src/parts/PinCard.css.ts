@@ -32,7 +32,9 @@ export const above = style({ '@layer': { [layers.widget]: { insetBlockStart: var
 export const below = style({ '@layer': { [layers.widget]: { insetBlockEnd: vars.space.small } } });
 
 export const picture = style({
-  '@layer': { [layers.widget]: { overflow: 'hidden', borderRadius: vars.radius.medium, backgroundColor: vars.color.sunken } },
+  '@layer': {
+    [layers.widget]: { overflow: 'hidden', borderRadius: vars.radius.medium, backgroundColor: vars.color.sunken },
+  },
 });
 
 export const body = style({
@@ -43,7 +45,9 @@ export const body = style({
 export const place = style({ '@layer': { [layers.widget]: { display: 'flex', maxInlineSize: '100%' } } });
 
 export const placeName = style({
-  '@layer': { [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+  '@layer': {
+    [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
 
 export const distance = style({ '@layer': { [layers.widget]: { flex: 'none', whiteSpace: 'pre' } } });

@@ -5,7 +5,9 @@ import { style } from '@vanilla-extract/css';
 const inlineSize = '40px';
 const blockSize = '44px';
 
-export const pins = style({ '@layer': { [layers.widget]: { display: 'contents', margin: 0, padding: 0, listStyle: 'none' } } });
+export const pins = style({
+  '@layer': { [layers.widget]: { display: 'contents', margin: 0, padding: 0, listStyle: 'none' } },
+});
 
 export const item = style({ '@layer': { [layers.widget]: { display: 'contents' } } });
 
@@ -28,7 +30,12 @@ export const pin = style({
       appearance: 'none',
       ':focus-visible': { zIndex: 2, outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
       ':hover': { zIndex: 2 },
-      '@media': { [media.motion]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}`, ':hover': { transform: 'translateY(-3px)' } } },
+      '@media': {
+        [media.motion]: {
+          transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+          ':hover': { transform: 'translateY(-3px)' },
+        },
+      },
     },
   },
 });

@@ -1,5 +1,10 @@
 import { allItems, knownCategories, type Donation } from '@clothesline/api-client';
-import { createFakeBackend, manyDonations, type FakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
+import {
+  createFakeBackend,
+  manyDonations,
+  type FakeBackend,
+  type FakeBackendOptions,
+} from '@clothesline/api-client/testing';
 import { fireEvent, type BoundFunctions, type queries } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DonationsMapProps } from '../DonationsMap.js';
@@ -27,21 +32,27 @@ export function donationsMapSuite(setup: Setup) {
   });
 
   /** The map near you, drawn and answered. */
-  async function nearby(props: Omit<Extract<DonationsMapProps, { variant: 'nearby' }>, 'variant'> = {}, options: FakeBackendOptions = {}) {
+  async function nearby(
+    props: Omit<Extract<DonationsMapProps, { variant: 'nearby' }>, 'variant'> = {},
+    options: FakeBackendOptions = {},
+  ) {
     const backend = createFakeBackend({ donations: manyDonations(5), ...options });
     const map = setup({ variant: 'nearby', ...props }, backend);
     await passTime(1000);
     return { backend, map };
   }
 
-  const pinsOf = (map: Stage) => map.getByRole('list', { name: texts.mapLabel }).querySelectorAll<HTMLElement>(':scope > li > button');
-  const pinOf = (map: Stage, donation: Donation) => map.getByRole('button', { name: new RegExp(`^${donation.title}, ${donation.category}, `) });
+  const pinsOf = (map: Stage) =>
+    map.getByRole('list', { name: texts.mapLabel }).querySelectorAll<HTMLElement>(':scope > li > button');
+  const pinOf = (map: Stage, donation: Donation) =>
+    map.getByRole('button', { name: new RegExp(`^${donation.title}, ${donation.category}, `) });
   const firstOf = (backend: FakeBackend): Donation => {
     const [first] = backend.donations;
     if (!first) throw new Error('The fake backend holds no donation.');
     return first;
   };
-  const callsOf = (backend: FakeBackend) => backend.calls.filter(({ endpoint }) => endpoint === 'listNearbyDonations').map(({ url }) => url);
+  const callsOf = (backend: FakeBackend) =>
+    backend.calls.filter(({ endpoint }) => endpoint === 'listNearbyDonations').map(({ url }) => url);
 
   describe('near you', () => {
     test('MUST show a skeleton for 1000 ms, then the map', async () => {
@@ -102,7 +113,11 @@ export function donationsMapSuite(setup: Setup) {
     });
 
     test('MUST show each donation as a pin named after title, category, place and distance', async () => {
-      const donation = { ...firstOf(createFakeBackend()), latitude: sunset.latitude + 0.02, longitude: sunset.longitude };
+      const donation = {
+        ...firstOf(createFakeBackend()),
+        latitude: sunset.latitude + 0.02,
+        longitude: sunset.longitude,
+      };
       const { map } = await nearby({ center: sunset }, { donations: [donation] });
       const { title, category, locationName } = donation;
       // 0.02° of latitude are 1.38 miles.
@@ -124,13 +139,17 @@ export function donationsMapSuite(setup: Setup) {
       fireEvent.click(pin);
       expect(pin.getAttribute('aria-expanded')).toBe('true');
       expect(map.getByRole('article', { name: donation.title })).toBeTruthy();
-      expect(map.getByRole('link', { name: texts.open }).getAttribute('href')).toBe(`https://market.test/donations/${donation.id}`);
+      expect(map.getByRole('link', { name: texts.open }).getAttribute('href')).toBe(
+        `https://market.test/donations/${donation.id}`,
+      );
       fireEvent.click(pin);
       expect(map.queryByRole('article')).toBeNull();
     });
 
     test('MUST tell onSelect before the card is shown, and let it be cancelled', async () => {
-      const onSelect = vi.fn<NonNullable<Extract<DonationsMapProps, { variant: 'nearby' }>['onSelect']>>((event) => event.preventDefault());
+      const onSelect = vi.fn<NonNullable<Extract<DonationsMapProps, { variant: 'nearby' }>['onSelect']>>((event) =>
+        event.preventDefault(),
+      );
       const { map, backend } = await nearby({ onSelect });
       fireEvent.click(pinOf(map, firstOf(backend)));
       expect(onSelect).toHaveBeenCalledOnce();
@@ -165,7 +184,10 @@ export function donationsMapSuite(setup: Setup) {
     test('MUST say so when there is none, near here or in the category', async () => {
       const { map } = await nearby({}, { donations: [] });
       expect(map.getByText(texts.emptyEverywhereText)).toBeTruthy();
-      const { map: other } = await nearby({ category: 'Footwear' }, { donations: manyDonations(30).filter(({ category }) => category !== 'Footwear') });
+      const { map: other } = await nearby(
+        { category: 'Footwear' },
+        { donations: manyDonations(30).filter(({ category }) => category !== 'Footwear') },
+      );
       expect(other.getByText(texts.emptyText)).toBeTruthy();
     });
 

@@ -18,7 +18,9 @@ export function DetailMap({ locationName, messages }: DetailMapProps) {
       <MapGround />
       <p className={styles.note}>
         <MapPinIcon />
-        <span dir="auto">{texts.detail(locationName)}</span>
+        <span dir="auto" className={styles.clamped}>
+          {texts.detail(locationName)}
+        </span>
       </p>
     </div>
   );

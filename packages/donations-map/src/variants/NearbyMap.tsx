@@ -1,4 +1,11 @@
-import { allItems, defaultLocation, useCategories, useCurrentLocation, useNearbyDonations, type Position } from '@clothesline/api-client';
+import {
+  allItems,
+  defaultLocation,
+  useCategories,
+  useCurrentLocation,
+  useNearbyDonations,
+  type Position,
+} from '@clothesline/api-client';
 import { Heading, Select, Skeleton, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId } from 'react';
 import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
@@ -34,7 +41,15 @@ export interface NearbyMapProps {
 const noteLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 /** 'Donations Near You': a category filter over a drawn map with a pin for each donation nearby (spec §2). */
-export function NearbyMap({ center, category, linkBase = '', viewAllHref, onSelect, headingLevel = 2, messages }: NearbyMapProps) {
+export function NearbyMap({
+  center,
+  category,
+  linkBase = '',
+  viewAllHref,
+  onSelect,
+  headingLevel = 2,
+  messages,
+}: NearbyMapProps) {
   const texts = { ...donationsMapMessages, ...messages };
   const headingId = useId();
   const current = useCurrentLocation();
@@ -45,14 +60,26 @@ export function NearbyMap({ center, category, linkBase = '', viewAllHref, onSele
   const isDrawn = useElapsed(placeholderDelay);
 
   const isLoading = position === undefined || nearby.isLoading;
-  const donations = chosen === allItems ? nearby.donations : nearby.donations.filter((donation) => donation.category === chosen);
+  const donations =
+    chosen === allItems ? nearby.donations : nearby.donations.filter((donation) => donation.category === chosen);
   const options = [...new Set([allItems, ...categories, chosen])];
 
   const content = () => {
     if (isLoading) return <LoadingNote texts={texts} />;
     if (nearby.error) return <NearbyError texts={texts} level={noteLevel[headingLevel]} onRetry={nearby.refetch} />;
-    if (donations.length === 0) return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.donations.length > 0} />;
-    return <Pins donations={donations} linkBase={linkBase} viewAllHref={viewAllHref} onSelect={onSelect} location={position} texts={texts} />;
+    if (donations.length === 0) {
+      return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.donations.length > 0} />;
+    }
+    return (
+      <Pins
+        donations={donations}
+        linkBase={linkBase}
+        viewAllHref={viewAllHref}
+        onSelect={onSelect}
+        location={position}
+        texts={texts}
+      />
+    );
   };
 
   return (
@@ -61,7 +88,14 @@ export function NearbyMap({ center, category, linkBase = '', viewAllHref, onSele
         <Heading level={headingLevel} size="large" id={headingId}>
           {texts.nearbyHeading}
         </Heading>
-        <Select hideLabel label={texts.category} options={options} value={chosen} onChange={choose} className={styles.filter} />
+        <Select
+          hideLabel
+          label={texts.category}
+          options={options}
+          value={chosen}
+          onChange={choose}
+          className={styles.filter}
+        />
       </div>
       {categoriesError && <CategoriesFailed texts={texts} onRetry={refetchCategories} />}
       <div className={styles.map} aria-busy={!isDrawn || isLoading}>
@@ -74,7 +108,9 @@ export function NearbyMap({ center, category, linkBase = '', viewAllHref, onSele
           <Skeleton width="100%" height="100%" radius="none" />
         )}
       </div>
-      <VisuallyHidden role="status">{isDrawn && !isLoading ? !nearby.error && texts.found(donations.length) : texts.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isDrawn && !isLoading ? !nearby.error && texts.found(donations.length) : texts.loading}
+      </VisuallyHidden>
     </Surface>
   );
 }

@@ -46,3 +46,10 @@ export const note = style({
     },
   },
 });
+
+/** A place with a very long name stays on its map. */
+export const clamped = style({
+  '@layer': {
+    [layers.widget]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' },
+  },
+});
