@@ -23,7 +23,8 @@ export const createFormMessages = {
   submit: 'Create Donation',
   submitting: 'Creating Donation...',
   /** Said to screen readers when the form was not sent. */
-  wrongFields: (count: number) => (count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`),
+  wrongFields: (count: number) =>
+    count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
   restored: 'We kept what you had typed.',
   startOver: 'Start over',
   createdTitle: 'Donation Created',

@@ -17,7 +17,9 @@ const full = {
 };
 
 /** A form that opens with these values. */
-const withDraft = (values: Partial<typeof full>) => ({ draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, ...values }) }) });
+const withDraft = (values: Partial<typeof full>) => ({
+  draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, ...values }) }),
+});
 
 const pressSubmit = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: texts.submit }));
@@ -41,7 +43,9 @@ export const Default: Story = {};
 
 export const RestoredDraft: Story = { args: withDraft({}) };
 
-export const ManyImages: Story = { args: withDraft({ images: Array.from({ length: 7 }, (_, index) => `${picture}?${index}`) }) };
+export const ManyImages: Story = {
+  args: withDraft({ images: Array.from({ length: 7 }, (_, index) => `${picture}?${index}`) }),
+};
 
 export const EmptySent: Story = { play: ({ canvasElement }) => pressSubmit(canvasElement) };
 
@@ -78,8 +82,12 @@ export const RefusedByServer: Story = {
   play: ({ canvasElement }) => pressSubmit(canvasElement),
 };
 
-export const CategoriesLoading: Story = { parameters: { backend: { faults: [{ endpoint: 'listCategories', hang: true }] } } };
+export const CategoriesLoading: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'listCategories', hang: true }] } },
+};
 
-export const CategoriesFailed: Story = { parameters: { backend: { faults: [{ endpoint: 'listCategories', status: 500 }] } } };
+export const CategoriesFailed: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'listCategories', status: 500 }] } },
+};
 
 export const RightToLeft: Story = { args: withDraft({ title: 'معطف شتوي دافئ' }), globals: { direction: 'rtl' } };

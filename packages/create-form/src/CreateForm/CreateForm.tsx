@@ -54,6 +54,8 @@ export function CreateForm({ onCreated, userId = 1, draftStorage, className, mes
         focusSubmit();
         if (isHere) onCreated?.(result.donation);
         break;
+      case 'ignored':
+        break;
     }
   }
 
@@ -73,7 +75,13 @@ export function CreateForm({ onCreated, userId = 1, draftStorage, className, mes
   }
 
   return (
-    <form ref={form} noValidate aria-label={texts.formLabel} className={cx(styles.form, className)} onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={texts.formLabel}
+      className={cx(styles.form, className)}
+      onSubmit={(event) => void send(event)}
+    >
       {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
       <IssueSummary issues={issues} texts={texts} />
       <TextField
@@ -99,7 +107,13 @@ export function CreateForm({ onCreated, userId = 1, draftStorage, className, mes
         readOnly={isPending}
         error={messageOf(issues, 'description')}
       />
-      <CategoryField value={values.category} onChange={type('category')} disabled={isPending} error={messageOf(issues, 'category')} texts={texts} />
+      <CategoryField
+        value={values.category}
+        onChange={type('category')}
+        disabled={isPending}
+        error={messageOf(issues, 'category')}
+        texts={texts}
+      />
       <ImagesField values={values} issues={issues} disabled={isPending} dispatch={dispatch} texts={texts} />
       <TextField
         name={fieldNames.locationName}

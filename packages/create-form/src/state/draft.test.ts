@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { draftKey, keepDraft, readDraft, type DraftStorage } from './draft.js';
 import { emptyValues } from './formState.js';
 
-const full = { ...emptyValues, title: 'Coat', images: ['https://a.test/1.jpg'], imageUrl: 'http', locationName: 'Lake Merritt' };
+const full = {
+  ...emptyValues,
+  title: 'Coat',
+  images: ['https://a.test/1.jpg'],
+  imageUrl: 'http',
+  locationName: 'Lake Merritt',
+};
 
 test('gives back what was kept', () => {
   const storage = memory();

@@ -43,7 +43,9 @@ export function deviceStorage(): DraftStorage | undefined {
 
 function toValues(value: unknown): FormValues | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, category, images, imageUrl, locationName } = value as Partial<Record<keyof FormValues, unknown>>;
+  const { title, description, category, images, imageUrl, locationName } = value as Partial<
+    Record<keyof FormValues, unknown>
+  >;
   return {
     title: text(title),
     description: text(description),

@@ -16,7 +16,9 @@ describe('images', () => {
   });
 
   test('takes text of any format', () => {
-    expect(after(initialState(), typed('imageUrl', 'a coat'), { type: 'imageAdded' }).values.images).toEqual(['a coat']);
+    expect(after(initialState(), typed('imageUrl', 'a coat'), { type: 'imageAdded' }).values.images).toEqual([
+      'a coat',
+    ]);
   });
 
   test('removes the one that was pressed, of two alike too', () => {
@@ -35,7 +37,11 @@ describe('sending', () => {
 
   test('keeps everything on failure', () => {
     const failed = after(pending, { type: 'failed', issues: [{ field: 'title', message: 'No' }] });
-    expect(failed).toMatchObject({ status: 'idle', values: pending.values, serverIssues: [{ field: 'title', message: 'No' }] });
+    expect(failed).toMatchObject({
+      status: 'idle',
+      values: pending.values,
+      serverIssues: [{ field: 'title', message: 'No' }],
+    });
   });
 
   test('empties the form on success', () => {

@@ -51,7 +51,13 @@ export const emptyValues: FormValues = {
 
 /** The form as it opens, with the draft of an earlier visit if there is one. */
 export function initialState(draft?: FormValues): FormState {
-  return { values: draft ?? emptyValues, status: 'idle', isTried: false, serverIssues: [], isRestored: draft !== undefined };
+  return {
+    values: draft ?? emptyValues,
+    status: 'idle',
+    isTried: false,
+    serverIssues: [],
+    isRestored: draft !== undefined,
+  };
 }
 
 /** The transitions of the form. While it is being sent nothing else changes it. */
@@ -63,10 +69,16 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'imageAdded': {
       const url = values.imageUrl.trim();
       // Spec §5: Add does nothing when the text is empty; the format is not checked here.
-      return url === '' ? state : withValues(state, { ...values, images: [...values.images, url], imageUrl: '' }, 'images');
+      return url === ''
+        ? state
+        : withValues(state, { ...values, images: [...values.images, url], imageUrl: '' }, 'images');
     }
     case 'imageRemoved':
-      return withValues(state, { ...values, images: values.images.filter((_, index) => index !== action.index) }, 'images');
+      return withValues(
+        state,
+        { ...values, images: values.images.filter((_, index) => index !== action.index) },
+        'images',
+      );
     case 'refused':
       return { ...state, isTried: true };
     case 'sent':

@@ -22,9 +22,13 @@ export function toFieldIssues(issues: readonly PathIssue[]): FieldIssue[] {
   const found = issues.map(({ path, message }): FieldIssue => {
     const [name = '', index] = path.split('.');
     const field = fieldOrder.find((known) => known === name) ?? 'other';
-    return field === 'images' && index !== undefined && /^\d+$/.test(index) ? { field, index: Number(index), message } : { field, message };
+    return field === 'images' && index !== undefined && /^\d+$/.test(index)
+      ? { field, index: Number(index), message }
+      : { field, message };
   });
-  return found.sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field) || (a.index ?? -1) - (b.index ?? -1));
+  return found.sort(
+    (a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field) || (a.index ?? -1) - (b.index ?? -1),
+  );
 }
 
 /** The first message of a field, or of one of its entries. */

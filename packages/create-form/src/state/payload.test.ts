@@ -23,8 +23,15 @@ test('sends the defaults of the spec where no location is known', () => {
 });
 
 test('sends the current location, and the words that the visitor put for it', () => {
-  expect(toPayload(full, oakland, 1, now)).toMatchObject({ latitude: 37.8, longitude: -122.27, locationName: 'Oakland, CA' });
-  expect(toPayload({ ...full, locationName: 'Lake Merritt' }, oakland, 1, now)).toMatchObject({ latitude: 37.8, locationName: 'Lake Merritt' });
+  expect(toPayload(full, oakland, 1, now)).toMatchObject({
+    latitude: 37.8,
+    longitude: -122.27,
+    locationName: 'Oakland, CA',
+  });
+  expect(toPayload({ ...full, locationName: 'Lake Merritt' }, oakland, 1, now)).toMatchObject({
+    latitude: 37.8,
+    locationName: 'Lake Merritt',
+  });
 });
 
 test('leaves an emptied location empty', () => {

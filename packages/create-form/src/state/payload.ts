@@ -1,4 +1,10 @@
-import { createDonationSchema, defaultLocation, locationName, type CreateDonation, type CurrentLocation } from '@clothesline/api-client';
+import {
+  createDonationSchema,
+  defaultLocation,
+  locationName,
+  type CreateDonation,
+  type CurrentLocation,
+} from '@clothesline/api-client';
 import type { FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 
@@ -11,7 +17,12 @@ export function shownLocation(values: FormValues, location: CurrentLocation | un
 }
 
 /** The donation as it is sent (spec §5). */
-export function toPayload(values: FormValues, location: CurrentLocation | undefined, userId: number, now: Date): CreateDonation {
+export function toPayload(
+  values: FormValues,
+  location: CurrentLocation | undefined,
+  userId: number,
+  now: Date,
+): CreateDonation {
   const { latitude, longitude } = location ?? defaultLocation;
   return {
     title: values.title,

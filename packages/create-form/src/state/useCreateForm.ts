@@ -43,7 +43,7 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
 
   useEffect(() => keepDraft(storage, state.values), [storage, state.values]);
 
-  const found = state.isTried ? validate(toPayload(state.values, location, userId, new Date())) : [];
+  const found = state.isTried ? validate(toPayload(state.values, location, userId, anyTime)) : [];
   const issues = [...found, ...state.serverIssues];
 
   /** Drawn at once: the controls must be enabled again before one of them can get the focus. */
@@ -77,3 +77,6 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
 
   return { state, issues, locationName: shownLocation(state.values, location), dispatch, submit };
 }
+
+/** The time of a donation that is only looked at: whenever it is, it is a valid one. */
+const anyTime = new Date(0);

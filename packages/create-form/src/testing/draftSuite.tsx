@@ -12,7 +12,11 @@ export function draftSuite(setup: Setup) {
       localStorage.clear();
       const form = setup({ draftStorage: 'device' }, { backend: createFakeBackend() });
       await fill(form);
-      expect(JSON.parse(localStorage.getItem('clothesline_draft') ?? '')).toMatchObject({ title: 'Winter coat', category: 'Men', images: [imageUrl] });
+      expect(JSON.parse(localStorage.getItem('clothesline_draft') ?? '')).toMatchObject({
+        title: 'Winter coat',
+        category: 'Men',
+        images: [imageUrl],
+      });
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
       expect(localStorage.getItem('clothesline_draft')).toBeNull();

@@ -82,7 +82,9 @@ export function fieldsSuite(setup: Setup) {
       const [good, wrong] = form.getAllByRole('listitem');
       expect(good?.textContent).not.toContain(donationTexts.imageUrl);
       expect(wrong?.textContent).toContain(donationTexts.imageUrl);
-      expect(form.getByRole('button', { name: texts.removeImage(2), description: donationTexts.imageUrl }).matches(':focus')).toBe(true);
+      expect(
+        form.getByRole('button', { name: texts.removeImage(2), description: donationTexts.imageUrl }).matches(':focus'),
+      ).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
       expect(form.queryByText(donationTexts.imageUrl)).toBeNull();
@@ -103,7 +105,11 @@ export function fieldsSuite(setup: Setup) {
       act(() => geolocation.answer({ latitude: 37.8, longitude: -122.27 }));
       expect(fieldOf(form, texts.location).value).toBe('Lake Merritt');
       await userEvent.click(submitOf(form));
-      await waitFor(() => expect(sent(backend.calls)).toMatchObject([{ locationName: 'Lake Merritt', latitude: 37.8, longitude: -122.27 }]));
+      await waitFor(() =>
+        expect(sent(backend.calls)).toMatchObject([
+          { locationName: 'Lake Merritt', latitude: 37.8, longitude: -122.27 },
+        ]),
+      );
       await form.findByText(texts.createdTitle);
     });
   });

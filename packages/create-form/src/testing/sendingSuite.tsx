@@ -3,12 +3,18 @@ import { createFakeBackend } from '@clothesline/api-client/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
 import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
 import type { Setup } from './suite.js';
 
 const refusal = (issues: readonly { path: string; message: string }[]) =>
-  ({ endpoint: 'createDonation', status: 400, body: JSON.stringify({ message: 'Something is wrong', issues }), times: 1 }) as const;
+  ({
+    endpoint: 'createDonation',
+    status: 400,
+    body: JSON.stringify({ message: 'Something is wrong', issues }),
+    times: 1,
+  }) as const;
 
 export function sendingSuite(setup: Setup) {
   describe('sending', () => {
@@ -54,10 +60,15 @@ export function sendingSuite(setup: Setup) {
       const form = setup({}, { backend });
       await form.findByRole('option', { name: 'Men' });
       await userEvent.click(submitOf(form));
-      expect(form.getByRole('textbox', { name: texts.title, description: requiredText })).toHaveProperty('ariaInvalid', 'true');
+      expect(form.getByRole('textbox', { name: texts.title, description: requiredText })).toHaveProperty(
+        'ariaInvalid',
+        'true',
+      );
       expect(form.getByRole('textbox', { name: texts.description, description: requiredText })).toBeTruthy();
       expect(form.getByRole('combobox', { description: 'Please select a category' })).toBeTruthy();
-      expect(form.getByRole('textbox', { name: texts.imageUrl, description: /Please add at least one image/ })).toBeTruthy();
+      expect(
+        form.getByRole('textbox', { name: texts.imageUrl, description: /Please add at least one image/ }),
+      ).toBeTruthy();
       expect(form.getByRole('alert').textContent).toBe(texts.wrongFields(4));
       expect(fieldOf(form, texts.title).matches(':focus')).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
@@ -79,7 +90,7 @@ export function sendingSuite(setup: Setup) {
     });
 
     test('MUST tell of the success and hand over the donation', async () => {
-      const onCreated = vi.fn();
+      const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend();
       const form = setup({ onCreated, userId: 7 }, { backend });
       await fill(form);
@@ -92,7 +103,7 @@ export function sendingSuite(setup: Setup) {
     });
 
     test('MUST tell of the failure and lose nothing', async () => {
-      const onCreated = vi.fn();
+      const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', networkError: true, times: 1 }] });
       const form = setup({ onCreated }, { backend });
       await fill(form);
@@ -117,7 +128,9 @@ export function sendingSuite(setup: Setup) {
       await fill(form);
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.failedText)).toBeTruthy();
-      expect(form.getByRole('button', { name: texts.removeImage(1), description: 'This picture cannot be shown' })).toBeTruthy();
+      expect(
+        form.getByRole('button', { name: texts.removeImage(1), description: 'This picture cannot be shown' }),
+      ).toBeTruthy();
       const title = form.getByRole('textbox', { name: texts.title, description: 'This title is taken' });
       expect(title.matches(':focus')).toBe(true);
       await userEvent.type(title, '!');
@@ -126,7 +139,9 @@ export function sendingSuite(setup: Setup) {
     });
 
     test('MUST show an issue that belongs to no field', async () => {
-      const backend = createFakeBackend({ faults: [refusal([{ path: 'latitude', message: 'Latitude is from -90 to 90' }])] });
+      const backend = createFakeBackend({
+        faults: [refusal([{ path: 'latitude', message: 'Latitude is from -90 to 90' }])],
+      });
       const form = setup({}, { backend });
       await fill(form);
       await userEvent.click(submitOf(form));
@@ -148,7 +163,7 @@ export function sendingSuite(setup: Setup) {
     });
 
     test('MUST NOT call onCreated once it is gone from the page, but still tell', async () => {
-      const onCreated = vi.fn();
+      const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', hang: true }] });
       const form = setup({ onCreated }, { backend });
       await fill(form);

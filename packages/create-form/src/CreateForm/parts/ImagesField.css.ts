@@ -1,10 +1,14 @@
 import { layers, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const group = style({ '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 } } });
+export const group = style({
+  '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 } },
+});
 
 export const legend = style({
-  '@layer': { [layers.widget]: { fontSize: vars.text.small, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug } },
+  '@layer': {
+    [layers.widget]: { fontSize: vars.text.small, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug },
+  },
 });
 
 export const mark = style({ '@layer': { [layers.widget]: { color: vars.color.accent } } });
@@ -31,7 +35,9 @@ export const thumbnails = style({
   },
 });
 
-export const thumbnail = style({ '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0, margin: 0 } } });
+export const thumbnail = style({
+  '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0, margin: 0 } },
+});
 
 export const frame = style({
   '@layer': {
@@ -41,7 +47,9 @@ export const frame = style({
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.medium,
       backgroundColor: vars.color.sunken,
-      selectors: { '[data-wrong] > &': { borderColor: vars.color.danger, boxShadow: `0 0 0 1px ${vars.color.danger}` } },
+      selectors: {
+        '[data-wrong] > &': { borderColor: vars.color.danger, boxShadow: `0 0 0 1px ${vars.color.danger}` },
+      },
     },
   },
 });

@@ -44,8 +44,7 @@ export function ImagesField({ values, issues, disabled, dispatch, texts }: Image
       {images.length > 0 && (
         <ul role="list" className={styles.thumbnails}>
           {images.map((url, index) => (
-            // Two alike may stand side by side: the place is their only identity, and none of them holds state.
-            <li key={index}>
+            <li key={keyOf(images, index)}>
               <Thumbnail
                 url={url}
                 position={index + 1}
@@ -79,11 +78,22 @@ export function ImagesField({ values, issues, disabled, dispatch, texts }: Image
           error={messageOf(issues, 'images')}
           className={styles.url}
         />
-        <Button icon={<PlusIcon />} disabled={disabled} className={styles.add} onClick={() => dispatch({ type: 'imageAdded' })}>
+        <Button
+          icon={<PlusIcon />}
+          disabled={disabled}
+          className={styles.add}
+          onClick={() => dispatch({ type: 'imageAdded' })}
+        >
           {texts.addImage}
         </Button>
       </div>
       <VisuallyHidden role="status">{images.length > 0 && texts.imageAdded(images.length)}</VisuallyHidden>
     </div>
   );
+}
+
+/** The address, and which one of several alike it is. */
+function keyOf(images: readonly string[], index: number): string {
+  const url = images[index];
+  return `${images.slice(0, index).filter((other) => other === url).length} ${url}`;
 }

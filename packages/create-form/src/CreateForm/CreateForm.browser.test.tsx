@@ -1,0 +1,99 @@
+import { createFakeBackend, createMemoryStore, TestProviders, type FakeBackend } from '@clothesline/api-client/testing';
+import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createFormMessages as texts } from '../messages.js';
+import { draftKey } from '../state/draft.js';
+import { CreateForm, type CreateFormProps } from './CreateForm.js';
+
+const picture = 'https://clothesline.test/pictures/coat.svg';
+const full = { title: 'Coat', description: 'Warm', category: 'Men', images: [picture], imageUrl: '' };
+
+const draft = (values: Partial<typeof full> = {}) =>
+  createMemoryStore({ [draftKey]: JSON.stringify({ ...full, ...values }) });
+
+function show(
+  props: CreateFormProps,
+  { backend = createFakeBackend(), width = 600 }: { backend?: FakeBackend; width?: number } = {},
+) {
+  return render(
+    <ThemeRoot>
+      <div style={{ inlineSize: width }}>
+        <TestProviders backend={backend}>
+          <ToastProvider>
+            <CreateForm {...props} />
+          </ToastProvider>
+        </TestProviders>
+      </div>
+    </ThemeRoot>,
+  ).container;
+}
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
+
+test('MUST be usable by keyboard alone', async () => {
+  const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
+  show({ onCreated });
+  await screen.findByRole('option', { name: 'Men' });
+  const typed = async (text: string) => {
+    await userEvent.tab();
+    await userEvent.keyboard(text);
+  };
+  await typed('Coat');
+  await typed('Warm');
+  await typed('Me');
+  await typed(`${picture}{Enter}`);
+  expect(screen.getByRole('img', { name: texts.image(1) })).toBeTruthy();
+  // Add, Location, and the button.
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(submit());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+  expect(onCreated.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Coat',
+    description: 'Warm',
+    category: 'Men',
+    images: [picture],
+  });
+});
+
+test('MUST go to the first wrong field, in sight', async () => {
+  show({ draftStorage: draft({ description: '', images: [] }) });
+  await screen.findByRole('option', { name: 'Men' });
+  const button = submit();
+  button.scrollIntoView();
+  await userEvent.click(button);
+  const description = screen.getByRole('textbox', { name: texts.description });
+  expect(document.activeElement).toBe(description);
+  const { top, bottom } = description.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+test('MUST give the focus back to the button after a failure', async () => {
+  show(
+    { draftStorage: draft() },
+    { backend: createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 500 }] }) },
+  );
+  await screen.findByRole('option', { name: 'Men' });
+  await userEvent.click(submit());
+  await screen.findByText(texts.failedText);
+  await expect.poll(() => document.activeElement).toBe(submit());
+});
+
+test('MUST fit a phone, with long image addresses too', async () => {
+  const images = Array.from({ length: 5 }, (_, index) => `${picture}?${'long'.repeat(60)}${index}`);
+  const container = show({ draftStorage: draft({ images: [...images, 'no address'] }) }, { width: 280 });
+  await screen.findByRole('option', { name: 'Men' });
+  await userEvent.click(submit());
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  const edge = (container.querySelector('form')?.getBoundingClientRect().right ?? 0) + 1;
+  for (const item of screen.getAllByRole('listitem')) {
+    expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    expect(within(item).getByRole('img').getBoundingClientRect().width).toBeGreaterThan(100);
+  }
+  expect(screen.getByRole('button', { name: texts.addImage }).getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+});
