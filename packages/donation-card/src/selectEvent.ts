@@ -11,7 +11,10 @@ export interface DonationSelectEvent {
 }
 
 /** The select event of a click on a donation's link; cancelling it cancels the click. */
-export function selectEvent(donation: Donation, click: Pick<MouseEvent, 'preventDefault' | 'defaultPrevented'>): DonationSelectEvent {
+export function selectEvent(
+  donation: Donation,
+  click: Pick<MouseEvent, 'preventDefault' | 'defaultPrevented'>,
+): DonationSelectEvent {
   return {
     donation,
     get defaultPrevented() {

@@ -82,7 +82,13 @@ test('MUST stay inside its width with one long word', () => {
 });
 
 test('shows the distance as a whole where the name of the place is cut', () => {
-  show({ donation: { ...donationFixture, locationName: 'A very long name of a place that fits no card at all', distance: 12.3 } });
+  show({
+    donation: {
+      ...donationFixture,
+      locationName: 'A very long name of a place that fits no card at all',
+      distance: 12.3,
+    },
+  });
   const distance = screen.getByText('12.3 mi');
   expect(distance.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right - 16);
 });

@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { bodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
 
 const clamp = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
 
 /** The whole card is its own stacking context, so that the heart's z-index stays inside. */
 export const card = style({
@@ -55,7 +61,12 @@ export const picture = style({
 
 export const badge = style({
   '@layer': {
-    [layers.widget]: { position: 'absolute', insetBlockEnd: vars.space.small, insetInlineStart: vars.space.small, maxInlineSize: `calc(100% - 2 * ${vars.space.small})` },
+    [layers.widget]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space.small,
+      insetInlineStart: vars.space.small,
+      maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
+    },
   },
 });
 
@@ -75,7 +86,9 @@ export const body = style({
   },
 });
 
-export const title = style({ '@layer': { [layers.widget]: { margin: 0, fontSize: vars.text.large, lineHeight: vars.leading.snug } } });
+export const title = style({
+  '@layer': { [layers.widget]: { margin: 0, fontSize: vars.text.large, lineHeight: vars.leading.snug } },
+});
 
 /** Stretched over the card: one link, one stop, text still selectable by keyboard and readers. */
 export const link = style({
@@ -92,7 +105,14 @@ export const link = style({
 
 export const place = style({
   '@layer': {
-    [layers.widget]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, margin: 0, marginBlockStart: vars.space.xxsmall, color: vars.color.muted },
+    [layers.widget]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xxsmall,
+      margin: 0,
+      marginBlockStart: vars.space.xxsmall,
+      color: vars.color.muted,
+    },
   },
 });
 
@@ -102,7 +122,9 @@ export const pin = style({ '@layer': { [layers.widget]: { flex: 'none' } } });
 export const placeText = style({ '@layer': { [layers.widget]: { display: 'flex', minInlineSize: 0 } } });
 
 export const placeName = style({
-  '@layer': { [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+  '@layer': {
+    [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
 
 export const distance = style({ '@layer': { [layers.widget]: { flex: 'none', whiteSpace: 'pre' } } });
@@ -113,16 +135,37 @@ export const description = style({
 
 export const donor = style({
   '@layer': {
-    [layers.widget]: { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, margin: 0, marginBlockStart: 'auto', paddingBlockStart: vars.space.small, color: vars.color.muted },
+    [layers.widget]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xsmall,
+      margin: 0,
+      marginBlockStart: 'auto',
+      paddingBlockStart: vars.space.small,
+      color: vars.color.muted,
+    },
   },
 });
 
 export const heart = style({
-  '@layer': { [layers.widget]: { position: 'absolute', zIndex: 2, insetBlockStart: vars.space.small, insetInlineEnd: vars.space.small } },
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      zIndex: 2,
+      insetBlockStart: vars.space.small,
+      insetInlineEnd: vars.space.small,
+    },
+  },
 });
 
 export const ghostTitle = style({
-  '@layer': { [layers.widget]: { display: 'flex', alignItems: 'center', blockSize: `calc(${vars.text.large} * ${vars.leading.snug})` } },
+  '@layer': {
+    [layers.widget]: {
+      display: 'flex',
+      alignItems: 'center',
+      blockSize: `calc(${vars.text.large} * ${vars.leading.snug})`,
+    },
+  },
 });
 
 export const ghostLines = style({

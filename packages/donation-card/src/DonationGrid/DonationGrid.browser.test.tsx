@@ -26,16 +26,25 @@ test.each<[number, DonationGridProps['columns'], number]>([
   [1120, 4, 4],
   [1120, 2, 2],
   [1120, 1, 1],
-])('MUST have 1 to 4 columns by its own width, and no more than asked for: %i px, at most %i', (width, most, expected) => {
-  render(inWidth(width, <DonationGrid donations={manyDonations(6)} columns={most} />));
-  expect(columns()).toBe(expected);
-});
+])(
+  'MUST have 1 to 4 columns by its own width, and no more than asked for: %i px, at most %i',
+  (width, most, expected) => {
+    render(inWidth(width, <DonationGrid donations={manyDonations(6)} columns={most} />));
+    expect(columns()).toBe(expected);
+  },
+);
 
 test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   const donations = manyDonations(2000);
   function Page() {
     const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
-    return <DonationGrid donations={donations} savedIds={saved} onSavedChange={({ donation }) => setSaved(new Set([donation.id]))} />;
+    return (
+      <DonationGrid
+        donations={donations}
+        savedIds={saved}
+        onSavedChange={({ donation }) => setSaved(new Set([donation.id]))}
+      />
+    );
   }
   const { container } = render(inWidth(1200, <Page />));
   // Not by role: that looks at the style of every element, and so draws what is out of sight.
@@ -75,7 +84,8 @@ test('MUST NOT move anything when the skeletons give way', async () => {
       </TestProviders>,
     ),
   );
-  const boxes = () => [...container.querySelectorAll('[data-skeleton], article')].map((box) => rounded(box.getBoundingClientRect()));
+  const boxes = () =>
+    [...container.querySelectorAll('[data-skeleton], article')].map((box) => rounded(box.getBoundingClientRect()));
   const below = () => screen.getByText('What stands below').getBoundingClientRect().top;
   const before = { boxes: boxes(), below: below() };
   expect(before.boxes).toHaveLength(4);

@@ -40,7 +40,9 @@ export const grid = style({
   },
 });
 
-export const item = style({ '@layer': { [layers.widget]: { boxSizing: 'border-box', minInlineSize: 0, padding: bleed } } });
+export const item = style({
+  '@layer': { [layers.widget]: { boxSizing: 'border-box', minInlineSize: 0, padding: bleed } },
+});
 
 /** What is out of sight is not drawn. Its height is known exactly, so that the scrollbar never jumps. */
 export const lazy = style({

@@ -18,7 +18,13 @@ export const Default: Story = {};
 export const Saving: Story = {
   render: function WithSaved(args) {
     const saved = useSavedDonations();
-    return <DonationGrid {...args} savedIds={saved.ids} onSavedChange={(event) => saved.setSaved(event.donation.id, event.saved)} />;
+    return (
+      <DonationGrid
+        {...args}
+        savedIds={saved.ids}
+        onSavedChange={(event) => saved.setSaved(event.donation.id, event.saved)}
+      />
+    );
   },
 };
 

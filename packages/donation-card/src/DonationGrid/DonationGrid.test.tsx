@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { donationCardMessages as texts } from '../messages.js';
-import { DonationGrid } from './DonationGrid.js';
+import { DonationGrid, type DonationGridProps } from './DonationGrid.js';
 
 test('MUST be a list with an item for each donation', () => {
   render(<DonationGrid donations={donationFixtures} label="Donations" />);
@@ -13,8 +13,8 @@ test('MUST be a list with an item for each donation', () => {
 });
 
 test('gives the hearts of a page that is drawn anew the newest handler', async () => {
-  const first = vi.fn();
-  const second = vi.fn();
+  const first = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
+  const second = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const donations = donationFixtures.slice(0, 1);
   const { rerender } = render(<DonationGrid donations={donations} onSavedChange={first} />);
   rerender(<DonationGrid donations={donations} onSavedChange={second} savedIds={new Set([donations[0]?.id ?? 0])} />);
@@ -30,7 +30,11 @@ test('MUST NOT draw a card anew for a new closure of the page', async () => {
     return (
       <>
         <button onClick={() => setCount(count + 1)}>again {count}</button>
-        <DonationGrid donations={donationFixtures} onSelect={() => setCount(count)} onSavedChange={() => setCount(count)} />
+        <DonationGrid
+          donations={donationFixtures}
+          onSelect={() => setCount(count)}
+          onSavedChange={() => setCount(count)}
+        />
       </>
     );
   }

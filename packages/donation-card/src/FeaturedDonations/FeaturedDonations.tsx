@@ -32,7 +32,13 @@ export interface FeaturedDonationsProps {
 const cardLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
-export function FeaturedDonations({ limit = 4, viewAllHref, headingLevel = 2, messages, ...cards }: FeaturedDonationsProps) {
+export function FeaturedDonations({
+  limit = 4,
+  viewAllHref,
+  headingLevel = 2,
+  messages,
+  ...cards
+}: FeaturedDonationsProps) {
   const texts = { ...donationCardMessages, ...messages };
   const headingId = useId();
   const level = cardLevel[headingLevel];
@@ -41,7 +47,9 @@ export function FeaturedDonations({ limit = 4, viewAllHref, headingLevel = 2, me
   const content = () => {
     if (isLoading) return <DonationGridSkeleton count={limit} messages={messages} />;
     if (error && donations.length === 0) {
-      return <ErrorState level={level} title={texts.featuredErrorTitle} text={texts.featuredErrorText} onRetry={refetch} />;
+      return (
+        <ErrorState level={level} title={texts.featuredErrorTitle} text={texts.featuredErrorText} onRetry={refetch} />
+      );
     }
     if (donations.length === 0) {
       return (

@@ -22,7 +22,16 @@ export function SaveButton({ title, saved, onSavedChange, labelled = false, clas
   const toggle = () => onSavedChange(!saved);
 
   if (!labelled) {
-    return <IconButton tone="floating" label={texts.save(title)} icon={icon} pressed={saved} onClick={toggle} className={className} />;
+    return (
+      <IconButton
+        tone="floating"
+        label={texts.save(title)}
+        icon={icon}
+        pressed={saved}
+        onClick={toggle}
+        className={className}
+      />
+    );
   }
   return (
     <Button icon={icon} aria-pressed={saved} aria-label={texts.save(title)} onClick={toggle} className={className}>

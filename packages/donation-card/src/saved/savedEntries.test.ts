@@ -15,7 +15,14 @@ describe('parseEntries', () => {
   });
 
   test('keeps the good entries among broken ones', () => {
-    const broken = [null, 4, { id: '3', savedAt: coat.savedAt }, { id: 1.5, savedAt: coat.savedAt }, { id: 4 }, { id: 5, savedAt: 'soon' }];
+    const broken = [
+      null,
+      4,
+      { id: '3', savedAt: coat.savedAt },
+      { id: 1.5, savedAt: coat.savedAt },
+      { id: 4 },
+      { id: 5, savedAt: 'soon' },
+    ];
     expect(parseEntries(JSON.stringify([...broken, coat]))).toEqual([coat]);
   });
 

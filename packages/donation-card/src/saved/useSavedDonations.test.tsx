@@ -35,7 +35,9 @@ test('MUST keep what is saved on the device, newest first', async () => {
   render(<Saver id={3} />);
   expect(saved()).toBe('9 3');
   await press('Save 3');
-  expect(JSON.parse(localStorage.getItem(savedKey) ?? '')).toEqual([{ id: 9, savedAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  expect(JSON.parse(localStorage.getItem(savedKey) ?? '')).toEqual([
+    { id: 9, savedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
 });
 
 test('MUST keep several components in step', async () => {

@@ -1,4 +1,11 @@
-import { createFakeBackend, donationFixture, manyDonations, noDistanceFixture, zeroDistanceFixture, type FakeBackend } from '@clothesline/api-client/testing';
+import {
+  createFakeBackend,
+  donationFixture,
+  manyDonations,
+  noDistanceFixture,
+  zeroDistanceFixture,
+  type FakeBackend,
+} from '@clothesline/api-client/testing';
 import type { Donation } from '@clothesline/api-client';
 import { waitFor, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +30,10 @@ export function donationCardSuite(setup: SetupCard) {
   describe('DonationCard', () => {
     test('MUST show the first image, the category, the title, the place with its distance, the description and the donor', async () => {
       const card = await setup({ donation: donationFixture });
-      expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) })).toHaveProperty('src', donationFixture.images[0]);
+      expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) })).toHaveProperty(
+        'src',
+        donationFixture.images[0],
+      );
       expect(card.getByText(donationFixture.category)).toBeTruthy();
       expect(card.getByRole('heading', { name: donationFixture.title, level: 3 })).toBeTruthy();
       expect(place(card)).toBe(`${donationFixture.locationName}, ${donationFixture.distance} mi`);
@@ -34,7 +44,9 @@ export function donationCardSuite(setup: SetupCard) {
     test('MUST lead to /donations/{id} as a whole', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getAllByRole('link')).toHaveLength(1);
-      expect(card.getByRole('link', { name: donationFixture.title }).getAttribute('href')).toBe(`/donations/${donationFixture.id}`);
+      expect(card.getByRole('link', { name: donationFixture.title }).getAttribute('href')).toBe(
+        `/donations/${donationFixture.id}`,
+      );
     });
 
     test('MUST put linkBase before the link', async () => {
@@ -43,7 +55,11 @@ export function donationCardSuite(setup: SetupCard) {
     });
 
     test('MUST compute a missing distance from the location', async () => {
-      const donation = { ...noDistanceFixture, latitude: sanFrancisco.latitude + 0.1, longitude: sanFrancisco.longitude };
+      const donation = {
+        ...noDistanceFixture,
+        latitude: sanFrancisco.latitude + 0.1,
+        longitude: sanFrancisco.longitude,
+      };
       const card = await setup({ donation, location: sanFrancisco });
       // 0.1° of latitude are 6.91 miles.
       expect(place(card)).toBe(`${donation.locationName}, 6.9 mi`);
@@ -65,7 +81,7 @@ export function donationCardSuite(setup: SetupCard) {
     });
 
     test('MUST offer a heart that is a toggle button named after the donation', async () => {
-      const onSavedChange = vi.fn();
+      const onSavedChange = vi.fn<NonNullable<DonationCardProps['onSavedChange']>>();
       const card = await setup({ donation: donationFixture, saved: true, onSavedChange });
       const heart = card.getByRole('button', { name: texts.save(donationFixture.title), pressed: true });
       await userEvent.click(heart);
@@ -83,17 +99,20 @@ export function donationCardSuite(setup: SetupCard) {
       expect(click.defaultPrevented).toBe(true);
     });
 
-    test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('MUST NOT tell onSelect when the link opens elsewhere: %o', async (keys) => {
-      const onSelect = vi.fn();
-      const card = await setup({ donation: donationFixture, onSelect });
-      const link = card.getByRole('link');
-      link.addEventListener('click', (event) => event.preventDefault());
-      link.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, composed: true, cancelable: true }));
-      expect(onSelect).not.toHaveBeenCalled();
-    });
+    test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+      'MUST NOT tell onSelect when the link opens elsewhere: %o',
+      async (keys) => {
+        const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>();
+        const card = await setup({ donation: donationFixture, onSelect });
+        const link = card.getByRole('link');
+        link.addEventListener('click', (event) => event.preventDefault());
+        link.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, composed: true, cancelable: true }));
+        expect(onSelect).not.toHaveBeenCalled();
+      },
+    );
 
     test('MUST NOT follow the link when the heart is pressed', async () => {
-      const onSelect = vi.fn();
+      const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>();
       const card = await setup({ donation: donationFixture, onSelect, onSavedChange: () => {} });
       await userEvent.click(card.getByRole('button'));
       expect(onSelect).not.toHaveBeenCalled();
@@ -106,17 +125,23 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.getAllByRole('img')).toHaveLength(1);
     });
 
-    test.each([[[]], [['javascript:alert(1)']], [['not an address']]])('MUST draw a fallback for a missing image: %j', async (images) => {
-      const card = await setup({ donation: { ...donationFixture, images } });
-      expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) }).tagName.toLowerCase()).toBe('svg');
-    });
+    test.each([[[]], [['javascript:alert(1)']], [['not an address']]])(
+      'MUST draw a fallback for a missing image: %j',
+      async (images) => {
+        const card = await setup({ donation: { ...donationFixture, images } });
+        expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) }).tagName.toLowerCase()).toBe(
+          'svg',
+        );
+      },
+    );
   });
 }
 
 /** What the featured donations do, in any flavour. */
 export function featuredDonationsSuite(setup: SetupFeatured) {
   const titles = (stage: Stage) => stage.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-  const firstTitles = (donations: readonly Donation[], count: number) => donations.slice(0, count).map(({ title }) => title);
+  const firstTitles = (donations: readonly Donation[], count: number) =>
+    donations.slice(0, count).map(({ title }) => title);
 
   describe('FeaturedDonations', () => {
     test("MUST show the first 4 donations as cards under 'Featured Donations'", async () => {
