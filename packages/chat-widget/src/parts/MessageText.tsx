@@ -32,13 +32,13 @@ interface PieceLinkProps {
 function PieceLink({ piece: { text, href }, newTabNote, onFollow }: PieceLinkProps) {
   if (!/^https?:/i.test(href)) {
     return (
-      <a className={styles.link} href={href} onClick={onFollow}>
+      <a className={styles.link} dir="ltr" href={href} onClick={onFollow}>
         {text}
       </a>
     );
   }
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={styles.link} dir="ltr" href={href} target="_blank" rel="noopener noreferrer">
       {text}
       <VisuallyHidden> {newTabNote}</VisuallyHidden>
     </a>

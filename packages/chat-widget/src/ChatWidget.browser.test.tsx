@@ -1,0 +1,148 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chatMessages as words } from './messages.js';
+import { sessionKey } from './session.js';
+import { long, many } from './testing/conversations.js';
+import { reactFlavour } from './testing/flavour.js';
+import { createKit, sessionId } from './testing/kit.js';
+
+const { opened } = createKit(reactFlavour, userEvent);
+
+/** With what was said before on the screen. */
+async function openedWith(messages: ReturnType<typeof many>) {
+  const chat = await opened({ messages });
+  await waitFor(() => expect(chat.bubbles()).toHaveLength(messages.length));
+  return chat;
+}
+
+beforeEach(() => localStorage.setItem(sessionKey, sessionId));
+afterEach(async () => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  document.documentElement.dir = '';
+  await page.viewport(1280, 800);
+});
+
+describe('the conversation', () => {
+  it('scrolls to the newest message', async () => {
+    const { log, say, bubbles } = await openedWith(many(30));
+    const isAtEnd = () => Math.abs(log().scrollHeight - log().clientHeight - log().scrollTop) <= 1;
+    expect(log().scrollHeight).toBeGreaterThan(log().clientHeight);
+    expect(isAtEnd()).toBe(true);
+    log().scrollTop = 0;
+    await say('Anything else?');
+    await waitFor(() => expect(bubbles()).toHaveLength(32));
+    expect(isAtEnd()).toBe(true);
+  });
+
+  it('breaks long words and addresses', async () => {
+    const { log } = await openedWith(long);
+    expect(log().scrollWidth).toBe(log().clientWidth);
+  });
+
+  it('does not slow down what is typed under 200 messages', async () => {
+    const { input } = await openedWith(many(200));
+    const started = performance.now();
+    for (let letters = 1; letters <= 20; letters++) {
+      fireEvent.change(input(), { target: { value: 'x'.repeat(letters) } });
+    }
+    expect((performance.now() - started) / 20).toBeLessThan(8);
+  });
+
+  it('reads from right to left with the page', async () => {
+    document.documentElement.dir = 'rtl';
+    const { chat, panel, input } = await openedWith(long);
+    expect(panel()?.getBoundingClientRect().left).toBe(16);
+    expect(chat.getByRole('button', { name: words.closeChat }).getBoundingClientRect().left).toBe(16);
+    expect(getComputedStyle(input()).direction).toBe('rtl');
+    expect(getComputedStyle(chat.getByRole('link', { name: '/donations/12' })).direction).toBe('ltr');
+  });
+});
+
+describe('on a desktop', () => {
+  it('leaves the page in use', async () => {
+    const { panel } = await opened();
+    const before = document.createElement('button');
+    document.body.prepend(before);
+    before.focus();
+    expect(document.activeElement).toBe(before);
+    expect(panel()).not.toBeNull();
+    before.remove();
+  });
+
+  it('moves nothing on the page', async () => {
+    const size = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, scrollY];
+    const before = size();
+    await opened();
+    expect(size()).toEqual(before);
+  });
+
+  it('moves nothing itself for who wants no motion', async () => {
+    const { panel } = await opened();
+    expect(panel()?.getAnimations({ subtree: true })).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(375, 700));
+
+  it('fills the screen and is modal', async () => {
+    const { panel } = await opened();
+    expect(panel()?.getAttribute('aria-modal')).toBe('true');
+    expect(panel()?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: 375, height: 700 });
+  });
+
+  it('begins at 767 px', async () => {
+    await page.viewport(768, 700);
+    const { panel } = await opened();
+    expect(panel()?.getAttribute('aria-modal')).toBeNull();
+    await page.viewport(767, 700);
+    await waitFor(() => expect(panel()?.getAttribute('aria-modal')).toBe('true'));
+  });
+
+  it('keeps the input above the virtual keyboard', async () => {
+    const viewport = Object.assign(new EventTarget(), { height: 700, offsetTop: 0 });
+    vi.stubGlobal('visualViewport', viewport);
+    const { panel, input } = await opened();
+    Object.assign(viewport, { height: 380, offsetTop: 20 });
+    viewport.dispatchEvent(new Event('resize'));
+    expect(panel()?.getBoundingClientRect()).toMatchObject({ top: 20, height: 380 });
+    expect(input().getBoundingClientRect().bottom).toBeLessThan(400);
+  });
+
+  it('keeps Tab inside, since it covers the page', async () => {
+    const { focused, input, chat, log } = await opened();
+    await waitFor(() => expect(focused()).toBe(input()));
+    await userEvent.keyboard('x{Tab}{Tab}');
+    expect(focused()).toBe(chat.getByRole('button', { name: words.closeChat }));
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(log());
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(focused()).toBe(chat.getByRole('button', { name: words.send }));
+  });
+
+  it('closes by its own button, and the floating one gets the focus', async () => {
+    const { close, launcher, focused } = await opened();
+    await close();
+    const button = await launcher();
+    await waitFor(() => expect(focused()).toBe(button));
+  });
+
+  it('gives way to a donation that is followed', async () => {
+    const { chat, panel } = await openedWith(long);
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(chat.getByRole('link', { name: '/donations/12' }));
+    await waitFor(() => expect(panel()).toBeNull());
+  });
+
+  it('has targets of 44 px', async () => {
+    const { chat, input } = await opened();
+    const targets = [
+      chat.getByRole('button', { name: words.closeChat }),
+      chat.getByRole('button', { name: words.send }),
+      input(),
+    ];
+    for (const target of targets) expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -1,0 +1,41 @@
+import { said } from './kit.js';
+
+/** Conversations for stories and pictures. */
+export const coats = [
+  said('user', 'Do you have warm coats for children?', 1),
+  said(
+    'assistant',
+    'Yes, two near you:\n• Kids winter jackets, 0.8 mi: /donations/12\n• Snow suit (4-5y), 1.2 mi: /donations/31',
+    2,
+  ),
+  said('user', 'Thank you!\nAnd boots?', 3),
+  said('assistant', 'I found no boots within 5 miles. How to search: https://clothesline.example/help.', 4),
+];
+
+export const long = [
+  ...coats,
+  said('user', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2), 5),
+  said(
+    'assistant',
+    `https://clothesline.example/${'a-long-address/'.repeat(12)}\n${'Words and more words. '.repeat(12)}`,
+    6,
+  ),
+];
+
+export const arabic = [
+  said('user', 'هل لديكم معاطف للأطفال؟', 1),
+  said('assistant', 'نعم، وجدت اثنين بالقرب منك: /donations/12 و /donations/31', 2),
+];
+
+export const arabicWords = {
+  title: (product: string) => `مساعد ${product}`,
+  automated: 'هذا المساعد آلي وقد يخطئ.',
+  placeholder: 'اكتب رسالتك...',
+};
+
+/** A conversation of so many messages. */
+export const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...said(index % 2 === 0 ? 'user' : 'assistant', `Message ${index + 1}, see /donations/${index + 1}`, 1),
+    timestamp: new Date(Date.UTC(2026, 2, 1, 10, 0, index)).toISOString(),
+  }));
