@@ -1,8 +1,29 @@
-import type { ServedFile } from './files/servedFile.js';
+import { demoDonations, demoPictures, pictureNames } from './demo/index.js';
+import { createServedFile, type ServedFile } from './files/servedFile.js';
+import { picturePath } from './routes/pictureAddresses.js';
 import type { NewDonation } from './store/store.js';
 
-/** The demo's pictures and donations as the server takes them. */
-export function demo(): { demoDonations: readonly NewDonation[]; pictures: ReadonlyMap<string, ServedFile> } {
-  return { demoDonations: [], pictures: new Map() };
+const hour = 3_600_000;
+
+interface DemoParts {
+  /** The oldest first, as the store lists what it is given. */
+  demoDonations: readonly NewDonation[];
+  /** By file name. */
+  pictures: ReadonlyMap<string, ServedFile>;
 }
 
+/** The demo's pictures and donations as the server takes them, dated back from `now`. */
+export function demo(now = new Date()): DemoParts {
+  const donations = demoDonations.toReversed().map((donation) => {
+    const { title, description, category, userId, latitude, longitude, locationName, postedHoursAgo } = donation;
+    const images = pictureNames(donation).map((name) => picturePath + name);
+    const createdAt = new Date(now.getTime() - postedHoursAgo * hour).toISOString();
+    return { title, description, category, images, userId, latitude, longitude, locationName, createdAt };
+  });
+  // A day: a drawing changes only with a release, and its tag tells.
+  const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
+  const pictures = [...demoPictures()].map(
+    ([name, svg]) => [name, createServedFile(Buffer.from(svg), options)] as const,
+  );
+  return { demoDonations: donations, pictures: new Map(pictures) };
+}
