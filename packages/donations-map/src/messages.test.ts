@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { donationsMapMessages as texts } from './messages.js';
 
-test('MUST leave the distance out of a pin’s name where nobody can tell', () => {
+test("MUST leave the distance out of a pin's name where nobody can tell", () => {
   expect(texts.pin('Coat', 'Men', 'Nob Hill')).toBe('Coat, Men, Nob Hill');
   expect(texts.pin('Coat', 'Men', 'Nob Hill', texts.distance(0.7))).toBe('Coat, Men, Nob Hill, 0.7 mi');
 });

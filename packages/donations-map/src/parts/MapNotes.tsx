@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Spinner } from '@clothesline/ui';
+import { Button, EmptyState, Spinner } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
 
@@ -24,8 +24,13 @@ export function LoadingNote({ texts }: NoteProps) {
 /** On the map there is room for words and a button, not for a drawing. */
 export function NearbyError({ texts, level, onRetry }: NoteProps & Level & { onRetry: () => void }) {
   return (
-    <div className={styles.sheet}>
-      <ErrorState level={level} illustration={null} title={texts.errorTitle} text={texts.errorText} onRetry={onRetry} />
+    <div role="alert" className={styles.sheet}>
+      <EmptyState
+        level={level}
+        title={texts.errorTitle}
+        text={texts.errorText}
+        action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      />
     </div>
   );
 }
