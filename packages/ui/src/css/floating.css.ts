@@ -19,6 +19,13 @@ export const floating = component({
   background: vars.color.raised,
   boxShadow: vars.shadow.large,
   color: vars.color.text,
+  // What it hangs on may stand in a heading, a button row or a line that does not wrap.
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  cursor: 'auto',
   '@media': { [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 

@@ -33,7 +33,7 @@ export function Picture({
   const [failed, setFailed] = useState<string>();
   const shown = src && (trusted || isWebAddress(src)) && failed !== src;
   return (
-    <span className={cx(box, styles.root, className)} style={{ aspectRatio: ratio }}>
+    <span className={cx(box, styles.root, className)} style={{ aspectRatio: String(ratio) }}>
       {shown ? (
         <img
           {...rest}

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ChevronLeftIcon, HeartIcon } from './icons.js';
+
+const scaleOf = (element: Element | null) => element && getComputedStyle(element).scale;
+
+test.each([
+  ['ltr', 'none'],
+  ['rtl', '-1 1'],
+])('an icon that points is turned round where people read %s: %s', (dir, scale) => {
+  const { container } = render(
+    <div dir={dir}>
+      <ChevronLeftIcon />
+    </div>,
+  );
+  expect(scaleOf(container.querySelector('svg'))).toBe(scale);
+});
+
+test('a thing is not turned round', () => {
+  const { container } = render(
+    <div dir="rtl">
+      <HeartIcon />
+    </div>,
+  );
+  expect(scaleOf(container.querySelector('svg'))).toBe('none');
+});
+
+test('an icon grows with its text', () => {
+  const { container } = render(
+    <div style={{ fontSize: 40 }}>
+      <HeartIcon />
+    </div>,
+  );
+  expect(container.querySelector('svg')?.getBoundingClientRect().width).toBe(50);
+});

@@ -1,0 +1,6 @@
+import { component } from '../css/layer.js';
+
+export const root = component({ flexShrink: 0 });
+
+/** Points the other way where people read from right to left. */
+export const directed = component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
