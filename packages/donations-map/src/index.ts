@@ -4,3 +4,8 @@ export type { PinSelectEvent } from './selectEvent.js';
 export type { DetailMapProps } from './variants/DetailMap.js';
 export type { ExploreMapProps } from './variants/ExploreMap.js';
 export { placeholderDelay, type NearbyMapProps } from './variants/NearbyMap.js';
+export type { BasemapData } from './basemap/BasemapData.js';
+export type { MapEngine } from './engine/MapEngine.js';
+export type { Units } from './live/distanceText.js';
+export type { LiveOptions, MapMoveEvent } from './live/liveProps.js';
+export type { Loaders, MapState } from './live/MapStage.js';

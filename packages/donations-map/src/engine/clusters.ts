@@ -6,7 +6,12 @@ const radius = 64;
 
 export function createClusters(points: readonly GeoPoint[]): Clusters {
   // Clustered at the last zoom too: points on one spot never lie under each other.
-  const index = new Supercluster<{ index: number }>({ radius, extent: 256, minZoom: zoomRange.min, maxZoom: zoomRange.max });
+  const index = new Supercluster<{ index: number }>({
+    radius,
+    extent: 256,
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+  });
   index.load(
     points.map(({ latitude, longitude }, position) => ({
       type: 'Feature',

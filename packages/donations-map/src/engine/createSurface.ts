@@ -1,6 +1,13 @@
 import { DomUtil, Map, type LatLngExpression, type ZoomAnimEvent } from 'leaflet/dist/leaflet-src.esm.js';
 import { gateGestures } from './gestures.js';
-import { zoomRange, type GeoPoint, type MapSurface, type MapView, type SurfaceEvent, type SurfaceOptions } from './MapEngine.js';
+import {
+  zoomRange,
+  type GeoPoint,
+  type MapSurface,
+  type MapView,
+  type SurfaceEvent,
+  type SurfaceOptions,
+} from './MapEngine.js';
 import { tileLayer } from './tiles.js';
 
 /** A Leaflet map without its controls, popups, markers and styles: only what moves. */
@@ -36,7 +43,9 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
   const stopGate = gateGestures(map, element, wheelZoom, emit);
   let dropTiles: (() => void) | undefined;
 
-  map.on('zoomanim', (event: ZoomAnimEvent) => emit({ type: 'zooming', view: { center: geoPoint(event.center), zoom: event.zoom } }));
+  map.on('zoomanim', (event: ZoomAnimEvent) =>
+    emit({ type: 'zooming', view: { center: geoPoint(event.center), zoom: event.zoom } }),
+  );
   map.on('zoom viewreset', () => emit({ type: 'placed' }));
   map.on('move', () => emit({ type: 'moving' }));
   map.on('moveend', () => emit({ type: 'moved' }));

@@ -9,8 +9,11 @@ export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean,
   let hasDragged = false;
   const ended = new AbortController();
   const { signal } = ended;
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void, passive = true) =>
-    element.addEventListener(name, act, { capture: true, passive, signal });
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    act: (event: HTMLElementEventMap[Name]) => void,
+    passive = true,
+  ) => element.addEventListener(name, act, { capture: true, passive, signal });
 
   on('pointerdown', ({ pointerType }) => {
     hasDragged = false;

@@ -6,7 +6,12 @@ const patience = { failures: 3, time: 6000 };
 
 /** Lays tiles on the map until they prove blocked; gives back what takes them off. */
 export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown' | 'blocked') => void) {
-  const layer = new TileLayer(address, { minZoom: zoomRange.min, maxZoom: zoomRange.max, maxNativeZoom: 19, referrerPolicy: 'origin' });
+  const layer = new TileLayer(address, {
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+    maxNativeZoom: 19,
+    referrerPolicy: 'origin',
+  });
   let isSettled = false;
   let failures = 0;
   const remove = () => {

@@ -38,7 +38,12 @@ export const park = drawn({ fill: mix(vars.art.sage, 44, paper) });
 
 export const block = drawn({ fill: 'none', stroke: street });
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = {
+  fill: 'none',
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 export const road = drawn({ ...line, stroke: mix(vars.color.surface, 92, paper) });
 
@@ -63,7 +68,12 @@ export const visitor = drawn({
   filter: 'drop-shadow(0 1px 2px #0000004d)',
 });
 
-export const ring = drawn({ fill: 'none', stroke: mix(vars.art.rope, 60, paper), strokeWidth: 1.5, strokeDasharray: '2 6' });
+export const ring = drawn({
+  fill: 'none',
+  stroke: mix(vars.art.rope, 60, paper),
+  strokeWidth: 1.5,
+  strokeDasharray: '2 6',
+});
 
 const lettering = style({
   '@layer': {
@@ -90,6 +100,11 @@ const lettered = (rule: Record<string, string | number>) => [lettering, { '@laye
 export const name = styleVariants({
   city: lettered({ fill: vars.color.text, fontSize: vars.text.small, fontWeight: vars.weight.bold }),
   neighbourhood: lettered({ letterSpacing: '0.01em' }),
-  water: lettered({ fill: mix(vars.art.denim, 55, vars.color.text), stroke: water, fontStyle: 'italic', letterSpacing: '0.04em' }),
+  water: lettered({
+    fill: mix(vars.art.denim, 55, vars.color.text),
+    stroke: water,
+    fontStyle: 'italic',
+    letterSpacing: '0.04em',
+  }),
   green: lettered({ fill: mix(vars.art.sage, 42, vars.color.text), stroke: mix(vars.art.sage, 44, paper) }),
 });

@@ -50,10 +50,20 @@ export function Ground({ surface, rest, basemap, ringsAround, visitor, area, uni
   const visitorAt = visitor && geometry.point(visitor);
   const areaAt = area && geometry.point(area.center);
   return createPortal(
-    <svg ref={drawing} width={width} height={height} aria-hidden="true" focusable="false" data-placed="" className={styles.ground}>
+    <svg
+      ref={drawing}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      data-placed=""
+      className={styles.ground}
+    >
       {basemap && <GroundShapes basemap={basemap} geometry={geometry} id={id} />}
       {ringsAround && <Rings center={ringsAround} geometry={geometry} units={units} texts={texts} />}
-      {area && areaAt && <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />}
+      {area && areaAt && (
+        <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
+      )}
       <GroundNames labels={labels} />
       {visitorAt && <circle cx={visitorAt.x} cy={visitorAt.y} r={8} className={styles.visitor} />}
     </svg>,

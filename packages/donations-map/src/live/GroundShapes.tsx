@@ -29,7 +29,13 @@ export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
           const block = `${id}${index}`;
           return (
             <g key={block}>
-              <pattern id={block} width={along} height={across} patternUnits="userSpaceOnUse" patternTransform={`rotate(${angle})`}>
+              <pattern
+                id={block}
+                width={along}
+                height={across}
+                patternUnits="userSpaceOnUse"
+                patternTransform={`rotate(${angle})`}
+              >
                 <path d={`M0 0H${along}M0 0V${across}`} className={styles.block} strokeWidth={2.2 / Math.sqrt(scale)} />
               </pattern>
               <path d={String(path)} fill={`url(#${block})`} />

@@ -65,7 +65,9 @@ export function MapPins({ surface, marks, selection, hinted, cardId, units, text
   }
 
   const named = (mark: PlacedMark) => {
-    if (mark.kind === 'cluster') return mark.splitZoom === undefined ? texts.clusterHere(mark.count) : texts.cluster(mark.count);
+    if (mark.kind === 'cluster') {
+      return mark.splitZoom === undefined ? texts.clusterHere(mark.count) : texts.cluster(mark.count);
+    }
     const { title, category, locationName } = mark.donation;
     return texts.pin(title, category, locationName, distanceText(mark.miles, units, texts));
   };
@@ -76,7 +78,13 @@ export function MapPins({ surface, marks, selection, hinted, cardId, units, text
         const isOpen = mark.kind === 'pin' ? isDonation(selection, mark.donation.id) : isSpot(selection, mark.key);
         const opens = mark.kind === 'pin' || mark.splitZoom === undefined;
         return (
-          <li key={mark.key} ref={placeAt(mark.position)} data-placed="" inert={!mark.isInView} className={surfaceStyles.place}>
+          <li
+            key={mark.key}
+            ref={placeAt(mark.position)}
+            data-placed=""
+            inert={!mark.isInView}
+            className={surfaceStyles.place}
+          >
             <button
               ref={(button) => {
                 if (button) buttons.current.set(mark.key, button);
@@ -132,6 +140,9 @@ function targetOf(key: string, index: number, count: number): number | undefined
 }
 
 function nearest(marks: readonly PlacedMark[], from: GeoPoint): PlacedMark | undefined {
-  const off = ({ position }: PlacedMark) => Math.hypot(position.latitude - from.latitude, position.longitude - from.longitude);
-  return marks.filter(({ isInView }) => isInView).reduce<PlacedMark | undefined>((best, mark) => (best && off(best) <= off(mark) ? best : mark), undefined);
+  const off = ({ position }: PlacedMark) =>
+    Math.hypot(position.latitude - from.latitude, position.longitude - from.longitude);
+  return marks
+    .filter(({ isInView }) => isInView)
+    .reduce<PlacedMark | undefined>((best, mark) => (best && off(best) <= off(mark) ? best : mark), undefined);
 }

@@ -8,7 +8,17 @@ import * as styles from './Ground.css.js';
 const radii = [0.5, 1, 2, 5, 10, 25, 50, 100, 250];
 
 /** Circles around a place: where there is no ground to know the way by, they say how far. */
-export function Rings({ center, geometry, units, texts }: { center: GeoPoint; geometry: GroundGeometry; units: Units; texts: DonationsMapMessages }) {
+export function Rings({
+  center,
+  geometry,
+  units,
+  texts,
+}: {
+  center: GeoPoint;
+  geometry: GroundGeometry;
+  units: Units;
+  texts: DonationsMapMessages;
+}) {
   const { x, y } = geometry.point(center);
   const inMiles = units === 'km' ? radii.map((radius) => radius / kilometresPerMile) : radii;
   return inMiles

@@ -1,7 +1,10 @@
 /** What the visitor has opened: one donation, or the donations on one spot. */
-export type Selection = { kind: 'donation'; id: number } | { kind: 'spot'; key: string; ids: readonly number[] };
+export type Selection =
+  | { kind: 'donation'; id: number }
+  | { kind: 'spot'; key: string; count: number; ids: readonly number[] };
 
 export const isDonation = (selection: Selection | undefined, id: number) =>
   selection?.kind === 'donation' && selection.id === id;
 
-export const isSpot = (selection: Selection | undefined, key: string) => selection?.kind === 'spot' && selection.key === key;
+export const isSpot = (selection: Selection | undefined, key: string) =>
+  selection?.kind === 'spot' && selection.key === key;

@@ -5,13 +5,9 @@ const margin = '300px';
 
 /** Whether the element is, or once was, near the viewport. Where the browser cannot tell, it is. */
 export function useNear(element: Element | null): boolean {
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (!element || isNear) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true);
-      return;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

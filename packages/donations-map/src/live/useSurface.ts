@@ -8,13 +8,22 @@ export interface Rest {
   size: { width: number; height: number };
 }
 
-const restOf = (surface: MapSurface): Rest => ({ view: surface.view(), bounds: surface.bounds(), size: surface.size() });
+const restOf = (surface: MapSurface): Rest => ({
+  view: surface.view(),
+  bounds: surface.bounds(),
+  size: surface.size(),
+});
 
 /** Share of the map's own size by which it may glide before the ground is drawn anew. */
 const glide = 0.5;
 
 /** Makes a surface in an element while it is on the page. `onBroken` hears that the browser refuses one. */
-export function useSurface(engine: MapEngine, element: HTMLElement | null, options: SurfaceOptions, onBroken: () => void) {
+export function useSurface(
+  engine: MapEngine,
+  element: HTMLElement | null,
+  options: SurfaceOptions,
+  onBroken: () => void,
+) {
   const [state, setState] = useState<{ surface: MapSurface; rest: Rest }>();
   const given = useRef({ options, onBroken });
   useEffect(() => {

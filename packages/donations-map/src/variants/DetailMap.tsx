@@ -1,27 +1,88 @@
+import type { Position } from '@clothesline/api-client';
 import { MapPinIcon } from '@clothesline/ui';
+import { LiveMap } from '../live/LiveMap.js';
+import type { LiveOptions } from '../live/liveProps.js';
+import { MapStage, type MapState } from '../live/MapStage.js';
 import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
+import { placeholderDelay } from './NearbyMap.js';
 import * as styles from './variants.css.js';
 
-export interface DetailMapProps {
+export interface DetailMapProps extends Pick<
+  LiveOptions,
+  'mode' | 'engine' | 'basemap' | 'zoom' | 'tiles' | 'attribution' | 'units' | 'wheelZoom' | 'onMove'
+> {
   /** Where the donation is, in words. */
   locationName: string;
+  /** The middle of the area that the donation is in. Without it the map is the drawn one. */
+  center?: Position;
+  /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
+  onStateChange?: (event: { state: MapState }) => void;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationsMapMessages>;
 }
 
-/** The map on a donation's page (spec §2): a text that names the place. */
-export function DetailMap({ locationName, messages }: DetailMapProps) {
+/** Half of the cell of about 1 km that the server snaps places to: a donation is somewhere in this circle, in metres. */
+const areaRadius = 600;
+
+/** From here the area and the neighbourhoods around it are in sight. */
+const detailZoom = 13;
+
+/** The map on a donation's page: a text that names the place (spec §2), over the area where there is a live map. */
+export function DetailMap({ locationName, center, onStateChange, messages, ...options }: DetailMapProps) {
   const texts = { ...donationsMapMessages, ...messages };
-  return (
-    <div className={styles.detail}>
+  const words = texts.detail(locationName);
+  const drawn = (
+    <>
       <MapGround />
       <p className={styles.note}>
         <MapPinIcon />
         <span dir="auto" className={styles.clamped}>
-          {texts.detail(locationName)}
+          {words}
         </span>
       </p>
+    </>
+  );
+  if (options.mode === 'placeholder' || !options.engine || !center) return <div className={styles.detail}>{drawn}</div>;
+  return (
+    <div className={styles.detail}>
+      <MapStage
+        engine={options.engine}
+        basemap={options.basemap}
+        isWanted
+        delay={placeholderDelay}
+        placeholder={drawn}
+        renderLive={({ engine, basemap, onBroken }) => (
+          <>
+            <LiveMap
+              engine={engine}
+              basemap={basemap}
+              onBroken={onBroken}
+              donations={none}
+              origin={center}
+              zoom={options.zoom ?? detailZoom}
+              area={{ center, radius: areaRadius }}
+              tiles={options.tiles}
+              attribution={options.attribution}
+              units={options.units}
+              wheelZoom={options.wheelZoom}
+              onMove={options.onMove}
+              list={false}
+              label={words}
+              texts={texts}
+            />
+            <p className={styles.caption}>
+              <MapPinIcon />
+              <span dir="auto" className={styles.clamped}>
+                {words}
+              </span>
+            </p>
+          </>
+        )}
+        onStateChange={onStateChange}
+      />
     </div>
   );
 }
+
+const none: never[] = [];

@@ -38,3 +38,8 @@ export const map = style({
     },
   },
 });
+
+/** The live map has its list under it where there is no room beside: its room is there from the first. */
+export const listed = style({
+  '@layer': { [layers.widget]: { blockSize: '560px', '@media': { [media.tablet]: { blockSize: '460px' } } } },
+});

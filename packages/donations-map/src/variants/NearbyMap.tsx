@@ -1,37 +1,33 @@
-import {
-  allItems,
-  defaultLocation,
-  useCategories,
-  useCurrentLocation,
-  useNearbyDonations,
-  type Position,
-} from '@clothesline/api-client';
-import { Heading, Select, Skeleton, Surface, VisuallyHidden } from '@clothesline/ui';
-import { useId } from 'react';
+import { allItems, useCategories, useNearbyDonations, type Donation, type Position } from '@clothesline/api-client';
+import { cx, Heading, Select, Surface, VisuallyHidden } from '@clothesline/ui';
+import { useId, useState } from 'react';
+import { LiveDonations } from '../live/LiveDonations.js';
+import type { LiveOptions } from '../live/liveProps.js';
+import { MapStage, type MapState } from '../live/MapStage.js';
+import { useLiveDonations } from '../live/useLiveDonations.js';
+import { useMapPosition } from '../live/useMapPosition.js';
 import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
 import { CategoriesFailed } from '../parts/CategoriesFailed.js';
 import { MapGround } from '../parts/MapGround.js';
 import { LoadingNote, NearbyEmpty, NearbyError } from '../parts/MapNotes.js';
 import { Pins } from '../parts/Pins.js';
-import type { PinSelectEvent } from '../selectEvent.js';
 import { useChosenCategory } from '../useChosenCategory.js';
-import { useElapsed } from '../useElapsed.js';
 import * as styles from './NearbyMap.css.js';
 
 /** How long the skeleton shows before the map, in milliseconds (spec §9). */
 export const placeholderDelay = 1000;
 
-export interface NearbyMapProps {
+export interface NearbyMapProps extends LiveOptions {
   /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). */
   center?: Position;
   /** The category shown at first, and again whenever this changes; 'All Items' by default. */
   category?: string;
-  /** What stands before `/donations/{id}` in the links. */
-  linkBase?: string;
+  /** The donations of the live map; without them it asks the server, around its own middle wherever it is moved. */
+  donations?: readonly Donation[];
   /** Where 'View all' leads when there are more donations than pins. Without it only their number is told. */
   viewAllHref?: string;
-  /** Called before a pin's donation is shown; `event.preventDefault()` keeps it from being shown. */
-  onSelect?: (event: PinSelectEvent) => void;
+  /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
+  onStateChange?: (event: { state: MapState }) => void;
   /** The level of 'Donations Near You' in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5;
   /** Texts other than the built-in ones. */
@@ -40,29 +36,35 @@ export interface NearbyMapProps {
 
 const noteLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
-/** 'Donations Near You': a category filter over a drawn map with a pin for each donation nearby (spec §2). */
+/** 'Donations Near You': a category filter over a map with a pin for each donation nearby (spec §2). */
 export function NearbyMap({
   center,
   category,
-  linkBase = '',
+  donations: given,
   viewAllHref,
-  onSelect,
+  onStateChange,
   headingLevel = 2,
   messages,
+  ...options
 }: NearbyMapProps) {
+  const { mode = 'live', engine, basemap, linkBase = '', list = true, onSelect } = options;
   const texts = { ...donationsMapMessages, ...messages };
   const headingId = useId();
-  const current = useCurrentLocation();
-  const position = center ?? current.location ?? (current.status === 'ready' ? defaultLocation : undefined);
-  const nearby = useNearbyDonations(position);
+  const isLiveWanted = mode === 'live' && engine !== undefined;
+  const [state, setState] = useState<MapState>('loading');
+  const place = useMapPosition(center, options.onLocate);
+  const { position } = place;
   const { categories, error: categoriesError, refetch: refetchCategories } = useCategories();
   const [chosen, choose] = useChosenCategory(category);
-  const isDrawn = useElapsed(placeholderDelay);
+  const live = useLiveDonations(isLiveWanted ? position : undefined, chosen, isLiveWanted ? given : none);
+  // The drawn map asks in the spec's own words (§7), and only where it is drawn for good.
+  const drawn = useNearbyDonations(isLiveWanted ? undefined : position);
+  const nearby = isLiveWanted ? live : drawn;
 
   const isLoading = position === undefined || nearby.isLoading;
   const donations =
     chosen === allItems ? nearby.donations : nearby.donations.filter((donation) => donation.category === chosen);
-  const options = [...new Set([allItems, ...categories, chosen])];
+  const choices = [...new Set([allItems, ...categories, chosen])];
 
   const content = () => {
     if (isLoading) return <LoadingNote texts={texts} />;
@@ -91,26 +93,49 @@ export function NearbyMap({
         <Select
           hideLabel
           label={texts.category}
-          options={options}
+          options={choices}
           value={chosen}
           onChange={choose}
           className={styles.filter}
         />
       </div>
       {categoriesError && <CategoriesFailed texts={texts} onRetry={refetchCategories} />}
-      <div className={styles.map} aria-busy={!isDrawn || isLoading}>
-        {isDrawn ? (
-          <>
-            <MapGround />
-            {content()}
-          </>
-        ) : (
-          <Skeleton width="100%" height="100%" radius="none" />
-        )}
+      <div className={cx(styles.map, isLiveWanted && list && styles.listed)}>
+        <MapStage
+          engine={engine}
+          basemap={basemap}
+          isWanted={isLiveWanted}
+          delay={placeholderDelay}
+          placeholder={
+            <>
+              <MapGround />
+              {content()}
+            </>
+          }
+          renderLive={(parts) => (
+            <LiveDonations
+              parts={parts}
+              place={place}
+              found={live}
+              isFiltered={chosen !== allItems}
+              level={noteLevel[headingLevel]}
+              options={options}
+              texts={texts}
+            />
+          )}
+          onStateChange={(event) => {
+            setState(event.state);
+            onStateChange?.(event);
+          }}
+        />
       </div>
-      <VisuallyHidden role="status">
-        {isDrawn && !isLoading ? !nearby.error && texts.found(donations.length) : texts.loading}
-      </VisuallyHidden>
+      {state !== 'live' && (
+        <VisuallyHidden role="status">
+          {state === 'placeholder' && !isLoading ? !nearby.error && texts.found(donations.length) : texts.loading}
+        </VisuallyHidden>
+      )}
     </Surface>
   );
 }
+
+const none: readonly Donation[] = [];

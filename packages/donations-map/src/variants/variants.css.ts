@@ -53,3 +53,23 @@ export const clamped = style({
     [layers.widget]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' },
   },
 });
+
+/** The same label where the map itself is to be seen. */
+export const caption = style([
+  note,
+  {
+    '@layer': {
+      [layers.widget]: {
+        position: 'absolute',
+        zIndex: 3,
+        insetBlockStart: vars.space.small,
+        insetInlineStart: vars.space.small,
+        maxInlineSize: 'calc(100% - 76px)',
+        paddingBlock: vars.space.xsmall,
+        paddingInline: vars.space.medium,
+        fontSize: vars.text.small,
+        pointerEvents: 'none',
+      },
+    },
+  },
+]);

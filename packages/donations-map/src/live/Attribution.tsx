@@ -1,0 +1,23 @@
+import type { DonationsMapMessages } from '../messages.js';
+import * as styles from './MapControls.css.js';
+
+interface AttributionProps {
+  /** What the tile provider asks to be written; the built-in ground's own sources where there is none. */
+  given: string | undefined;
+  texts: DonationsMapMessages;
+}
+
+/** Whose map this is. It is always shown: the licences ask for it. */
+export function Attribution({ given, texts }: AttributionProps) {
+  if (given !== undefined) return <p className={styles.attribution}>{given}</p>;
+  return (
+    <p className={styles.attribution}>
+      <a href="https://www.openstreetmap.org/copyright" className={styles.source}>
+        {texts.attributionMap}
+      </a>
+      <a href="https://www.geonames.org/" className={styles.source}>
+        {texts.attributionNames}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Donation } from '@clothesline/api-client';
+import { cx, Picture } from '@clothesline/ui';
+import type { DonationsMapMessages } from '../messages.js';
+import * as styles from './MapList.css.js';
+
+interface DonationRowProps {
+  donation: Donation;
+  distance: string;
+  href: string;
+  /** Whether its pin is the selected one. */
+  isSelected?: boolean;
+  onHint?: (id: number | undefined) => void;
+  texts: DonationsMapMessages;
+}
+
+/** A donation in a list: a link to its page. */
+export function DonationRow({ donation, distance, href, isSelected = false, onHint, texts }: DonationRowProps) {
+  const { id, title, images, locationName } = donation;
+  return (
+    <li className={styles.item} onPointerEnter={() => onHint?.(id)} onPointerLeave={() => onHint?.(undefined)}>
+      <a
+        href={href}
+        className={cx(styles.row, isSelected && styles.selected)}
+        onFocus={() => onHint?.(id)}
+        onBlur={() => onHint?.(undefined)}
+      >
+        <Picture src={images[0]} alt="" ratio="1 / 1" className={styles.picture} />
+        <span className={styles.words}>
+          <span dir="auto" className={styles.title}>
+            {title}
+          </span>
+          <span dir="auto" className={styles.where}>
+            <span className={styles.placeName}>{locationName}</span>
+            <span className={styles.distance}>
+              {texts.placeSeparator}
+              <bdi>{distance}</bdi>
+            </span>
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

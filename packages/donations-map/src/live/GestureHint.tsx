@@ -1,0 +1,31 @@
+import { cx } from '@clothesline/ui';
+import { useEffect, useState } from 'react';
+import type { MapSurface } from '../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../messages.js';
+import * as styles from './MapControls.css.js';
+
+/** How long the hint stays after the last such gesture, in milliseconds. */
+const stay = 1400;
+
+/** Tells how to move the map when a finger or the wheel has scrolled the page instead. For eyes: the keyboard needs none of it. */
+export function GestureHint({ surface, texts }: { surface: MapSurface; texts: DonationsMapMessages }) {
+  const [shown, setShown] = useState<{ gesture: 'touch' | 'wheel' }>();
+  useEffect(
+    () =>
+      surface.subscribe((event) => {
+        if (event.type === 'refused') setShown({ gesture: event.gesture });
+      }),
+    [surface],
+  );
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), stay);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const wheel = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? texts.commandWheel : texts.controlWheel;
+  return (
+    <p aria-hidden="true" className={cx(styles.hint, !shown && styles.quiet)}>
+      {shown?.gesture === 'touch' ? texts.twoFingers : wheel}
+    </p>
+  );
+}

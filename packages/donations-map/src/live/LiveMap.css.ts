@@ -1,0 +1,73 @@
+import { layers, media, vars } from '@clothesline/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** From this width of its own on, the map has its list beside it: the tablet of the spec, less the page's margins. */
+const beside = '(min-width: 680px)';
+
+export const root = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      inset: 0,
+      containerType: 'inline-size',
+      '@media': { [media.motion]: { animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` } },
+    },
+  },
+});
+
+export const columns = style({
+  '@layer': {
+    [layers.widget]: {
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      blockSize: '100%',
+      fontFamily: vars.font.body,
+    },
+  },
+});
+
+export const listed = style({
+  '@layer': {
+    [layers.widget]: {
+      gridTemplateRows: 'minmax(0, 1fr) minmax(0, 0.62fr)',
+      '@container': {
+        [beside]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px)' },
+      },
+    },
+  },
+});
+
+export const stage = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'relative',
+      isolation: 'isolate',
+      minInlineSize: 0,
+      minBlockSize: 0,
+      overflow: 'hidden',
+    },
+  },
+});
+
+/** Something to say instead of pins lies on the map. */
+export const notice = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      display: 'grid',
+      placeItems: 'center',
+      padding: vars.space.medium,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const noticeBody = style({
+  '@layer': {
+    [layers.widget]: { display: 'grid', maxBlockSize: '100%', maxInlineSize: '100%', pointerEvents: 'auto' },
+  },
+});

@@ -1,0 +1,40 @@
+import { CloseIcon, IconButton } from '@clothesline/ui';
+import type { DonationsMapMessages } from '../messages.js';
+import { distanceText, type Units } from './distanceText.js';
+import { DonationRow } from './DonationRow.js';
+import * as listStyles from './MapList.css.js';
+import type { Found } from './nearestInView.js';
+import * as styles from './SpotCard.css.js';
+
+interface SpotCardProps {
+  id: string;
+  found: readonly Found[];
+  count: number;
+  linkBase: string;
+  onClose: () => void;
+  units: Units;
+  texts: DonationsMapMessages;
+}
+
+/** The donations on one spot: their pins cannot be told apart at any zoom. */
+export function SpotCard({ id, found, count, linkBase, onClose, units, texts }: SpotCardProps) {
+  return (
+    <section id={id} aria-label={texts.here(count)} className={styles.card}>
+      <div className={styles.head}>
+        <p className={styles.title}>{texts.here(count)}</p>
+        <IconButton size="small" label={texts.close} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <ul role="list" className={listStyles.list}>
+        {found.map(({ donation, miles }) => (
+          <DonationRow
+            key={donation.id}
+            donation={donation}
+            distance={distanceText(miles, units, texts)}
+            href={`${linkBase}/donations/${donation.id}`}
+            texts={texts}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Donation, Position } from '@clothesline/api-client';
+import type { Bounds } from '../engine/MapEngine.js';
+import type { PinSelectEvent } from '../selectEvent.js';
+import type { Units } from './distanceText.js';
+import type { Loaders } from './MapStage.js';
+
+/** What the map showed when it came to rest. */
+export interface MapMoveEvent {
+  center: Position;
+  zoom: number;
+  bounds: Bounds;
+}
+
+/** The props of the live map that each variant hands through. */
+export interface LiveOptions extends Loaders {
+  /** 'live' moves as soon as `engine` is there; 'placeholder' is the drawn map for good. Without `engine` it is the drawn one, too. */
+  mode?: 'live' | 'placeholder';
+  /** The zoom at first, 4 to 16. */
+  zoom?: number;
+  /** An XYZ tile provider, such as `https://tiles.example/{z}/{x}/{y}.png`; the built-in ground otherwise, and when it is blocked. */
+  tiles?: string;
+  /** What the tile provider asks to be written on the map. */
+  attribution?: string;
+  /** What distances are told in; miles by default (spec §9). */
+  units?: Units;
+  /** Whether a list stands beside the map, or under it where it is narrow. */
+  list?: boolean;
+  /** Whether the wheel zooms without Ctrl: only where the page itself never scrolls. */
+  wheelZoom?: boolean;
+  /** What stands before `/donations/{id}` in the links. */
+  linkBase?: string;
+  /** Called before a pin's donation is shown; `event.preventDefault()` keeps it from being shown. */
+  onSelect?: (event: PinSelectEvent) => void;
+  /** Called whenever the map comes to rest elsewhere. */
+  onMove?: (event: MapMoveEvent) => void;
+  /** Called when the visitor's position was asked for and found. */
+  onLocate?: (event: { position: Position }) => void;
+}
+
+/** What the live map shows. */
+export interface LiveContent {
+  donations: readonly Donation[];
+  /** Where the visitor is, or what the map is about: distances are from here. */
+  origin: Position;
+}

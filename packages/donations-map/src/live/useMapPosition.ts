@@ -1,0 +1,47 @@
+import { defaultLocation, useCurrentLocation, type Position } from '@clothesline/api-client';
+import { useEffect, useRef, useState } from 'react';
+
+/** Where the map is, and how the visitor brings it to where they are. */
+export interface MapPosition {
+  /** Undefined until it is known. */
+  position: Position | undefined;
+  /** Where the visitor is, as the browser told. */
+  visitor: Position | undefined;
+  /** Undefined where there is nobody to ask. */
+  locate: (() => void) | undefined;
+  isLocating: boolean;
+  /** Why the visitor's position did not come, after they asked for it. */
+  error: string | undefined;
+}
+
+/** The given center, else the current location, else San Francisco, CA (spec §9); the visitor's own once they asked for it. */
+export function useMapPosition(
+  center: Position | undefined,
+  onLocate: ((event: { position: Position }) => void) | undefined,
+): MapPosition {
+  const current = useCurrentLocation();
+  const [hasAsked, setAsked] = useState(false);
+  const visitor = current.source === 'browser' ? current.location : undefined;
+  const report = useRef(onLocate);
+  useEffect(() => {
+    report.current = onLocate;
+  });
+  useEffect(() => {
+    if (!hasAsked || !visitor) return;
+    report.current?.({ position: { latitude: visitor.latitude, longitude: visitor.longitude } });
+  }, [hasAsked, visitor]);
+
+  const own = current.location ?? (current.status === 'ready' ? defaultLocation : undefined);
+  const hasProvider = current.location !== undefined || current.status === 'loading';
+  const locate = () => {
+    setAsked(true);
+    current.locate();
+  };
+  return {
+    position: (hasAsked && visitor) || center || own,
+    visitor,
+    locate: hasProvider ? locate : undefined,
+    isLocating: hasAsked && current.isLocating,
+    error: hasAsked ? current.error : undefined,
+  };
+}
