@@ -1,4 +1,5 @@
 import { Button, cx, VisuallyHidden } from '@clothesline/ui';
+import { memo } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
 import { MessageText } from './MessageText.js';
@@ -16,7 +17,7 @@ interface BubbleProps {
 }
 
 /** One message: who said it (for screen readers), the text, the time. */
-export function Bubble({ entry, messages, linkBase, formatTime, onRetry, onFollow }: BubbleProps) {
+export const Bubble = memo(function Bubble({ entry, messages, linkBase, formatTime, onRetry, onFollow }: BubbleProps) {
   const { role, kind, content, timestamp } = entry;
   const time = formatTime(timestamp);
   return (
@@ -52,4 +53,4 @@ export function Bubble({ entry, messages, linkBase, formatTime, onRetry, onFollo
       )}
     </div>
   );
-}
+});

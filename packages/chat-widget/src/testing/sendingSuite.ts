@@ -8,7 +8,7 @@ import { said, sessionId, type createKit } from './kit.js';
 const hanging = { faults: [{ endpoint: 'sendMessage', hang: true }] } as const;
 const failing = { faults: [{ endpoint: 'sendMessage', status: 500, times: 1 }] } as const;
 
-export function sendingSuite({ user, show, opened }: ReturnType<typeof createKit>): void {
+export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('sending', () => {
     it('shows the message at once and asks the server as the contract says', async () => {
       localStorage.setItem(sessionKey, sessionId);
@@ -197,11 +197,5 @@ export function sendingSuite({ user, show, opened }: ReturnType<typeof createKit
     const { log } = await opened();
     expect(log().getAttribute('aria-live')).toBe('off');
     await waitFor(() => expect(log().getAttribute('aria-live')).toBe('polite'));
-  });
-
-  it('sends nothing before it is opened', async () => {
-    const { launcher, backend } = show();
-    await launcher();
-    expect(backend.calls).toEqual([]);
   });
 }
