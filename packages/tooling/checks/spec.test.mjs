@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../lib/paths.mjs';
+
+const page = readFileSync(join(root, '.storybook/docs/spec.mdx'), 'utf8');
+const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Statement)/.test(line));
+const references = [...page.matchAll(/`([^`]+)` › `([^`]+)`/g)].map(([, file, title]) => ({ file, title }));
+
+describe('the table of the spec', () => {
+  it('names a test for each statement', () => {
+    expect(rows.length).toBeGreaterThan(70);
+    expect(rows.filter((row) => !row.includes(' › '))).toEqual([]);
+  });
+
+  it.each(references)('$file › $title is there', ({ file, title }) => {
+    expect(existsSync(join(root, file))).toBe(true);
+    const source = readFileSync(join(root, file), 'utf8').replaceAll(String.raw`\'`, "'");
+    expect(source).toContain(title);
+  });
+});
