@@ -53,7 +53,8 @@ export const header = widget({
   flexShrink: 0,
   alignItems: 'center',
   gap: vars.space.xsmall,
-  padding: `${vars.space.medium} ${vars.space.large} ${vars.space.small}`,
+  paddingBlock: `${vars.space.medium} ${vars.space.small}`,
+  paddingInline: `${vars.space.large} ${vars.space.small}`,
   background: vars.color.canvas,
 });
 
