@@ -7,7 +7,7 @@ const mix = (color: string, share: number, other: string) => `color-mix(in srgb,
 
 /** The paper of the drawn map: the live one takes its place without a change of ground. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
-const water = mix(vars.art.denim, 34, paper);
+const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);
 
 export const ground = style({
@@ -27,7 +27,7 @@ export const sea = drawn({ fill: water });
 /** The shore: a paler band of shallow water along the land. */
 export const land = drawn({
   fill: paper,
-  stroke: mix(vars.art.denim, 18, paper),
+  stroke: mix(vars.art.denim, 24, paper),
   strokeWidth: 4,
   vectorEffect: 'non-scaling-stroke',
   strokeLinejoin: 'round',

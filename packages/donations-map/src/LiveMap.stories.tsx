@@ -1,0 +1,107 @@
+import { createDonationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DonationsMap } from './DonationsMap.js';
+import { donationsMapMessages as texts } from './messages.js';
+
+const engine = () => import('./live.js');
+const basemap = () => import('./basemap.js');
+const blocked = () => Promise.reject(new Error('Blocked'));
+
+const meta = {
+  title: 'Widgets/DonationsMap/Live',
+  component: DonationsMap,
+  args: { variant: 'nearby', viewAllHref: '/explore', engine, basemap },
+} satisfies Meta<typeof DonationsMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits until the map moves. */
+const whenLive = async (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('region', { name: texts.region }, { timeout: 5000 });
+
+const play: Story['play'] = async ({ canvasElement }) => {
+  await whenLive(canvasElement);
+};
+
+export const Nearby: Story = { play };
+
+export const Dark: Story = { globals: { theme: 'dark' }, play };
+
+export const PinPressed: Story = {
+  parameters: { backend: { donations: manyDonations(1) } },
+  play: async ({ canvasElement }) => {
+    await whenLive(canvasElement);
+    const pins = within(await within(canvasElement).findByRole('list', { name: texts.mapLabel }));
+    await userEvent.click(await pins.findByRole('button'));
+    await expect(await within(canvasElement).findByRole('article')).toBeVisible();
+  },
+};
+
+/** Everybody without a position is at the default one: such a cluster opens a list. */
+export const OneSpot: Story = {
+  parameters: {
+    backend: { donations: manyDonations(14).map((donation) => ({ ...donation, latitude: 37.7749, longitude: -122.4194 })) },
+  },
+  play: async ({ canvasElement }) => {
+    await whenLive(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.clusterHere(14) }));
+    await expect(await within(canvasElement).findByRole('region', { name: texts.here(14) })).toBeVisible();
+  },
+};
+
+export const ManyDonations: Story = { parameters: { backend: { donations: manyDonations(400) } }, play };
+
+export const Kilometres: Story = { args: { units: 'km' }, play };
+
+export const WithoutList: Story = { args: { list: false }, play };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play };
+
+/** No ground is drawn there: rings tell how far, names where. */
+export const Elsewhere: Story = {
+  args: {
+    center: { latitude: 41.8781, longitude: -87.6298 },
+    zoom: 10,
+    donations: createDonationFixtures().map((donation) => ({
+      ...donation,
+      latitude: donation.latitude + 4.1032,
+      longitude: donation.longitude + 34.7896,
+    })),
+  },
+  play,
+};
+
+export const Empty: Story = { parameters: { backend: { donations: [] } }, play };
+
+export const Failed: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'listNearbyDonations', status: 500 }] } },
+  play,
+};
+
+/** The ground cannot come: the pins stand on plain paper. */
+export const BasemapBlocked: Story = { args: { basemap: blocked }, play };
+
+/** The engine cannot come: the drawn map stays. */
+export const EngineBlocked: Story = {
+  args: { engine: blocked },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: texts.mapLabel }, { timeout: 3000 });
+  },
+};
+
+export const Explore: Story = { args: { variant: 'explore', engine, basemap }, play };
+
+export const Detail: Story = {
+  args: {
+    variant: 'detail',
+    locationName: 'Bernal Heights, San Francisco, CA',
+    center: { latitude: 37.7402, longitude: -122.4155 },
+    engine,
+    basemap,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: /Bernal Heights/ }, { timeout: 5000 });
+  },
+};
