@@ -29,7 +29,14 @@ export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   return routes.map(({ path, screen }) => {
     const chunks = closure(manifest, ['index.html', screen]);
     const css = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
-    return { path, js: size(dist, chunks.map(({ file }) => file)), css: size(dist, [...css]) };
+    return {
+      path,
+      js: size(
+        dist,
+        chunks.map(({ file }) => file),
+      ),
+      css: size(dist, [...css]),
+    };
   });
 }
 
@@ -61,6 +68,8 @@ function size(dist, files) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const weights = weigh();
-  for (const { path, js, css } of weights) console.log(`${path.padEnd(14)}${js} B of JavaScript, ${css} B of CSS`);
+  for (const { path, js, css } of weights) {
+    process.stdout.write(`${path.padEnd(14)}${js} B of JavaScript, ${css} B of CSS\n`);
+  }
   process.exitCode = weights.some(({ js, css }) => js > ceiling.js || css > ceiling.css) ? 1 : 0;
 }

@@ -46,7 +46,7 @@ export const layoutMessages = {
   locationUnnamed:
     'Distances are counted from where your device says you are. The name of the place stays at the default.',
   locationPrivacy: 'Your position is used to find donations near you. It is not kept.',
-  useMyLocation: 'Use my location',
+  findMe: 'Use my location',
   locating: 'Finding you…',
   resetLocation: (city: string) => `Reset to ${city}`,
 

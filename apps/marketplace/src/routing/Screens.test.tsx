@@ -1,6 +1,7 @@
 import { ThemeRoot } from '@clothesline/ui';
 import { render, screen as page } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { layoutMessages } from '../layout/messages.js';
 import { screen } from './screenList.js';
@@ -9,7 +10,7 @@ import { Screens } from './Screens.js';
 test('a screen whose code does not come says so, and is asked for again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
-    .fn()
+    .fn<() => Promise<{ default: ComponentType }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => <h1>Here it is</h1> });
   render(

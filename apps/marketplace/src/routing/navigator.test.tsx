@@ -33,7 +33,7 @@ describe('navigator', () => {
 
   test('has arrived nowhere when only the address changed', () => {
     const navigator = createNavigator(window);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     navigator.subscribe(heard);
     navigator.aroundNav(push, '/explore?search=coat', { replace: true });
     expect(heard).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('navigator', () => {
   test('has arrived nowhere when an anchor was opened and closed', async () => {
     const navigator = createNavigator(window);
     const stop = navigator.listen();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     navigator.subscribe(heard);
     window.history.pushState(null, '', '/#help-center');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -32,8 +32,9 @@ function anchorTop(hash: string): number | undefined {
 function scrollWhenReady(find: () => number | undefined): () => void {
   const end = performance.now() + patience;
   const done = new AbortController();
-  for (const type of takesOver)
+  for (const type of takesOver) {
     window.addEventListener(type, () => done.abort(), { signal: done.signal, passive: true });
+  }
 
   function attempt() {
     if (done.signal.aborted) return;

@@ -17,10 +17,10 @@ export interface ScreenStoryProps {
 }
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */
-export function ScreenStory({ path, backend, saved = [], appearance }: ScreenStoryProps) {
+export function ScreenStory({ path, backend, saved, appearance }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {
-    const entries = saved.map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
+    const entries = (saved ?? []).map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
     window.localStorage.setItem(savedKey, JSON.stringify(entries));
     return createClient({ host: '', fetch: createFakeBackend(backend).fetch });
   });

@@ -1,10 +1,14 @@
 import { createClient, createQueryClient } from '@clothesline/api-client';
 import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.js';
+
+// A screen's code is fetched when it is first shown: on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The whole app at an address, on a fake server. What was kept on the device before is gone. */
 export function renderApp(path: string, options?: FakeBackendOptions) {

@@ -12,12 +12,11 @@ export interface AssistantProps {
 /** The assistant itself, in a chunk of its own. */
 export function Assistant({ opens, takesFocus }: AssistantProps) {
   const root = useRef<HTMLDivElement>(null);
-  // It opens a moment after it is there: opening, not being open, is what brings the focus into the panel.
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opens);
 
+  // A panel that is open from the start leaves the focus where it is; this one was asked for.
   useEffect(() => {
-    if (opens) setOpen(true);
-    else if (takesFocus) root.current?.querySelector('button')?.focus();
+    if (takesFocus || opens) root.current?.querySelector<HTMLElement>(opens ? 'textarea' : 'button')?.focus();
   }, [opens, takesFocus]);
 
   return (

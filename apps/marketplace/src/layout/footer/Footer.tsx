@@ -1,4 +1,5 @@
 import { cx, Heading, Link, RecycleIcon, Text } from '@clothesline/ui';
+import { useState } from 'react';
 import { product } from '../../product.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
@@ -31,6 +32,7 @@ const policies = [
 
 /** The end of every page (spec §2 "Footer"). */
 export function Footer() {
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.footer}>
       <FooterLine />
@@ -55,7 +57,7 @@ export function Footer() {
       <div className={cx(column, styles.end)}>
         <div className={styles.legal}>
           <Text size="small" tone="muted">
-            {messages.copyright(new Date().getFullYear())}
+            {messages.copyright(year)}
           </Text>
           <ul className={styles.policies} aria-label={messages.legal}>
             {policies.map(({ href, label }) => (

@@ -18,7 +18,7 @@ export function LocationDialog({ open, onClose }: LocationDialogProps) {
         <div role="status">{error && !isLocating ? <Text tone="danger">{error}</Text> : null}</div>
         <Stack space="xsmall">
           <Button tone="primary" fullWidth busy={isLocating} onClick={locate}>
-            {isLocating ? messages.locating : messages.useMyLocation}
+            {isLocating ? messages.locating : messages.findMe}
           </Button>
           <Button fullWidth onClick={reset}>
             {messages.resetLocation(defaultLocation.city)}

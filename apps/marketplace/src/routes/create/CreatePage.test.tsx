@@ -24,8 +24,8 @@ describe('create', () => {
     await user.click(screen.getByRole('button', { name: 'Create Donation' }));
     await screen.findByText('Your donation has been successfully listed.');
     expect(address()).toBe('/');
-    const created = backend.donations.find(({ title }) => title === 'Marmalade coat');
-    expect(created).toMatchObject({ category: 'Women', userId: 1, distance: 0, locationName: 'San Francisco, CA' });
+    const sent = backend.calls.find(({ endpoint }) => endpoint === 'createDonation')?.body;
+    expect(sent).toMatchObject({ category: 'Women', userId: 1, distance: 0, locationName: 'San Francisco, CA' });
     const [first] = await screen.findAllByRole('article');
     expect(first?.textContent).toContain('Marmalade coat');
   });

@@ -49,7 +49,7 @@ describe('explore', () => {
 
   test('says "1 item" for one', async () => {
     renderApp('/explore?search=zebra');
-    await main().findByText('1 item found');
+    expect(await main().findByText('1 item found')).toBeInstanceOf(HTMLElement);
   });
 
   test('begins with what the address says', async () => {

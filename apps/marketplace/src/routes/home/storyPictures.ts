@@ -1,12 +1,7 @@
+import coat from '../../assets/stories/coat-across-the-street.svg';
+import boots from '../../assets/stories/soccer-shoes-in-a-row.svg';
+import suit from '../../assets/stories/suit-by-the-window.svg';
 import type { Story } from './stories.js';
 
-const files = Object.values(
-  import.meta.glob<string>('../../assets/stories/*.svg', { eager: true, query: '?url', import: 'default' }),
-);
-
 /** The drawing of each story. */
-export const storyPictures: Record<Story['id'], string | undefined> = {
-  coat: files[0],
-  boots: files[1],
-  suit: files[2],
-};
+export const storyPictures: Record<Story['id'], string> = { coat, boots, suit };

@@ -32,7 +32,7 @@ describe('saved', () => {
     keep(donationFixture.id);
     const { user } = openApp('/saved');
     await user.click(await screen.findByRole('button', { name: `Save ${donationFixture.title}` }));
-    await screen.findByRole('heading', { name: 'No Saved Items' });
+    expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 
   test('says that a donation is gone, and forgets it', async () => {
@@ -40,7 +40,7 @@ describe('saved', () => {
     const { user } = openApp('/saved');
     await screen.findByRole('heading', { name: messages.goneTitle });
     await user.click(screen.getByRole('button', { name: messages.removeOf(99_999) }));
-    await screen.findByRole('heading', { name: 'No Saved Items' });
+    expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 
   test('keeps a donation that could not be fetched, and asks again', async () => {
@@ -48,6 +48,6 @@ describe('saved', () => {
     const { user } = openApp('/saved', { faults: [{ endpoint: 'getDonation', status: 500, times: 1 }] });
     await screen.findByRole('heading', { name: messages.failedTitle });
     await user.click(screen.getByRole('button', { name: messages.retry }));
-    await screen.findByRole('link', { name: donationFixture.title });
+    expect(await screen.findByRole('link', { name: donationFixture.title })).toBeInstanceOf(HTMLElement);
   });
 });

@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from '@clothesline/ui';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { unavailableMessages as messages, type Unavailable } from './messages.js';
 
 const UnavailableContext = createContext<(feature: Unavailable) => void>(() => undefined);
@@ -10,10 +10,10 @@ export function UnavailableProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  function tell(next: Unavailable) {
+  const tell = useCallback((next: Unavailable) => {
     setFeature(next);
     setOpen(true);
-  }
+  }, []);
 
   return (
     <UnavailableContext value={tell}>
