@@ -46,26 +46,44 @@ export function DonationGrid({
   const stableSave = useStable(onSavedChange);
   const stableSelect = useStable(onSelect);
 
-  return (
-    <div className={styles.container}>
-      {/* Safari forgets that an unmarked list is one; role="list" reminds it. */}
-      <ul role="list" aria-label={label} className={cx(styles.grid, styles.columns[columns])}>
-        {donations.map((donation, index) => (
-          <li key={donation.id} className={cx(styles.item, styles.lazy)}>
-            <DonationCard
-              donation={donation}
-              linkBase={linkBase}
-              location={location}
-              saved={savedIds?.has(donation.id)}
-              onSavedChange={stableSave}
-              onSelect={stableSelect}
-              headingLevel={headingLevel}
-              priority={index < priorityCount}
-              messages={messages}
-            />
-          </li>
-        ))}
-      </ul>
+  const card = (donation: Donation, index: number) => (
+    <div key={donation.id} role="listitem" className={styles.item}>
+      <DonationCard
+        donation={donation}
+        linkBase={linkBase}
+        location={location}
+        saved={savedIds?.has(donation.id)}
+        onSavedChange={stableSave}
+        onSelect={stableSelect}
+        headingLevel={headingLevel}
+        priority={index < priorityCount}
+        messages={messages}
+      />
     </div>
   );
+
+  // One list to those who hear it: roles, because a `ul` allows nothing between itself and its items.
+  return (
+    <div className={styles.container}>
+      <div role="list" aria-label={label} className={cx(styles.list, styles.columns[columns])}>
+        {groupsOf(donations).map(({ start, members }) => (
+          <div
+            key={start}
+            role="presentation"
+            className={cx(styles.grid, members.length === styles.groupSize && styles.lazy)}
+          >
+            {members.map((donation, place) => card(donation, start + place))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Known by where they start, not by whom they hold: a new donation in front moves one card from group to group. */
+function groupsOf(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
+  return Array.from({ length: Math.ceil(donations.length / styles.groupSize) }, (_, index) => {
+    const start = index * styles.groupSize;
+    return { start, members: donations.slice(start, start + styles.groupSize) };
+  });
 }

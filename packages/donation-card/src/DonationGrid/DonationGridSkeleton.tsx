@@ -18,12 +18,14 @@ export function DonationGridSkeleton({ count, columns = 4, messages }: DonationG
   return (
     <div className={styles.container} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={cx(styles.grid, styles.columns[columns])}>
-        {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.item}>
-            <DonationCardSkeleton />
-          </div>
-        ))}
+      <div className={cx(styles.list, styles.columns[columns])}>
+        <div className={styles.grid}>
+          {Array.from({ length: count }, (_, index) => (
+            <div key={index} className={styles.item}>
+              <DonationCardSkeleton />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
