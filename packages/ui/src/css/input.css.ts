@@ -16,6 +16,7 @@ export const input = component({
   // Below 16 px iOS zooms the page on focus.
   fontSize: vars.text.medium,
   lineHeight: vars.leading.snug,
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
@@ -25,6 +26,8 @@ export const input = component({
       outlineOffset: '2px',
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    // A select that shows its placeholder.
+    '&:has(option[value=""][disabled]:checked)': { color: vars.color.muted },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.line,

@@ -31,34 +31,36 @@ export function SearchField({ label, value, onChange, onSubmit, className, ...re
     inputRef.current?.focus();
   };
   return (
-    <form role="search" className={cx(box, field.group, className)} onSubmit={submit}>
-      <input
-        {...rest}
-        ref={inputRef}
-        type="search"
-        aria-label={label}
-        enterKeyHint="search"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && value) {
-            // Clears the box instead of closing what it stands in.
-            event.preventDefault();
-            event.stopPropagation();
-            clear();
-          }
-        }}
-        className={cx(control, field.input, styles.input, field.afterIcon, field.beforeEnd)}
-      />
-      <span className={field.startIcon}>
-        <SearchIcon />
-      </span>
-      {value && (
-        <span className={field.end}>
-          <IconButton size="small" label={clearSearch} icon={<CloseIcon />} onClick={clear} />
+    <form role="search" className={cx(box, className)} onSubmit={submit}>
+      <span className={field.group}>
+        <input
+          {...rest}
+          ref={inputRef}
+          type="search"
+          aria-label={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && value) {
+              // Clears the box instead of closing what it stands in.
+              event.preventDefault();
+              event.stopPropagation();
+              clear();
+            }
+          }}
+          className={cx(control, field.input, styles.input, field.afterIcon, field.beforeEnd)}
+        />
+        <span className={field.startIcon}>
+          <SearchIcon />
         </span>
-      )}
+        {value && (
+          <span className={field.end}>
+            <IconButton size="small" label={clearSearch} icon={<CloseIcon />} onClick={clear} />
+          </span>
+        )}
+      </span>
     </form>
   );
 }

@@ -3,6 +3,8 @@ import { focusRing, touchTarget, transition } from '../../css/mixins.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
+export const root = component({ maxInlineSize: '100%' });
+
 /** A clothesline: the tabs hang on it and scroll sideways when there are many. */
 export const list = component({
   display: 'flex',

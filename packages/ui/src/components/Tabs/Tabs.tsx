@@ -43,7 +43,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
     choose(tabs[target]);
   };
   return (
-    <div className={cx(box, className)}>
+    <div className={cx(box, styles.root, className)}>
       <div role="tablist" aria-label={label} className={cx(box, styles.list)}>
         {tabs.map((tab) => (
           <button
