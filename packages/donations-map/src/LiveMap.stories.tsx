@@ -42,7 +42,9 @@ export const PinPressed: Story = {
 /** Everybody without a position is at the default one: such a cluster opens a list. */
 export const OneSpot: Story = {
   parameters: {
-    backend: { donations: manyDonations(14).map((donation) => ({ ...donation, latitude: 37.7749, longitude: -122.4194 })) },
+    backend: {
+      donations: manyDonations(14).map((donation) => ({ ...donation, latitude: 37.7749, longitude: -122.4194 })),
+    },
   },
   play: async ({ canvasElement }) => {
     await whenLive(canvasElement);

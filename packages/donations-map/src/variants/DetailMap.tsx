@@ -1,5 +1,6 @@
 import type { Position } from '@clothesline/api-client';
 import { MapPinIcon } from '@clothesline/ui';
+import { useState } from 'react';
 import { LiveMap } from '../live/LiveMap.js';
 import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
@@ -32,6 +33,7 @@ const detailZoom = 13;
 export function DetailMap({ locationName, center, onStateChange, messages, ...options }: DetailMapProps) {
   const texts = { ...donationsMapMessages, ...messages };
   const words = texts.detail(locationName);
+  const [state, setState] = useState<MapState>('loading');
   const drawn = (
     <>
       <MapGround />
@@ -53,34 +55,37 @@ export function DetailMap({ locationName, center, onStateChange, messages, ...op
         delay={placeholderDelay}
         placeholder={drawn}
         renderLive={({ engine, basemap, onBroken }) => (
-          <>
-            <LiveMap
-              engine={engine}
-              basemap={basemap}
-              onBroken={onBroken}
-              donations={none}
-              origin={center}
-              zoom={options.zoom ?? detailZoom}
-              area={{ center, radius: areaRadius }}
-              tiles={options.tiles}
-              attribution={options.attribution}
-              units={options.units}
-              wheelZoom={options.wheelZoom}
-              onMove={options.onMove}
-              list={false}
-              label={words}
-              texts={texts}
-            />
-            <p className={styles.caption}>
-              <MapPinIcon />
-              <span dir="auto" className={styles.clamped}>
-                {words}
-              </span>
-            </p>
-          </>
+          <LiveMap
+            engine={engine}
+            basemap={basemap}
+            onBroken={onBroken}
+            donations={none}
+            origin={center}
+            zoom={options.zoom ?? detailZoom}
+            area={{ center, radius: areaRadius }}
+            tiles={options.tiles}
+            attribution={options.attribution}
+            units={options.units}
+            wheelZoom={options.wheelZoom}
+            onMove={options.onMove}
+            list={false}
+            label={words}
+            texts={texts}
+          />
         )}
-        onStateChange={onStateChange}
+        onStateChange={(event) => {
+          setState(event.state);
+          onStateChange?.(event);
+        }}
       />
+      {state !== 'placeholder' && (
+        <p className={styles.caption}>
+          <MapPinIcon />
+          <span dir="auto" className={styles.clamped}>
+            {words}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { createFakeBackend, TestProviders } from '@clothesline/api-client/testing';
+import { ThemeRoot } from '@clothesline/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { DonationsMap } from './DonationsMap.js';
+import { donationsMapMessages as texts } from './messages.js';
+import { apart, basemap, engine, liveMap, pin, showLive } from './testing/liveStage.js';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const place = (element: Element) => {
+  const { x, y } = element.getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+};
+
+test.each(['light', 'dark'] as const)('MUST have nothing that axe finds: %s', async (theme) => {
+  const { container } = showLive({ theme });
+  await liveMap();
+  (await pin(/^Coat 0, /)).click();
+  await screen.findByRole('article');
+  await screen.findByRole('region', { name: texts.listLabel });
+  const { violations } = await axe.run(container, { runOnly: wcag });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('MUST draw the ground in the colours of the theme', async () => {
+  const colour = async (theme: 'light' | 'dark') => {
+    const { container, unmount } = showLive({ theme });
+    await liveMap();
+    await pin(/^Coat 0, /);
+    const sea = container.querySelector('[data-placed] > g > path');
+    const fill = sea && getComputedStyle(sea).fill;
+    unmount();
+    return fill;
+  };
+  const light = await colour('light');
+  expect(light).toMatch(/color\(srgb/);
+  expect(await colour('dark')).not.toBe(light);
+});
+
+test('MUST have the list beside it from a tablet on, and under it on a phone', async () => {
+  const boxes = async (width: number) => {
+    const { unmount } = showLive({ width });
+    const map = (await liveMap()).getBoundingClientRect();
+    const list = (await screen.findByRole('region', { name: texts.listLabel })).getBoundingClientRect();
+    unmount();
+    return { map, list };
+  };
+  const wide = await boxes(740);
+  expect(wide.list.left).toBeGreaterThanOrEqual(wide.map.right);
+  const narrow = await boxes(340);
+  expect(narrow.list.top).toBeGreaterThanOrEqual(narrow.map.bottom);
+  expect(narrow.map.height).toBeGreaterThan(280);
+});
+
+test('MUST NOT mirror the map itself in right-to-left pages', async () => {
+  const gap = async (direction: 'ltr' | 'rtl') => {
+    const { unmount } = showLive({ direction });
+    await liveMap();
+    const [first, last] = [place(await pin(/^Coat 0, /)), place(await pin(/^Coat 2, /))];
+    unmount();
+    return (last[0] ?? 0) - (first[0] ?? 0);
+  };
+  const ltr = await gap('ltr');
+  // Coat 2 is west of Coat 0.
+  expect(ltr).toBeLessThan(-50);
+  expect(await gap('rtl')).toBe(ltr);
+});
+
+test('MUST stand in the same places inside a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.width = '1000px';
+  const shadow = host.attachShadow({ mode: 'open' });
+  for (const sheet of document.querySelectorAll('style')) shadow.append(sheet.cloneNode(true));
+  const inner = shadow.appendChild(document.createElement('div'));
+  const root = createRoot(inner);
+  root.render(
+    <ThemeRoot>
+      <TestProviders backend={createFakeBackend({ donations: apart })}>
+        <DonationsMap variant="nearby" engine={engine} basemap={basemap} zoom={13} />
+      </TestProviders>
+    </ThemeRoot>,
+  );
+  const inside = within(inner);
+  const coat = await inside.findByRole('button', { name: /^Coat 0, / }, { timeout: 5000 });
+  const map = inside.getByRole('region', { name: texts.region });
+  await waitFor(() => {
+    const box = map.getBoundingClientRect();
+    const [x = 0, y = 0] = place(coat);
+    // The first coat is at the middle: the pin is 40 wide, and stands on its tip.
+    expect(Math.abs(x + 20 - (box.left + box.width / 2))).toBeLessThan(3);
+    expect(Math.abs(y + 44 - (box.top + box.height / 2))).toBeLessThan(3);
+  });
+  coat.click();
+  expect(await inside.findByRole('article', { name: 'Coat 0' })).toBeTruthy();
+  root.unmount();
+  host.remove();
+});

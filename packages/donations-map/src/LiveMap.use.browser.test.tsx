@@ -1,0 +1,214 @@
+import { manyDonations } from '@clothesline/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { MapMoveEvent } from './live/liveProps.js';
+import { donationsMapMessages as texts } from './messages.js';
+import { apart, liveMap, pin, showLive } from './testing/liveStage.js';
+
+/** The last place where the map came to rest. */
+function tracker() {
+  const onMove = vi.fn<(event: MapMoveEvent) => void>();
+  return { onMove, last: () => onMove.mock.lastCall?.[0] };
+}
+
+const spot = manyDonations(14).map((donation) => ({ ...donation, latitude: 37.7749, longitude: -122.4194 }));
+const pair = apart
+  .slice(0, 2)
+  .map((donation, index) => ({ ...donation, latitude: 37.7749 + index * 0.002, longitude: -122.4194 }));
+
+test('MUST move by arrow keys and zoom by plus and minus, as one stop of the keyboard', async () => {
+  const { onMove, last } = tracker();
+  showLive({ props: { onMove } });
+  const map = await liveMap();
+  await pin(/^Coat 0, /);
+  const start = last();
+  map.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(last()?.center.longitude).toBeGreaterThan(start?.center.longitude ?? 0));
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(last()?.center.latitude).toBeGreaterThan(start?.center.latitude ?? 0));
+  await userEvent.keyboard('+');
+  await waitFor(() => expect(last()?.zoom).toBe(14));
+  await userEvent.keyboard('-');
+  await waitFor(() => expect(last()?.zoom).toBe(13));
+  expect(map.matches(':focus')).toBe(true);
+});
+
+test('MUST make the pins one roving stop, nearest first', async () => {
+  showLive();
+  const map = await liveMap();
+  await pin(/^Coat 0, /);
+  map.focus();
+  await userEvent.keyboard('{Tab}');
+  expect((await pin(/^Coat 0, /)).matches(':focus')).toBe(true);
+  await userEvent.keyboard('{ArrowRight}');
+  expect((await pin(/^Coat 1, /)).matches(':focus')).toBe(true);
+  await userEvent.keyboard('{End}');
+  expect((await pin(/^Coat 3, /)).matches(':focus')).toBe(true);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect((await pin(/^Coat 0, /)).matches(':focus')).toBe(true);
+  const stops = within(screen.getByRole('list', { name: texts.mapLabel }))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+});
+
+test('MUST open a pin with Enter and keep the focus, and close with Escape', async () => {
+  showLive({ props: { linkBase: 'https://market.test' } });
+  await liveMap();
+  const first = await pin(/^Coat 0, .*, 0 mi$/);
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  const card = await screen.findByRole('article', { name: 'Coat 0' });
+  expect(first.matches(':focus')).toBe(true);
+  expect(first.getAttribute('aria-expanded')).toBe('true');
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(`https://market.test/donations/${apart[0]?.id}`);
+  await userEvent.keyboard('{Tab}{Escape}');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(first.matches(':focus')).toBe(true);
+});
+
+test('MUST let onSelect keep the card away', async () => {
+  showLive({ props: { onSelect: (event) => event.preventDefault() } });
+  await liveMap();
+  await userEvent.click(await pin(/^Coat 0, /));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('MUST split a cluster with Enter, and put the focus on what it held', async () => {
+  const { onMove, last } = tracker();
+  showLive({ props: { onMove, zoom: 12 }, donations: pair });
+  await liveMap();
+  const cluster = await pin(texts.cluster(2));
+  cluster.focus();
+  await userEvent.keyboard('{Enter}');
+  await pin(/^Coat 0, /);
+  expect(last()?.zoom).toBeGreaterThan(12);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Coat [01], /));
+});
+
+test('MUST open a list where a cluster cannot split', async () => {
+  showLive({ donations: spot });
+  await liveMap();
+  const cluster = await pin(texts.clusterHere(14));
+  await userEvent.click(cluster);
+  const list = await screen.findByRole('region', { name: texts.here(14) });
+  expect(within(list).getAllByRole('link')).toHaveLength(14);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: texts.here(14) })).toBeNull();
+  expect(cluster.matches(':focus')).toBe(true);
+});
+
+test('MUST keep the list and the live region in step with the view', async () => {
+  showLive();
+  const map = await liveMap();
+  const list = await screen.findByRole('region', { name: texts.listLabel });
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([0, 1, 2, 3].map((index) => expect.stringContaining(`Coat ${index}`)));
+  map.focus();
+  await userEvent.keyboard('+++');
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
+  expect(screen.getByRole('status').textContent).toBe(texts.inView(1));
+});
+
+test('MUST leave the bare wheel to the page, and zoom with Ctrl', async () => {
+  const { onMove, last } = tracker();
+  showLive({ props: { onMove } });
+  const map = await liveMap();
+  const wheel = (ctrlKey: boolean) => {
+    const event = new WheelEvent('wheel', {
+      deltaY: -240,
+      ctrlKey,
+      bubbles: true,
+      cancelable: true,
+      clientX: 300,
+      clientY: 300,
+    });
+    map.dispatchEvent(event);
+    return event;
+  };
+  expect(wheel(false).defaultPrevented).toBe(false);
+  await expect
+    .poll(() =>
+      screen.getByText(texts.controlWheel).checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .toBe(true);
+  expect(last()?.zoom).toBe(13);
+  expect(wheel(true).defaultPrevented).toBe(true);
+  await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
+});
+
+test('MUST zoom with the bare wheel where the host says so', async () => {
+  const { onMove, last } = tracker();
+  showLive({ props: { onMove, wheelZoom: true } });
+  const map = await liveMap();
+  map.dispatchEvent(
+    new WheelEvent('wheel', { deltaY: -240, bubbles: true, cancelable: true, clientX: 300, clientY: 300 }),
+  );
+  await waitFor(() => expect(last()?.zoom).toBeGreaterThan(13));
+});
+
+test('MUST leave one finger to the page, and move with two', async () => {
+  const { onMove, last } = tracker();
+  showLive({ props: { onMove } });
+  const map = await liveMap();
+  await pin(/^Coat 0, /);
+  expect(getComputedStyle(map).touchAction).toBe('pan-y');
+  const target = map;
+  const touch = (type: string, ...points: [number, number][]) => {
+    const touches = points.map(([clientX, clientY], identifier) => new Touch({ identifier, target, clientX, clientY }));
+    const event = new TouchEvent(type, {
+      touches,
+      targetTouches: touches,
+      changedTouches: touches,
+      bubbles: true,
+      cancelable: true,
+    });
+    (type === 'touchstart' ? target : document).dispatchEvent(event);
+    return event;
+  };
+  const frame = () => new Promise(requestAnimationFrame);
+  const start = last()?.center.longitude ?? 0;
+  fireEvent.pointerDown(map, { pointerType: 'touch' });
+  touch('touchstart', [300, 300]);
+  touch('touchmove', [200, 300]);
+  await frame();
+  touch('touchend');
+  expect(last()?.center.longitude).toBe(start);
+  touch('touchstart', [300, 300], [360, 300]);
+  expect(touch('touchmove', [200, 300], [260, 300]).defaultPrevented).toBe(true);
+  await frame();
+  touch('touchmove', [190, 300], [250, 300]);
+  await frame();
+  touch('touchend');
+  await waitFor(() => expect(last()?.center.longitude).toBeGreaterThan(start));
+});
+
+test('MUST ask for the position only when the visitor wishes, and go there', async () => {
+  const { onMove, last } = tracker();
+  const onLocate = vi.fn<(event: unknown) => void>();
+  showLive({ props: { onMove, onLocate }, geolocation: { latitude: 37.75, longitude: -122.48 } });
+  await liveMap();
+  expect(onLocate).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: texts.locate }));
+  await waitFor(() => expect(last()?.center.longitude).toBeCloseTo(-122.48, 2));
+  expect(onLocate).toHaveBeenCalledWith({ position: { latitude: 37.75, longitude: -122.48 } });
+});
+
+test('MUST ask the server for what is where the map is moved', async () => {
+  const { backend } = showLive({ props: { zoom: 14 } });
+  const map = await liveMap();
+  await pin(/^Coat 0, /);
+  const asked = () => backend.calls.filter(({ endpoint }) => endpoint === 'listNearbyDonations').map(({ url }) => url);
+  expect(asked()).toHaveLength(1);
+  map.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(asked()).toHaveLength(2), { timeout: 3000 });
+  expect(asked()[1]).toMatch(/lat=37\.\d+&lng=-122\.\d{1,3}&limit=200$/);
+  expect(await pin(/^Coat 0, /)).toBeTruthy();
+});
