@@ -1,4 +1,4 @@
-import type { Donation } from '@clothesline/api-client';
+import { errorStatus, type Donation } from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, type FormEvent } from 'react';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
@@ -15,6 +15,10 @@ import { IssueSummary } from './parts/IssueSummary.js';
 export interface CreateFormProps {
   /** Called once a donation is listed, with what the server made of it; undefined where the server does not tell. */
   onCreated?: (donation: Donation | undefined) => void;
+  /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
+  onFailed?: (error: unknown) => void;
+  /** Called when the server refused the donation or could not be reached, with what went wrong. */
+  onFailed?: (error: unknown) => void;
   /** The user that the donation is made as (spec §5: 1). */
   userId?: number;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
@@ -24,8 +28,11 @@ export interface CreateFormProps {
   messages?: Partial<CreateFormMessages>;
 }
 
+/** HTTP's word for a page whose origin is not on the server's list. */
+const forbidden = 403;
+
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
-export function CreateForm({ onCreated, userId = 1, draftStorage, className, messages }: CreateFormProps) {
+export function CreateForm({ onCreated, onFailed, userId = 1, draftStorage, className, messages }: CreateFormProps) {
   const texts = { ...createFormMessages, ...messages };
   const { state, issues, locationName, dispatch, submit } = useCreateForm({ userId, draftStorage });
   const { toast } = useToast();
@@ -46,8 +53,13 @@ export function CreateForm({ onCreated, userId = 1, draftStorage, className, mes
         focusFirst(result.issues);
         break;
       case 'failed':
-        toast({ title: texts.failedTitle, description: texts.failedText, variant: 'destructive' });
+        toast({
+          title: texts.failedTitle,
+          description: errorStatus(result.error) === forbidden ? texts.refusedText : texts.failedText,
+          variant: 'destructive',
+        });
         if (!focusFirst(result.issues)) focusSubmit();
+        onFailed?.(result.error);
         break;
       case 'created':
         toast({ title: texts.createdTitle, description: texts.createdText });

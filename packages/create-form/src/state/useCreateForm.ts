@@ -19,7 +19,7 @@ export type SubmitResult =
   /** Not sent: something is wrong with the fields. */
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
   /** Sent, and refused or lost; with issues where the server says what is wrong. */
-  | { outcome: 'failed'; issues: readonly FieldIssue[] }
+  | { outcome: 'failed'; issues: readonly FieldIssue[]; error: unknown }
   /** Another try is under way. */
   | { outcome: 'ignored' };
 
@@ -69,7 +69,7 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
     } catch (error) {
       const refusals = error instanceof ApiError ? toFieldIssues(error.issues) : [];
       endWith({ type: 'failed', issues: refusals });
-      return { outcome: 'failed', issues: refusals };
+      return { outcome: 'failed', issues: refusals, error };
     } finally {
       isSending.current = false;
     }

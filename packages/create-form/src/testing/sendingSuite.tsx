@@ -105,10 +105,12 @@ export function sendingSuite(setup: Setup) {
     test('MUST tell of the failure and lose nothing', async () => {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', networkError: true, times: 1 }] });
-      const form = setup({ onCreated }, { backend });
+      const onFailed = vi.fn<NonNullable<CreateFormProps['onFailed']>>();
+      const form = setup({ onCreated, onFailed }, { backend });
       await fill(form);
       await userEvent.click(submitOf(form));
       expect(await form.findByText('Error')).toBeTruthy();
+      expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
       expect(form.getByText('Failed to create donation. Please try again.')).toBeTruthy();
       expect(onCreated).not.toHaveBeenCalled();
       expect(fieldOf(form, texts.title).value).toBe('Winter coat');
@@ -117,6 +119,16 @@ export function sendingSuite(setup: Setup) {
       expect(form.getAllByRole('listitem')).not.toHaveLength(0);
       await userEvent.click(submitOf(form));
       await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    });
+
+    test('MUST say in one sentence that this website may not list donations, and lose nothing', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 403, times: 1 }] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText(texts.refusedText)).toBeTruthy();
+      expect(form.queryByText(texts.failedText)).toBeNull();
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
     });
 
     test("MUST show the server's issues at their fields until they change", async () => {
