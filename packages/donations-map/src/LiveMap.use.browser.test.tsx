@@ -21,7 +21,7 @@ test('MUST move by arrow keys and zoom by plus and minus, as one stop of the key
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
-  await pin(/^Coat 0, /);
+  await waitFor(() => expect(last()).toBeDefined());
   const start = last();
   map.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -120,6 +120,7 @@ test('MUST leave the bare wheel to the page, and zoom with Ctrl', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
+  await waitFor(() => expect(last()).toBeDefined());
   const wheel = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', {
       deltaY: -240,
@@ -157,7 +158,7 @@ test('MUST leave one finger to the page, and move with two', async () => {
   const { onMove, last } = tracker();
   showLive({ props: { onMove } });
   const map = await liveMap();
-  await pin(/^Coat 0, /);
+  await waitFor(() => expect(last()).toBeDefined());
   expect(getComputedStyle(map).touchAction).toBe('pan-y');
   const target = map;
   const touch = (type: string, ...points: [number, number][]) => {
@@ -195,7 +196,7 @@ test('MUST ask for the position only when the visitor wishes, and go there', asy
   showLive({ props: { onMove, onLocate }, geolocation: { latitude: 37.75, longitude: -122.48 } });
   await liveMap();
   expect(onLocate).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: texts.locate }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.locate }));
   await waitFor(() => expect(last()?.center.longitude).toBeCloseTo(-122.48, 2));
   expect(onLocate).toHaveBeenCalledWith({ position: { latitude: 37.75, longitude: -122.48 } });
 });

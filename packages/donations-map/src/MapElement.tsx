@@ -1,0 +1,91 @@
+import { ApiProvider, createClient, createQueryClient, LocationProvider, useCategories } from '@clothesline/api-client';
+import { ThemeRoot } from '@clothesline/ui';
+import { defineElement, perDocument, type ElementProps } from '@clothesline/web-component';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { donationsMapElement } from './elements.js';
+// Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
+import { DonationsMap, type Loaders } from './index.js';
+
+type MapElementProps = ElementProps<typeof donationsMapElement>;
+
+/**
+ * Registers `<clothesline-donations-map>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ * @param loaders Where the live map's lazy parts come from; without them the map is the drawn one.
+ */
+export function defineMapElement(css: readonly string[], loaders: Loaders = {}): void {
+  function Component(props: MapElementProps) {
+    return <MapElement {...props} loaders={loaders} />;
+  }
+  defineElement({ table: donationsMapElement, component: Component, provider: Provider, styles: css });
+}
+
+function MapElement({
+  latitude,
+  longitude,
+  category,
+  mode,
+  zoom,
+  units,
+  tiles,
+  attribution,
+  linkBase,
+  viewAllHref,
+  messages,
+  emit,
+  loaders,
+}: MapElementProps & { loaders: Loaders }) {
+  const { error } = useCategories();
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+  const center = useMemo(
+    () => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }),
+    [latitude, longitude],
+  );
+
+  return (
+    <DonationsMap
+      variant="nearby"
+      {...loaders}
+      center={center}
+      category={category}
+      mode={mode}
+      zoom={zoom}
+      units={units}
+      tiles={tiles}
+      attribution={attribution}
+      linkBase={linkBase}
+      viewAllHref={viewAllHref}
+      messages={messages}
+      onSelect={(event) => {
+        if (!emit('select', { donation: event.donation })) event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** The theme, the place and the server: one client and one cache for each host, whatever the number of widgets on the page. */
+function Provider({ apiHost, theme, lang, host, children }: MapElementProps & { children: ReactNode }) {
+  const { ownerDocument } = host;
+  const api = useMemo(
+    () =>
+      perDocument(ownerDocument).share(`api ${apiHost}`, () => ({
+        // No cookies: a page needs no registration with the server to show a widget.
+        client: createClient({ host: apiHost, credentials: 'omit' }),
+        queryClient: createQueryClient(),
+      })),
+    [ownerDocument, apiHost],
+  );
+  return (
+    // The texts are English until they are translated, whatever the language of the page. Light text needs its ground.
+    <ThemeRoot theme={theme} lang={lang ?? 'en'} paint={theme !== 'light'}>
+      <ApiProvider {...api}>
+        {/* Nobody is asked where they are unless they press the map's button, and nothing is kept in the page's storage. */}
+        <LocationProvider ask="never" deviceStore={null} visitStore={null}>
+          {children}
+        </LocationProvider>
+      </ApiProvider>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Donation } from '@clothesline/api-client';
+import { defineTable, event, json } from '@clothesline/web-component';
+import type { DonationsMapMessages } from './messages.js';
+
+/** `<clothesline-donations-map>`: everything that a page may set on it and hear from it. */
+export const donationsMapElement = defineTable({
+  tag: 'clothesline-donations-map',
+  description: 'Donations near a place, on a map with a category filter.',
+  attributes: {
+    'api-host': {
+      type: 'string',
+      description: 'Where the server is, as https://api.example.org; the page itself by default',
+      default: '',
+    },
+    product: { type: 'string', description: 'The name of the marketplace', default: 'Clothesline' },
+    'link-base': { type: 'string', description: 'What goes before /donations/{id} in links', default: '' },
+    theme: {
+      type: 'enum',
+      description: "The colours; auto follows the visitor's system",
+      values: ['light', 'dark', 'auto'],
+      default: 'light',
+    },
+    lang: { type: 'string', description: 'The language of the texts; English by default' },
+    latitude: { type: 'number', description: 'What the donations are near to, in degrees; San Francisco by default' },
+    longitude: { type: 'number', description: 'What the donations are near to, in degrees' },
+    category: { type: 'string', description: 'The category shown at first' },
+    mode: {
+      type: 'enum',
+      description: 'live moves where the page was given the engine; placeholder is drawn for good',
+      values: ['live', 'placeholder'],
+      default: 'live',
+    },
+    zoom: { type: 'number', description: 'The zoom of the live map at first, 4 to 16' },
+    units: { type: 'enum', description: 'What distances are told in', values: ['mi', 'km'], default: 'mi' },
+    tiles: { type: 'string', description: 'An XYZ tile provider, as https://tiles.example/{z}/{x}/{y}.png' },
+    attribution: { type: 'string', description: 'What the tile provider asks to be written on the map' },
+    'view-all-href': { type: 'string', description: "Where 'View all' leads; without it there is none" },
+    messages: json<Partial<DonationsMapMessages>>({
+      description: 'Texts other than the built-in ones',
+      isValid: (value): value is Partial<DonationsMapMessages> =>
+        typeof value === 'object' && value !== null && !Array.isArray(value),
+      expected: 'an object of texts',
+    }),
+  },
+  events: {
+    select: event<{ donation: Donation }>({
+      description: 'A pin was pressed; prevent it to keep its card from being shown',
+      cancelable: true,
+    }),
+  },
+});
