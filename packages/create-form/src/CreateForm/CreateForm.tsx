@@ -17,8 +17,6 @@ export interface CreateFormProps {
   onCreated?: (donation: Donation | undefined) => void;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
   onFailed?: (error: unknown) => void;
-  /** Called when the server refused the donation or could not be reached, with what went wrong. */
-  onFailed?: (error: unknown) => void;
   /** The user that the donation is made as (spec §5: 1). */
   userId?: number;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
