@@ -31,6 +31,8 @@ export const createFormMessages = {
   createdText: 'Your donation has been successfully listed.',
   failedTitle: 'Error',
   failedText: 'Failed to create donation. Please try again.',
+  /** On a website that the server does not know. */
+  refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
 };
 
 export type CreateFormMessages = typeof createFormMessages;

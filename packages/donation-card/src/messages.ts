@@ -13,6 +13,7 @@ export const donationCardMessages = {
   saveLabel: 'Save',
   imageAlt: (title: string) => `Photo of ${title}`,
   loading: 'Loading donations',
+  cardErrorTitle: 'Failed to fetch donation',
   featuredHeading: 'Featured Donations',
   viewAll: 'View all',
   featuredEmptyTitle: 'No donations yet',

@@ -11,6 +11,8 @@ import * as styles from './FeaturedDonations.css.js';
 export interface FeaturedDonationsProps {
   /** How many donations to show (spec §9: 4). */
   limit?: number;
+  /** Only the donations of this category. */
+  category?: string;
   /** Where 'View all' leads. Without it there is none. */
   viewAllHref?: string;
   /** What stands before `/donations/{id}` in the cards' links. */
@@ -34,6 +36,7 @@ const cardLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
 export function FeaturedDonations({
   limit = 4,
+  category,
   viewAllHref,
   headingLevel = 2,
   messages,
@@ -42,7 +45,7 @@ export function FeaturedDonations({
   const texts = { ...donationCardMessages, ...messages };
   const headingId = useId();
   const level = cardLevel[headingLevel];
-  const { donations, isLoading, error, refetch } = useDonations({ limit });
+  const { donations, isLoading, error, refetch } = useDonations({ category, limit });
 
   const content = () => {
     if (isLoading) return <DonationGridSkeleton count={limit} messages={messages} />;

@@ -3,7 +3,8 @@
  * in the markup: where popovers do not exist (jsdom, old browsers) the element stays what its styles make of it.
  */
 export function liftToTopLayer(element: HTMLElement) {
-  if (!element.showPopover) return;
+  // A custom element may be off the page again before its first drawing.
+  if (!element.showPopover || !element.isConnected) return;
   element.setAttribute('popover', 'manual');
   element.hidePopover();
   element.showPopover();

@@ -1,0 +1,61 @@
+import { useDonation, type Donation } from '@clothesline/api-client';
+import { ErrorState } from '@clothesline/ui';
+import { defineElement, type ElementProps } from '@clothesline/web-component';
+import { useEffect } from 'react';
+import { ElementProvider } from './ElementProvider.js';
+import { cardElement } from './elements.js';
+// Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
+import { DonationCard, DonationCardSkeleton, donationCardMessages } from './index.js';
+
+type CardElementProps = ElementProps<typeof cardElement>;
+
+/**
+ * Registers `<clothesline-donation-card>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ */
+export function defineCardElement(css: readonly string[]): void {
+  defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, styles: css });
+}
+
+function CardElement(props: CardElementProps) {
+  return props.donation ? <Card {...props} donation={props.donation} /> : <AskedCard {...props} />;
+}
+
+/** The donation that the server has under the id. */
+function AskedCard(props: CardElementProps) {
+  const { donationId = 0, messages, emit } = props;
+  const texts = { ...donationCardMessages, ...messages };
+  const { donation, error, refetch } = useDonation(donationId);
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+
+  if (donation) return <Card {...props} donation={donation} />;
+  if (error) return <ErrorState title={texts.cardErrorTitle} text={texts.featuredErrorText} onRetry={refetch} />;
+  return <DonationCardSkeleton />;
+}
+
+function Card({
+  donation,
+  linkBase,
+  latitude,
+  longitude,
+  heart,
+  saved,
+  messages,
+  emit,
+}: CardElementProps & { donation: Donation }) {
+  return (
+    <DonationCard
+      donation={donation}
+      linkBase={linkBase}
+      location={latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }}
+      saved={saved}
+      onSavedChange={heart ? (event) => void emit('save', event) : undefined}
+      onSelect={(event) => {
+        if (!emit('select', { donation: event.donation })) event.preventDefault();
+      }}
+      messages={messages}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useDonations } from '@clothesline/api-client';
+import { defineElement, type ElementProps } from '@clothesline/web-component';
+import { useEffect } from 'react';
+import { ElementProvider } from './ElementProvider.js';
+import { featuredElement } from './elements.js';
+// Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
+import { FeaturedDonations } from './index.js';
+
+/**
+ * Registers `<clothesline-featured-donations>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ */
+export function defineFeaturedElement(css: readonly string[]): void {
+  defineElement({ table: featuredElement, component: FeaturedElement, provider: ElementProvider, styles: css });
+}
+
+function FeaturedElement({
+  limit,
+  category,
+  viewAllHref,
+  linkBase,
+  messages,
+  emit,
+}: ElementProps<typeof featuredElement>) {
+  const { error } = useDonations({ limit, category });
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+
+  return (
+    <FeaturedDonations
+      limit={limit}
+      category={category}
+      viewAllHref={viewAllHref}
+      linkBase={linkBase}
+      messages={messages}
+      onSelect={(event) => {
+        if (!emit('select', { donation: event.donation })) event.preventDefault();
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Donation } from '@clothesline/api-client';
+import type { FakeBackend } from '@clothesline/api-client/testing';
+import { within } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { cardElement, featuredElement } from '../elements.js';
+import type { SetupCard, SetupFeatured, Stage } from './suite.js';
+
+/** The styles of everything that a test has imported, as the texts that an element takes. */
+export function importedStyles(): string[] {
+  return Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent);
+}
+
+type Listen = (event: { donation: Donation; readonly defaultPrevented: boolean; preventDefault(): void }) => void;
+
+/** Puts an element with these properties on the page, until the test is over; queries inside of it. */
+export function putElement(tag: string, properties: Record<string, unknown>, onSelect?: Listen): Stage {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) if (value !== undefined) Reflect.set(element, name, value);
+  element.addEventListener('select', (event) => {
+    const { donation } = (event as CustomEvent<{ donation: Donation }>).detail;
+    onSelect?.({
+      donation,
+      get defaultPrevented() {
+        return event.defaultPrevented;
+      },
+      preventDefault: () => event.preventDefault(),
+    });
+  });
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
+  if (!frame) throw new Error('The element shows nothing.');
+  return within(frame);
+}
+
+/** `<clothesline-donation-card>` with the donation as its property. */
+export const setupCardElement: SetupCard = async ({ location, onSavedChange, onSelect, ...props }) => {
+  const heart = onSavedChange !== undefined;
+  const stage = putElement(cardElement.tag, { ...props, ...location, heart }, onSelect);
+  await stage.findByRole('article');
+  const host = stage.getByRole('article').getRootNode();
+  if (host instanceof ShadowRoot) {
+    host.host.addEventListener('save', (event) =>
+      onSavedChange?.((event as CustomEvent<{ donation: Donation; saved: boolean }>).detail),
+    );
+  }
+  return stage;
+};
+
+/** The host of the next element's server: elements of one host share their cache, and each test has its own server. */
+function createHosts() {
+  const backends = new Map<string, FakeBackend>();
+  return (backend: FakeBackend) => {
+    const host = `https://api-${crypto.randomUUID()}.test`;
+    backends.set(host, backend);
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+      const { origin } = new URL(input);
+      const found = backends.get(origin);
+      if (!found) throw new Error(`No server at ${origin}.`);
+      return found.fetch(input, init);
+    });
+    return host;
+  };
+}
+
+/** `<clothesline-featured-donations>` on a server of its own. */
+export function createFeaturedElementSetup(): SetupFeatured {
+  const hostOf = createHosts();
+  return async ({ onSelect, ...props }, backend) => {
+    const stage = putElement(featuredElement.tag, { ...props, apiHost: hostOf(backend) }, onSelect);
+    await stage.findByRole('heading', { level: 2 });
+    return stage;
+  };
+}
