@@ -1,5 +1,6 @@
 import './styles/global.css.js';
 import { ApiProvider, type Client, LocationProvider } from '@clothesline/api-client';
+import { SavedDonationsProvider } from '@clothesline/donation-card';
 import { ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,17 +45,19 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
     <ThemeRoot theme={appearance} className={appRoot}>
       <ApiProvider client={client} queryClient={queryClient}>
         <LocationProvider ask={askForPosition ? 'load' : 'never'}>
-          <ToastProvider>
-            <Router {...location} aroundNav={navigator.aroundNav}>
-              <NavigatorProvider navigator={navigator}>
-                <UnavailableProvider>
-                  <Layout screens={screens}>
-                    <Screens screens={screens} />
-                  </Layout>
-                </UnavailableProvider>
-              </NavigatorProvider>
-            </Router>
-          </ToastProvider>
+          <SavedDonationsProvider>
+            <ToastProvider>
+              <Router {...location} aroundNav={navigator.aroundNav}>
+                <NavigatorProvider navigator={navigator}>
+                  <UnavailableProvider>
+                    <Layout screens={screens}>
+                      <Screens screens={screens} />
+                    </Layout>
+                  </UnavailableProvider>
+                </NavigatorProvider>
+              </Router>
+            </ToastProvider>
+          </SavedDonationsProvider>
         </LocationProvider>
       </ApiProvider>
     </ThemeRoot>

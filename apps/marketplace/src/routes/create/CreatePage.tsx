@@ -22,7 +22,7 @@ export function CreatePage() {
         </Text>
       </div>
       <div className={styles.form}>
-        <CreateForm onCreated={() => navigate(paths.home)} />
+        <CreateForm draftStorage="device" onCreated={() => navigate(paths.home)} />
       </div>
       <aside className={styles.tips}>
         <Heading level={2} size="large">
