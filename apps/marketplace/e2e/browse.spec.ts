@@ -13,6 +13,8 @@ import {
   typeDonation,
 } from './support/visitor.js';
 
+test.use({ ownServer: true });
+
 test('a visitor browses, searches, saves, gives, and finds it again everywhere', async ({ page, server }) => {
   const given = newDonation(server.origin, await pictureOf(server.origin));
   let found = '';

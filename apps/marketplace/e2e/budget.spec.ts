@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './support/test.js';
 
 /** Bytes of a first visit, brotli. */
-const ceilings = { script: 110 * 1024, stylesheet: 15 * 1024 };
+const ceilings = { script: 110_000, stylesheet: 15_000 };
 
 for (const path of ['/', '/explore', '/donations/1']) {
   test(`the first load of ${path} is small`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, failedRequests, test } from './support/test.js';
 import { ask, cards, chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from './support/visitor.js';
 
-test.use({ expectedNoise: [failedRequests, /net::ERR_/] });
+test.use({ ownServer: true, expectedNoise: failedRequests });
 
 test('lists say what failed, and come back when asked to', async ({ page, server }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

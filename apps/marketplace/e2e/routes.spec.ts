@@ -39,7 +39,7 @@ test('an unknown path is the 404 of the spec, and leads home', async ({ page }) 
 });
 
 test.describe('a donation that is not there', () => {
-  test.use({ expectedNoise: [failedRequests] });
+  test.use({ expectedNoise: failedRequests });
   test('says so, and leads home', async ({ page }) => {
     await page.goto('/donations/999999999');
     await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();

@@ -7,24 +7,22 @@ import { seededStore } from './globalSetup.js';
 import { startServer, type RunningServer } from './server.js';
 
 interface Fixtures {
-  /** The real server on a store of its own, with the demo. */
+  /** Whether a test has the server for itself, because it writes to it or stops it. The others share one. */
+  ownServer: boolean;
+  /** The real server, with the demo. */
   server: RunningServer;
   /** Console messages that a test is about; every other error or warning fails it. */
-  expectedNoise: RegExp[];
+  expectedNoise: RegExp | undefined;
   guard: void;
 }
 
-export const test = base.extend<Fixtures>({
-  expectedNoise: [[], { option: true }],
+export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
+  expectedNoise: [undefined, { option: true }],
+  ownServer: [false, { option: true }],
 
-  server: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
-    cpSync(seededStore, folder, { recursive: true });
-    const server = await startServer(folder);
-    await provide(server);
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  sharedServer: [({}, provide) => onFreshStore(provide), { scope: 'worker' }],
+
+  server: ({ ownServer, sharedServer }, provide) => (ownServer ? onFreshStore(provide) : provide(sharedServer)),
 
   baseURL: async ({ server }, provide) => provide(server.origin),
 
@@ -41,7 +39,7 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && origin !== server.origin) noise.push(`A request to ${request.url()}`);
       });
       await provide();
-      expect(noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
@@ -49,8 +47,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** A server on a copy of the seeded store, for as long as it is used. */
+async function onFreshStore(provide: (server: RunningServer) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
+  cpSync(seededStore, folder, { recursive: true });
+  const server = await startServer(folder);
+  await provide(server);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Chromium's own lines about a server that is not there, or answers with an error. */
-export const failedRequests = /^Failed to load resource/;
+export const failedRequests = /^Failed to load resource|net::ERR_/;
 
 /** Finds no accessibility problem on the page as it is now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
