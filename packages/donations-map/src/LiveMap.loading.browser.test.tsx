@@ -54,8 +54,8 @@ test('MUST NOT tear a visitor from a pin of the drawn map', async () => {
 });
 
 test('MUST load nothing before it is near the viewport', async () => {
-  const load = vi.fn(engine);
-  const ground = vi.fn(basemap);
+  const load = vi.fn<typeof engine>(engine);
+  const ground = vi.fn<typeof basemap>(basemap);
   const space = document.body.appendChild(document.createElement('div'));
   space.style.height = '3000px';
   showLive({ props: { engine: load, basemap: ground } });
@@ -115,7 +115,7 @@ test('tiles: MUST lie on the ground with the attribution of their provider', asy
 });
 
 test("mode 'placeholder': MUST be the drawn map, and load nothing", async () => {
-  const load = vi.fn(engine);
+  const load = vi.fn<typeof engine>(engine);
   showLive({ props: { mode: 'placeholder', engine: load } });
   await screen.findByRole('list', { name: texts.mapLabel }, { timeout: 3000 });
   await later(200);

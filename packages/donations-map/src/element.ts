@@ -5,4 +5,3 @@ import { defineMapElement } from './MapElement.js';
 defineMapElement([ui, widget]);
 
 export { donationsMapElement } from './elements.js';
-export { defineMapElement } from './MapElement.js';

@@ -1,4 +1,4 @@
-import { DomUtil, Map, type LatLngExpression, type ZoomAnimEvent } from 'leaflet/dist/leaflet-src.esm.js';
+import { DomUtil, Map, type LatLngExpression, type ZoomAnimEvent } from './leaflet.js';
 import { gateGestures } from './gestures.js';
 import {
   zoomRange,

@@ -1,4 +1,4 @@
-import type { Map } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Map } from './leaflet.js';
 import type { SurfaceEvent } from './MapEngine.js';
 
 /**

@@ -1,4 +1,4 @@
-import { TileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
+import { TileLayer, type Map } from './leaflet.js';
 import { zoomRange } from './MapEngine.js';
 
 /** How many tiles may fail before the provider counts as blocked, and how long none may come, in milliseconds. */

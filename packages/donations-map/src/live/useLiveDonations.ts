@@ -26,11 +26,13 @@ export function useLiveDonations(
   position: Position | undefined,
   category: string,
   given: readonly Donation[] | undefined,
+  isLive: boolean,
 ) {
-  const filter = { category, limit: pageSize.max };
-  const base = useNearbyDonations(given ? undefined : position, filter);
-  const [asked, setAsked] = useState<Position>();
-  const there = useNearbyDonations(given ? undefined : asked, filter);
+  // The spec's own call (§7), which the drawn map lives on, too; more is asked for where it has left some out.
+  const base = useNearbyDonations(given ? undefined : position);
+  const [moved, setMoved] = useState<Position>();
+  const asked = moved ?? (base.donations.length >= pageSize.nearby ? position : undefined);
+  const there = useNearbyDonations(isLive && !given ? asked : undefined, { category, limit: pageSize.max });
   const known = useKept([base.donations, there.donations]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,8 +41,8 @@ export function useLiveDonations(
     clearTimeout(timer.current);
     const from = asked ?? position;
     const half = distanceInMiles(center, { latitude: center.latitude, longitude: bounds.east });
-    if (given || (from && distanceInMiles(from, center) < half * otherPlace)) return;
-    timer.current = setTimeout(() => setAsked(rounded(center)), patience);
+    if (given || !isLive || (from && distanceInMiles(from, center) < half * otherPlace)) return;
+    timer.current = setTimeout(() => setMoved(rounded(center)), patience);
   }
 
   const all = given ?? known;
@@ -50,6 +52,8 @@ export function useLiveDonations(
   );
   return {
     donations,
+    /** Whether there are some, of other categories. */
+    isElsewhere: donations.length === 0 && all.length > 0,
     isLoading: !given && (position === undefined || base.isLoading),
     error: given ? null : base.error,
     refetch: base.refetch,

@@ -55,7 +55,7 @@ function LiveExplore({
   ...options
 }: ExploreMapProps & { texts: DonationsMapMessages }) {
   const place = useMapPosition(center, options.onLocate);
-  const found = useLiveDonations(place.position, category, donations);
+  const found = useLiveDonations(place.position, category, donations, true);
   return (
     <MapStage
       engine={options.engine}

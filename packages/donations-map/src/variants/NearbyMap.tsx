@@ -1,4 +1,4 @@
-import { allItems, useCategories, useNearbyDonations, type Donation, type Position } from '@clothesline/api-client';
+import { allItems, useCategories, type Donation, type Position } from '@clothesline/api-client';
 import { cx, Heading, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState } from 'react';
 import { LiveDonations } from '../live/LiveDonations.js';
@@ -56,21 +56,16 @@ export function NearbyMap({
   const { position } = place;
   const { categories, error: categoriesError, refetch: refetchCategories } = useCategories();
   const [chosen, choose] = useChosenCategory(category);
-  const live = useLiveDonations(isLiveWanted ? position : undefined, chosen, isLiveWanted ? given : none);
-  // The drawn map asks in the spec's own words (§7), and only where it is drawn for good.
-  const drawn = useNearbyDonations(isLiveWanted ? undefined : position);
-  const nearby = isLiveWanted ? live : drawn;
+  const nearby = useLiveDonations(position, chosen, isLiveWanted ? given : undefined, isLiveWanted);
 
-  const isLoading = position === undefined || nearby.isLoading;
-  const donations =
-    chosen === allItems ? nearby.donations : nearby.donations.filter((donation) => donation.category === chosen);
+  const { donations, isLoading } = nearby;
   const choices = [...new Set([allItems, ...categories, chosen])];
 
   const content = () => {
     if (isLoading) return <LoadingNote texts={texts} />;
     if (nearby.error) return <NearbyError texts={texts} level={noteLevel[headingLevel]} onRetry={nearby.refetch} />;
     if (donations.length === 0) {
-      return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.donations.length > 0} />;
+      return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }
     return (
       <Pins
@@ -116,7 +111,7 @@ export function NearbyMap({
             <LiveDonations
               parts={parts}
               place={place}
-              found={live}
+              found={nearby}
               isFiltered={chosen !== allItems}
               level={noteLevel[headingLevel]}
               options={options}
@@ -137,5 +132,3 @@ export function NearbyMap({
     </Surface>
   );
 }
-
-const none: readonly Donation[] = [];
