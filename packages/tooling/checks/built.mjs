@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { check } from '../lib/check.mjs';
+import { sum } from '../lib/counts.mjs';
 import { root } from '../lib/paths.mjs';
 import { say } from '../lib/say.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
@@ -9,7 +11,7 @@ import { ceilings, layers, rules } from './rules.mjs';
 /** @typedef {{ path: string, text: string }} BuiltFile */
 
 /**
- * Looks at what was built: one rule in one package is one check.
+ * Looks at what was built: one rule in one package is one check, and so is an app's own budget.
  * @returns {Promise<import('../lib/counts.mjs').Count>}
  */
 export async function builtFiles() {
@@ -18,7 +20,15 @@ export async function builtFiles() {
     .flatMap(({ name, folder }) => look(name, builtIn(folder)));
   for (const { problem } of findings) if (problem) say(`  ${problem}`);
   const failed = findings.filter(({ problem }) => problem).length;
-  return { passed: findings.length - failed, failed, skipped: 0 };
+  return sum([{ passed: findings.length - failed, failed, skipped: 0 }, ...(await budgets())]);
+}
+
+/** An app says itself, in its `budget.mjs`, what a visitor may have to download. */
+async function budgets() {
+  const scripts = workspaces()
+    .map(({ folder }) => join(folder, 'budget.mjs'))
+    .filter((file) => existsSync(file));
+  return Promise.all(scripts.map((file) => check('node', [file])));
 }
 
 /**

@@ -5,7 +5,7 @@ import { root } from '../lib/paths.mjs';
 
 const page = readFileSync(join(root, '.storybook/docs/spec.mdx'), 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Statement)/.test(line));
-const references = [...page.matchAll(/`([^`]+)` › `([^`]+)`/g)].map(([, file, title]) => ({ file, title }));
+const references = [...page.matchAll(/`([^`]+)` › `([^`]+)`/g)].map(([, file = '', title = '']) => ({ file, title }));
 
 describe('the table of the spec', () => {
   it('names a test for each statement', () => {
