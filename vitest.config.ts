@@ -9,8 +9,11 @@ import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['source', 'node', 'module', 'development|production'] };
 
+/** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 const consoleGuard = './packages/tooling/vitest/console.ts';
-const shared = { restoreMocks: true, setupFiles: [consoleGuard, './packages/tooling/vitest/cleanup.ts'] };
+const shared = { ...patience, restoreMocks: true, setupFiles: [consoleGuard, './packages/tooling/vitest/cleanup.ts'] };
 
 /** Chromium by Playwright. The browser is CHROME_PATH (`npm test` sets it), else the first installed one. */
 const browser = {
@@ -64,7 +67,7 @@ export default defineConfig({
           restoreMocks: true,
           setupFiles: [consoleGuard],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'packages/tooling/**/*.test.mjs'],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -94,7 +97,7 @@ export default defineConfig({
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
               optimizeDeps,
-              test: { name: 'stories', restoreMocks: true, setupFiles: [consoleGuard], browser },
+              test: { ...patience, name: 'stories', restoreMocks: true, setupFiles: [consoleGuard], browser },
             },
           ]
         : []),
