@@ -12,6 +12,7 @@ import { addCalls } from './routes/calls.js';
 import { chatCalls } from './routes/chat.js';
 import { addDocs } from './routes/docs.js';
 import { donationCalls } from './routes/donations.js';
+import { addEmbed } from './routes/embed.js';
 import { addHealth } from './routes/health.js';
 import { addMarketplace } from './routes/marketplace.js';
 import { addPictures } from './routes/pictures.js';
@@ -28,6 +29,8 @@ export interface AppParts {
   origins: OriginLists;
   /** The built marketplace's files by address; empty where there is none. */
   marketplace: ReadonlyMap<string, ServedFile>;
+  /** The built widgets' files by address; empty where there are none. */
+  embed: ReadonlyMap<string, ServedFile>;
   /** The demo's pictures by file name. */
   pictures: ReadonlyMap<string, ServedFile>;
   now: () => Date;
@@ -47,6 +50,7 @@ export function createApp(parts: AppParts): App {
   });
   addHealth(app, store);
   addPictures(app, parts.pictures);
+  addEmbed(app, parts.embed);
   addMarketplace(app, parts.marketplace);
 
   app.onError((error, c) => {

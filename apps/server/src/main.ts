@@ -8,18 +8,22 @@ import { StartError } from './startError.js';
 /** Beside `dist/main.js`: `apps/marketplace/dist`. */
 const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.url));
 
+/** `packages/embed/dist`. */
+const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url));
+
 try {
-  const config = readConfig(process.env, { cwd: process.cwd(), marketplace });
+  const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
   const log = createLog(config.logLevel);
-  const running = await start({ config, log, ...demo() });
+  const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');
-    await running.stop();
+    // A start that is under way comes to its end first: half a store would be thrown away.
+    await (await starting).stop();
     log.info('stopped');
   });
+  await starting;
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : describe(error)}\n`);
   process.exit(1);
 }
 
@@ -32,11 +36,12 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
       isStopping = true;
       void stop(signal).then(
         () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
-          process.exit(1);
-        },
+        () => process.exit(1),
       );
     });
   }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -22,6 +22,8 @@ export interface Config {
   logLevel: LogLevel;
   /** The built marketplace, an absolute path. */
   marketplaceDir: string;
+  /** The built widgets for other sites, an absolute path. */
+  embedDir: string;
 }
 
 /** The names of all settings. */
@@ -36,6 +38,7 @@ export const settingNames = [
   'DEMO',
   'LOG_LEVEL',
   'MARKETPLACE_DIR',
+  'EMBED_DIR',
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
@@ -44,10 +47,12 @@ export interface Folders {
   cwd: string;
   /** The marketplace beside the built server. */
   marketplace: string;
+  /** The built widgets in the same tree. */
+  embed: string;
 }
 
 /** Reads the settings from the environment. An empty text is no setting. Throws a `StartError` for what cannot be meant. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace }: Folders): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders): Config {
   for (const name of Object.keys(env)) {
     const meant = nearMiss(name, settingNames);
     if (meant) throw new StartError(`The setting ${name} is unknown; did you mean ${meant}?`);
@@ -71,5 +76,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     demo: setting('DEMO', read.yesNo) ?? databaseUrl === undefined,
     logLevel: setting('LOG_LEVEL', read.logLevel) ?? 'info',
     marketplaceDir: resolve(cwd, setting('MARKETPLACE_DIR', read.text) ?? marketplace),
+    embedDir: resolve(cwd, setting('EMBED_DIR', read.text) ?? embed),
   };
 }

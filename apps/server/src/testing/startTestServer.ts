@@ -27,6 +27,7 @@ export async function startTestServer(parts: Partial<AppParts> = {}, options: Pa
     log: createLog('info', linesTo(logged)),
     origins: { allowedOrigins: [], embedOrigins: [] },
     marketplace: new Map(),
+    embed: new Map(),
     pictures: new Map(),
     now: () => new Date(),
     ...parts,
