@@ -78,6 +78,14 @@ export function createElementClass<Table extends ElementTable>({
       for (const attribute of attributes) this.#takeEarlyProperty(attribute);
     }
 
+    /** A page may have been shown something in the element's place before its code was there: that goes, its root stays. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const early = this.shadowRoot;
+      if (!early) return super.attachShadow(init);
+      early.replaceChildren();
+      return early;
+    }
+
     override connectedCallback() {
       clearTimeout(this.#leaving);
       this.#dress();

@@ -88,3 +88,16 @@ describe('a page that changes', () => {
     expect(page.root.childElementCount).toBe(1);
   });
 });
+
+describe('a page that shows something in its place before', () => {
+  it('may fill its shadow root: the widget takes it over', async () => {
+    const { tag, define } = defineProbe();
+    const element = page.put(`<${tag} label="One"></${tag}>`);
+    const root = element.attachShadow({ mode: 'open' });
+    root.innerHTML = '<button>Soon</button>';
+    define();
+    expect(await inside(element).findByText('One: 0')).toBeTruthy();
+    expect(root.querySelectorAll('button')).toHaveLength(1);
+    expect(element.shadowRoot).toBe(root);
+  });
+});

@@ -1,0 +1,2 @@
+/** For a build that brings the styles itself: registers nothing until it is called. */
+export { defineChatElement } from './ChatElement.js';
