@@ -31,8 +31,11 @@ export default defineConfig({
   preview: { proxy },
 });
 
+const basePackages =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|use-sync-external-store|lucide-react)\//;
+const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;
+
 /** Whether a module is part of every visit, though only screens may import it. */
 function isBase(id: string): boolean {
-  if (id.endsWith('.css')) return false;
-  return /node_modules\/(?!nanoid)|\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//.test(id);
+  return !id.endsWith('.css') && (basePackages.test(id) || baseFolders.test(id));
 }

@@ -1,7 +1,8 @@
 import { ErrorState, Spinner } from '@clothesline/ui';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { layoutMessages as messages } from '../layout/messages.js';
+import { Boundary } from '../shared/boundary/Boundary.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screenList.js';
 
@@ -30,12 +31,12 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   const { Content, number } = attempt;
 
   return (
-    <ScreenBoundary key={number} onRetry={retry}>
+    <Boundary key={number} fallback={<Failed onRetry={retry} />}>
       <Suspense fallback={<Loading />}>
         {/* Two donations are two pages, though they share their code. */}
         <Content key={path} />
       </Suspense>
-    </ScreenBoundary>
+    </Boundary>
   );
 }
 
@@ -47,25 +48,11 @@ function Loading() {
   );
 }
 
-interface ScreenBoundaryProps {
-  onRetry(): void;
-  children: ReactNode;
-}
-
-/** Shows what to do when a screen fails, and keeps the header, the footer and the way home. */
-class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className={styles.pending}>
-        <ErrorState title={messages.pageFailedTitle} text={messages.pageFailedText} onRetry={this.props.onRetry} />
-      </div>
-    );
-  }
+/** What to do when a screen fails; the header, the footer and the way home stay. */
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.pending}>
+      <ErrorState title={messages.pageFailedTitle} text={messages.pageFailedText} onRetry={onRetry} />
+    </div>
+  );
 }

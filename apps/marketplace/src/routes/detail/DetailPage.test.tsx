@@ -24,7 +24,7 @@ describe('a donation', () => {
     screen.getByText('Donor');
     screen.getByText('Men');
     screen.getByRole('heading', { name: 'Pickup Information' });
-    screen.getByText(`Map showing ${donationFixture.locationName}`);
+    await screen.findByText(`Map showing ${donationFixture.locationName}`);
     screen.getByRole('img', { name: donationFixture.title });
   });
 

@@ -1,7 +1,7 @@
 import { type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
 import { categoryTone, SaveButton, useSavedDonations } from '@clothesline/donation-card';
-import { DonationsMap } from '@clothesline/donations-map';
 import { ArrowLeftIcon, Avatar, Badge, Button, Heading, MapPinIcon, ShareIcon, Surface, Text } from '@clothesline/ui';
+import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import * as styles from './DonationDetail.css.js';
@@ -42,7 +42,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
       <div className={styles.columnOf}>
         <Gallery images={images} title={title} />
         <div className={styles.map}>
-          <DonationsMap variant="detail" locationName={locationName} />
+          <LazyMap variant="detail" locationName={locationName} center={donation} />
         </div>
       </div>
       <div className={styles.columnOf}>

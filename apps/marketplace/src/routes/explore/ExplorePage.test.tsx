@@ -6,6 +6,9 @@ import { openApp, renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 import { showStep } from './useShown.js';
 
+// Without its engine the map is the drawn one of the spec (§9), for good.
+vi.mock('@clothesline/donations-map/live', () => Promise.reject(new Error('The engine is blocked')));
+
 const main = () => within(screen.getByRole('main'));
 const searchBox = () => main().getByPlaceholderText<HTMLInputElement>(messages.searchPlaceholder);
 const category = () => main().getByRole<HTMLSelectElement>('combobox', { name: messages.category });

@@ -1,8 +1,8 @@
 import { useDonations } from '@clothesline/api-client';
-import { DonationsMap } from '@clothesline/donations-map';
 import { GridIcon, MapIcon, Tabs } from '@clothesline/ui';
 import { useDeferredValue } from 'react';
 import { page } from '../../shared/page/Page.css.js';
+import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { formatCount } from '../../shared/numbers.js';
 import * as styles from './ExplorePage.css.js';
@@ -42,7 +42,18 @@ export function ExplorePage() {
             icon: <GridIcon />,
             content: <Results list={list} search={words} category={category} onClearSearch={() => setSearch('')} />,
           },
-          { id: 'map', label: messages.map, icon: <MapIcon />, content: <DonationsMap variant="explore" /> },
+          {
+            id: 'map',
+            label: messages.map,
+            icon: <MapIcon />,
+            content: (
+              <LazyMap
+                variant="explore"
+                category={category}
+                donations={words.trim() === '' ? undefined : list.donations}
+              />
+            ),
+          },
         ]}
       />
     </div>

@@ -1,7 +1,7 @@
 import { FeaturedDonations } from '@clothesline/donation-card';
-import { DonationsMap } from '@clothesline/donations-map';
 import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
+import { LazyMap } from '../../shared/map/LazyMap.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { Hero } from './Hero.js';
@@ -16,7 +16,7 @@ export function HomePage() {
     <>
       <Hero />
       <div className={cx(column, styles.sections)}>
-        <DonationsMap variant="nearby" viewAllHref={paths.explore} />
+        <LazyMap variant="nearby" viewAllHref={paths.explore} />
         <FeaturedDonations viewAllHref={paths.explore} {...saving} />
       </div>
       <Impact />

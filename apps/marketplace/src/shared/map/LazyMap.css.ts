@@ -1,0 +1,13 @@
+import { media } from '@clothesline/ui/theme';
+import { styleVariants } from '@vanilla-extract/css';
+
+/** The sizes that the maps have, measured: nothing moves when one arrives. Explore's is the spec's (§9). */
+export const place = styleVariants({
+  // Where it is very narrow, the heading and the filter stand in two rows.
+  nearby: {
+    blockSize: 640,
+    '@media': { '(max-width: 460px)': { blockSize: 677 }, [media.tablet]: { blockSize: 540 } },
+  },
+  explore: { blockSize: 600 },
+  detail: { blockSize: 260 },
+});

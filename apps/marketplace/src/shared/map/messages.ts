@@ -1,0 +1,5 @@
+/** What is said where a map belongs, when its code does not come. */
+export const messages = {
+  failed: 'The map did not load',
+  failedText: 'Check your connection and try again.',
+} as const;
