@@ -1,0 +1,48 @@
+import * as ui from '@clothesline/ui';
+import { SearchField } from '@clothesline/ui';
+import { useState, type ComponentType } from 'react';
+import * as styles from './blocks.css.js';
+import { BothThemes, Frame } from './Frame.js';
+
+/** What the package exports under names that end in `ending`: whoever adds one finds it here. */
+function exported(ending: 'Icon' | 'Illustration') {
+  // The ending is the convention of the package: all of these are components whose props are optional.
+  const all = Object.entries(ui) as unknown as [string, ComponentType<{ size?: number }>][];
+  return all.filter(([name]) => name.endsWith(ending)).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** Every icon, with a search. */
+export function Icons() {
+  const [words, setWords] = useState('');
+  const found = exported('Icon').filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  return (
+    <Frame>
+      <SearchField label="Search icons" placeholder="Search icons" value={words} onChange={setWords} />
+      <p role="status">{found.length === 1 ? '1 icon' : `${found.length} icons`}</p>
+      <ul className={styles.tiles}>
+        {found.map(([name, Icon]) => (
+          <li key={name} className={styles.tile}>
+            <Icon size={28} />
+            <code className={styles.code}>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+/** Every drawing, in both themes. */
+export function Illustrations() {
+  return (
+    <BothThemes>
+      <ul className={styles.rows}>
+        {exported('Illustration').map(([name, Illustration]) => (
+          <li key={name} className={styles.tile}>
+            <Illustration />
+            <code className={styles.code}>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </BothThemes>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { publicName } from './variable.js';
+import * as styles from './blocks.css.js';
+import { Frame } from './Frame.js';
+
+interface ScaleProps {
+  /** The tokens: names and values. */
+  values: Readonly<Record<string, string>>;
+  /** The same names in the contract. */
+  references: Readonly<Record<string, string>>;
+  /** What shows a value: words in it, or a drawn thing. */
+  words?: string;
+  className?: string;
+  look: (reference: string) => CSSProperties;
+}
+
+/** One scale of the tokens: each step drawn with itself, its variable and its value beside it. */
+export function Scale({ values, references, words, className, look }: ScaleProps) {
+  return (
+    <Frame>
+      <ul className={styles.rows}>
+        {Object.entries(references).map(([name, reference]) => (
+          <li key={name} className={styles.row}>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              <span className={styles.code}>{values[name]}</span>
+              <br />
+              <span className={styles.code}>{publicName(reference)}</span>
+            </span>
+            <span className={className} style={{ display: 'block', ...look(reference) }}>
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,73 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({
+  marginBlock: vars.space.medium,
+  padding: vars.space.large,
+  borderRadius: vars.radius.large,
+  overflow: 'hidden',
+});
+
+/** Two frames beside each other; below each other where there is no room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  columnGap: '16px',
+});
+
+export const rows = style({ display: 'grid', gap: vars.space.medium, margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.text.xsmall, color: vars.color.muted });
+
+export const swatch = style({
+  blockSize: '56px',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const bar = style({ blockSize: '16px', borderRadius: '2px', background: vars.color.accent });
+
+export const box = style({
+  inlineSize: '96px',
+  blockSize: '64px',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const traveller = style({
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: '50%',
+  background: vars.color.accent,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transitionProperty: 'translate',
+      transitionTimingFunction: vars.motion.ease,
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { Field, Select, Stack, TextField } from '@clothesline/ui';
+import type { Brand } from './brandVariables.js';
+import * as styles from './brand.css.js';
+
+interface BrandControlsProps {
+  brand: Brand;
+  onChange: (part: Partial<Brand>) => void;
+}
+
+/** Families that most devices have. A page that loads its own names it. */
+const fonts = [
+  { value: '', label: 'Ours' },
+  { value: "Georgia, 'Times New Roman', serif", label: 'Georgia' },
+  { value: "Verdana, 'DejaVu Sans', sans-serif", label: 'Verdana' },
+  { value: "'Trebuchet MS', 'Fira Sans', sans-serif", label: 'Trebuchet' },
+  { value: "Rockwell, 'Roboto Slab', 'DejaVu Serif', serif", label: 'Rockwell' },
+  { value: 'system-ui, sans-serif', label: "The visitor's system" },
+];
+
+const full = /^#[0-9a-f]{6}$/i;
+
+export function BrandControls({ brand, onChange }: BrandControlsProps) {
+  return (
+    <Stack space="large">
+      <Field label="Accent" hint="The colour of buttons and links.">
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="color"
+            className={styles.color}
+            value={brand.accent}
+            onChange={(event) => onChange({ accent: event.target.value })}
+          />
+        )}
+      </Field>
+      <TextField
+        key={brand.accent}
+        label="Accent as a number"
+        hint="A # and six digits, as in your brand guide."
+        defaultValue={brand.accent}
+        spellCheck={false}
+        onChange={({ target }) => full.test(target.value) && onChange({ accent: target.value.toLowerCase() })}
+      />
+      <Field label="Corners" hint="Square, ours in the middle, or rounder.">
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="range"
+            min="0"
+            max="2"
+            step="0.25"
+            className={styles.range}
+            value={brand.roundness}
+            onChange={(event) => onChange({ roundness: Number(event.target.value) })}
+          />
+        )}
+      </Field>
+      <Select label="Font" options={fonts} value={brand.font} onChange={(font) => onChange({ font })} />
+      <TextField
+        label="Or a font that your page loads"
+        placeholder="Figtree, sans-serif"
+        value={brand.font}
+        onChange={({ target }) => onChange({ font: target.value.replaceAll(/[;{}]/g, '') })}
+      />
+    </Stack>
+  );
+}

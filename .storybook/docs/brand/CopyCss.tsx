@@ -1,0 +1,32 @@
+import { Button, CopyIcon, Heading, Inline } from '@clothesline/ui';
+import { useRef, useState } from 'react';
+import * as styles from './brand.css.js';
+
+/** The CSS and a button that copies it. Where the browser does not let us, the text is selected instead. */
+export function CopyCss({ css }: { css: string }) {
+  const text = useRef<HTMLPreElement>(null);
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(css);
+      setTold('Copied.');
+    } catch {
+      if (text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
+      setTold('Selected: copy it with Ctrl or ⌘ and C.');
+    }
+  };
+  return (
+    <>
+      <Heading level={3}>Your CSS</Heading>
+      <Inline justify="end">
+        <span role="status">{told}</span>
+        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          Copy CSS
+        </Button>
+      </Inline>
+      <pre ref={text} className={styles.css}>
+        {css}
+      </pre>
+    </>
+  );
+}

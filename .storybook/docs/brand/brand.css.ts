@@ -1,0 +1,47 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: vars.space.xlarge,
+  padding: vars.space.large,
+  borderRadius: vars.radius.large,
+});
+
+export const previews = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  gap: '16px',
+  marginBlock: '16px',
+});
+
+export const preview = style({ padding: vars.space.large, borderRadius: vars.radius.large });
+
+/** The chat fixes itself to the window: here to this frame, so that two of them can be shown. */
+export const chat = style({ contain: 'layout paint', position: 'relative', blockSize: '720px', marginInline: '-24px' });
+
+export const color = style({
+  inlineSize: '100%',
+  blockSize: '44px',
+  padding: '4px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  cursor: 'pointer',
+});
+
+export const range = style({ inlineSize: '100%', accentColor: vars.color.accent });
+
+export const verdicts = style({ display: 'grid', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none' });
+
+export const css = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  padding: vars.space.medium,
+  overflowX: 'auto',
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.small,
+});
