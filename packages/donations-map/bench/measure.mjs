@@ -38,7 +38,7 @@ async function open(browser, address) {
 async function firstRender(page, count) {
   await page.evaluate((count) => Object.assign(globalThis, { given: globalThis.prepare(count) }), count);
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await metric(session, 'TaskDuration');
   const wall = await page.evaluate(async () => {
     const start = performance.now();
@@ -82,7 +82,7 @@ async function pan(page) {
 /** Heap, listeners and nodes after the third and the last of many mounts, garbage collected. */
 async function remount(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(() => Object.assign(globalThis, { given: globalThis.prepare(10_000) }));
   const states = [];
   for (let round = 1; round <= mounts; round++) {
