@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './support/test.js';
-import { card, cards, places } from './support/visitor.js';
+import { card, cards, heart, places, titleOf } from './support/visitor.js';
 
 test('nothing saved is said, and leads to what can be', async ({ page }) => {
   await page.goto('/saved');
@@ -10,10 +10,9 @@ test('nothing saved is said, and leads to what can be', async ({ page }) => {
 
 test('a heart keeps a donation on the device, in Saved and in the profile, and lets it go', async ({ page }) => {
   await page.goto('/explore');
-  const title = await cards(page).first().getByRole('heading').innerText();
-  const heart = page.getByRole('button', { name: `Save ${title}` });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const title = await titleOf(cards(page).first());
+  await heart(page, title).click();
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveTitle('Explore Donations');
 
   await places(page).getByRole('link', { name: 'Saved' }).click();
@@ -25,7 +24,7 @@ test('a heart keeps a donation on the device, in Saved and in the profile, and l
   await expect(card(page, title)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: `Save ${title}` }).click();
+  await heart(page, title).click();
   await page.goto('/saved');
   await expect(page.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
 });
@@ -35,8 +34,8 @@ test('what is saved in one tab shows in another', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/saved');
   await expect(other.getByRole('heading', { name: 'No Saved Items' })).toBeVisible();
-  const title = await cards(page).first().getByRole('heading').innerText();
-  await page.getByRole('button', { name: `Save ${title}` }).click();
+  const title = await titleOf(cards(page).first());
+  await heart(page, title).click();
   await expect(card(other, title)).toBeVisible();
 });
 

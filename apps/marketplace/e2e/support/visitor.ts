@@ -16,6 +16,17 @@ export function card(page: Page, title: string): Locator {
   return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
+/** A card's title, also where the card is out of sight and not drawn. */
+export async function titleOf(shown: Locator): Promise<string> {
+  const title = await shown.getByRole('heading').textContent();
+  expect(title).toBeTruthy();
+  return title ?? '';
+}
+
+export function heart(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `Save ${title}`, exact: true });
+}
+
 export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByPlaceholder('Search donations...');
 }
