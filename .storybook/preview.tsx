@@ -2,6 +2,7 @@ import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { fixClock } from './clock.js';
 import { Theme, withClothesline } from './decorators.js';
+import { modes } from './modes.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -18,7 +19,23 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Widgets', 'Screens', '*'] } },
+    chromatic: { modes },
+    options: {
+      // Storybook reads this without running the file: it must stand here as it is.
+      storySort: {
+        order: [
+          'Guides',
+          ['Start', 'Tokens and theming', 'Embedding', 'Writing', 'Contributing a component', 'Pictures', 'Decisions'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Breakpoints', 'Icons', 'Illustrations'],
+          'UI',
+          'Widgets',
+          'Screens',
+          'Decisions',
+          '*',
+        ],
+      },
+    },
   },
   globalTypes: {
     direction: {

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { publicApi } from '../lib/publicProps.mjs';
+import { workspaces } from '../lib/workspaces.mjs';
+
+/* What others build on. A change here must be meant: `npm run api` takes it over, and the review sees it. */
+
+const packages = workspaces()
+  .filter(({ published, folder }) => published && existsSync(join(folder, 'src', 'index.ts')))
+  .map(({ folder }) => ({ name: basename(folder), folder, entry: join(folder, 'src', 'index.ts') }));
+const withElements = packages
+  .map(({ name, folder }) => ({ name, file: join(folder, 'src', 'elements.ts') }))
+  .filter(({ file }) => existsSync(file));
+
+describe('props', () => {
+  const api = publicApi(packages.map(({ entry }) => entry));
+
+  it.each(packages)('of $name', async ({ name, entry }) => {
+    const { components = [], texts = [], others = [] } = api.get(entry) ?? {};
+    expect(components.length + others.length).toBeGreaterThan(0);
+    const blocks = [
+      ...components.map(({ name, props }) => ({ name, items: props.map(({ text }) => text) })),
+      ...texts.map(({ name, keys }) => ({ name, items: keys })),
+      { name: 'Also exported', items: others },
+    ];
+    await expect(blocks.map(({ name, items }) => lines(name, items)).join('\n')).toMatchFileSnapshot(
+      `./api/${name}.txt`,
+    );
+  });
+});
+
+describe('elements', () => {
+  it('are found', () => expect(withElements.length).toBeGreaterThan(3));
+
+  it.each(withElements)('of $name', async ({ name, file }) => {
+    // By address: this package may not depend on those that it checks.
+    const tables = Object.values(await import(pathToFileURL(file).href)).filter((table) => table?.tag);
+    expect(tables.length).toBeGreaterThan(0);
+    const text = tables.map(elementText).join('\n');
+    await expect(text).toMatchFileSnapshot(`./api/${name}.elements.txt`);
+  });
+});
+
+/** @param {{ tag: string, attributes: object, events: object, parts?: object, variables?: object }} table */
+function elementText({ tag, attributes, events, parts = {}, variables = {} }) {
+  return [
+    `<${tag}>`,
+    ...lines('attributes', Object.entries(attributes).map(attributeText)).trimEnd().split('\n'),
+    ...lines(
+      'events',
+      Object.entries(events).map(([name, { cancelable }]) => (cancelable ? `${name}, cancelable` : name)),
+    )
+      .trimEnd()
+      .split('\n'),
+    ...lines('parts', Object.keys(parts)).trimEnd().split('\n'),
+    ...lines('variables', Object.keys(variables)).trimEnd().split('\n'),
+    '',
+  ].join('\n');
+}
+
+/** @param {[string, { type: string, values?: string[], default?: unknown }]} entry */
+function attributeText([name, { type, values, default: byDefault }]) {
+  const kind = values ? values.join(' | ') : type;
+  return byDefault === undefined ? `${name}: ${kind}` : `${name}: ${kind} = ${JSON.stringify(byDefault)}`;
+}
+
+/**
+ * @param {string} heading
+ * @param {string[]} items
+ */
+function lines(heading, items) {
+  return `${heading}\n${items.map((item) => `  ${item}\n`).join('')}`;
+}

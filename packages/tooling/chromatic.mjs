@@ -1,0 +1,15 @@
+/* `npm run chromatic`: publishes the workshop to Chromatic, for those who have a project there. */
+import { run } from './lib/run.mjs';
+import { Trouble, script } from './lib/say.mjs';
+
+await script(import.meta.url, async () => {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    throw new Trouble(
+      'CHROMATIC_PROJECT_TOKEN is not set, so nothing was published: take the token from your project on chromatic.com (Manage, Configure) and run CHROMATIC_PROJECT_TOKEN=… npm run chromatic.',
+    );
+  }
+  // The token goes along in the environment: an argument would show in the list of processes.
+  const args = ['--build-script-name', 'build-storybook', ...process.argv.slice(2)];
+  const { code } = await run('chromatic', args, { show: true });
+  return code;
+});
