@@ -5,17 +5,20 @@ import {
   cards,
   chatPanel,
   fillDonation,
+  heart,
   newDonation,
   openChat,
   pictureOf,
   places,
   searchBox,
+  titleOf,
   typeDonation,
 } from './support/visitor.js';
 
 test.use({ ownServer: true });
 
 test('a visitor browses, searches, saves, gives, and finds it again everywhere', async ({ page, server }) => {
+  test.slow();
   const given = newDonation(server.origin, await pictureOf(server.origin));
   let found = '';
 
@@ -37,7 +40,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   });
 
   await test.step('look at one, and save it', async () => {
-    found = await cards(page).first().getByRole('heading').innerText();
+    found = await titleOf(cards(page).first());
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/donations\/\d+$/);
     await expect(page).toHaveTitle(`${found} - Clothesline`);
@@ -45,7 +48,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(page.getByText(/ mi away$/)).toBeVisible();
     await expect(page.getByText(/^Posted /)).toBeVisible();
     await expect(page.getByText(/^Map showing /)).toBeVisible();
-    const save = page.getByRole('button', { name: `Save ${found}` });
+    const save = heart(page, found);
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
   });
@@ -89,6 +92,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
 });
 
 test('the same, with the keyboard alone', async ({ page, server }) => {
+  test.slow();
   const given = newDonation(server.origin, await pictureOf(server.origin));
   const follow = async (name: string) => {
     await tabTo(page, places(page).getByRole('link', { name }), isPhone(page) ? 'Shift+Tab' : 'Tab');
@@ -101,12 +105,12 @@ test('the same, with the keyboard alone', async ({ page, server }) => {
   await tabTo(page, searchBox(page));
   await page.keyboard.type('jacket');
   await expect(cards(page).first()).toContainText(/jacket/i);
-  const found = await cards(page).first().getByRole('heading').innerText();
+  const found = await titleOf(cards(page).first());
   await tabTo(page, card(page, found).getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(`${found} - Clothesline`);
 
-  const save = page.getByRole('button', { name: `Save ${found}` });
+  const save = heart(page, found);
   await tabTo(page, save);
   await page.keyboard.press('Space');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
