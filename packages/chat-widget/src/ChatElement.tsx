@@ -1,6 +1,6 @@
 import { ApiProvider, createClient, createQueryClient } from '@clothesline/api-client';
 import { ThemeRoot } from '@clothesline/ui';
-import { defineElement, perDocument, type ElementProps } from '@clothesline/web-component';
+import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { chatElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
@@ -14,9 +14,20 @@ type ChatElementProps = ElementProps<typeof chatElement>;
 /**
  * Registers `<clothesline-chat>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
  */
-export function defineChatElement(css: readonly string[]): void {
-  defineElement({ table: chatElement, component: ChatElement, provider: Provider, styles: css, display: 'contents' });
+export function defineChatElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof chatElement>>,
+): void {
+  defineElement({
+    table: chatElement,
+    component: ChatElement,
+    provider: Provider,
+    styles: css,
+    defaults,
+    display: 'contents',
+  });
 }
 
 function ChatElement({ product, linkBase, lang, open, placement, emit, host }: ChatElementProps) {

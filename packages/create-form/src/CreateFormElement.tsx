@@ -7,7 +7,7 @@ import {
   useCategories,
 } from '@clothesline/api-client';
 import { ThemeRoot, ToastProvider } from '@clothesline/ui';
-import { defineElement, perDocument, type ElementProps } from '@clothesline/web-component';
+import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createFormElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
@@ -18,9 +18,13 @@ type CreateFormElementProps = ElementProps<typeof createFormElement>;
 /**
  * Registers `<clothesline-create-form>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
  */
-export function defineCreateFormElement(css: readonly string[]): void {
-  defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, styles: css });
+export function defineCreateFormElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof createFormElement>>,
+): void {
+  defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, styles: css, defaults });
 }
 
 function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementProps) {

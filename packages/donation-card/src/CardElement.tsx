@@ -1,6 +1,6 @@
 import { useDonation, type Donation } from '@clothesline/api-client';
 import { ErrorState } from '@clothesline/ui';
-import { defineElement, type ElementProps } from '@clothesline/web-component';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { useEffect } from 'react';
 import { ElementProvider } from './ElementProvider.js';
 import { cardElement } from './elements.js';
@@ -12,9 +12,13 @@ type CardElementProps = ElementProps<typeof cardElement>;
 /**
  * Registers `<clothesline-donation-card>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
  */
-export function defineCardElement(css: readonly string[]): void {
-  defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, styles: css });
+export function defineCardElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof cardElement>>,
+): void {
+  defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, styles: css, defaults });
 }
 
 function CardElement(props: CardElementProps) {

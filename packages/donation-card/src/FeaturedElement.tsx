@@ -1,5 +1,5 @@
 import { useDonations } from '@clothesline/api-client';
-import { defineElement, type ElementProps } from '@clothesline/web-component';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { useEffect } from 'react';
 import { ElementProvider } from './ElementProvider.js';
 import { featuredElement } from './elements.js';
@@ -9,9 +9,19 @@ import { FeaturedDonations } from './index.js';
 /**
  * Registers `<clothesline-featured-donations>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
  */
-export function defineFeaturedElement(css: readonly string[]): void {
-  defineElement({ table: featuredElement, component: FeaturedElement, provider: ElementProvider, styles: css });
+export function defineFeaturedElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof featuredElement>>,
+): void {
+  defineElement({
+    table: featuredElement,
+    component: FeaturedElement,
+    provider: ElementProvider,
+    styles: css,
+    defaults,
+  });
 }
 
 function FeaturedElement({

@@ -1,6 +1,6 @@
 import { ApiProvider, createClient, createQueryClient, LocationProvider, useCategories } from '@clothesline/api-client';
 import { ThemeRoot } from '@clothesline/ui';
-import { defineElement, perDocument, type ElementProps } from '@clothesline/web-component';
+import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { donationsMapElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
@@ -12,12 +12,17 @@ type MapElementProps = ElementProps<typeof donationsMapElement>;
  * Registers `<clothesline-donations-map>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
  * @param loaders Where the live map's lazy parts come from; without them the map is the drawn one.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
  */
-export function defineMapElement(css: readonly string[], loaders: Loaders = {}): void {
+export function defineMapElement(
+  css: readonly string[],
+  loaders: Loaders = {},
+  defaults?: Partial<AttributeValues<typeof donationsMapElement>>,
+): void {
   function Component(props: MapElementProps) {
     return <MapElement {...props} loaders={loaders} />;
   }
-  defineElement({ table: donationsMapElement, component: Component, provider: Provider, styles: css });
+  defineElement({ table: donationsMapElement, component: Component, provider: Provider, styles: css, defaults });
 }
 
 function MapElement({

@@ -41,6 +41,7 @@ export function createElementClass<Table extends ElementTable>({
   component: Widget,
   provider: Provider = Bare,
   styles,
+  defaults,
   display = 'block',
 }: ElementDefinition<Table>): CustomElementConstructor {
   const { tag, events } = table;
@@ -51,6 +52,7 @@ export function createElementClass<Table extends ElementTable>({
     }
     return { name, property, spec };
   });
+  const ownDefaults = new Map<string, unknown>(Object.entries(defaults ?? {}));
   const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const sheets = [frameStyle(display), ...styles];
   // r2wc does not type the instances of the class that it makes.
@@ -131,7 +133,8 @@ export function createElementClass<Table extends ElementTable>({
     }
 
     #read({ property, spec }: Attribute): unknown {
-      return this.#given.has(property) ? this.#given.get(property) : defaultOf(spec);
+      if (this.#given.has(property)) return this.#given.get(property);
+      return ownDefaults.has(property) ? ownDefaults.get(property) : defaultOf(spec);
     }
 
     /** Nothing (undefined, null) takes back what a script has set: the attribute counts again. */

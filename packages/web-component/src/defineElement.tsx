@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElementClass } from './createElementClass.js';
-import type { ElementProps, ElementTable } from './table.js';
+import type { AttributeValues, ElementProps, ElementTable } from './table.js';
 
 export interface ElementDefinition<Table extends ElementTable> {
   table: Table;
@@ -10,6 +10,8 @@ export interface ElementDefinition<Table extends ElementTable> {
   provider?: ComponentType<ElementProps<Table> & { children: ReactNode }>;
   /** The CSS of the widget and of what it is made of, as text. */
   styles: readonly string[];
+  /** Values other than the table's defaults, for who serves the code: its own address, say. By property. */
+  defaults?: Partial<AttributeValues<Table>>;
   /** `contents` for a widget that floats and takes no room on the page. */
   display?: 'block' | 'contents';
 }
