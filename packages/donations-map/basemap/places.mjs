@@ -6,7 +6,8 @@ export function places(cities) {
   return cities
     .filter(({ featureCode }) => featureCode !== 'PPLX')
     .map(({ name, country, population, loc: { coordinates } }) => ({
-      name,
+      // A comma ends a field.
+      name: name.replace(',', ''),
       population,
       longitude: coordinates[0],
       latitude: coordinates[1],

@@ -1,4 +1,4 @@
-import { ApiProvider, createClient } from '@clothesline/api-client';
+import { ApiProvider, createClient, createQueryClient } from '@clothesline/api-client';
 import { DonationsMap } from '@clothesline/donations-map';
 import '@clothesline/donations-map/styles.css';
 import { ThemeRoot } from '@clothesline/ui';
@@ -7,6 +7,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { points } from './points.js';
 
 const client = createClient({ host: '', fetch: async () => Response.json([]) });
+// One cache for all mounts, as in an app: its entries live for minutes.
+const queryClient = createQueryClient();
 const center = { latitude: 37.7749, longitude: -122.4194 };
 let root: Root | undefined;
 
@@ -17,7 +19,7 @@ Object.assign(globalThis, {
     root = createRoot(place);
     root.render(
       <ThemeRoot>
-        <ApiProvider client={client}>
+        <ApiProvider client={client} queryClient={queryClient}>
           <DonationsMap
             variant="nearby"
             center={center}

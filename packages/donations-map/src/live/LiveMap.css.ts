@@ -1,5 +1,5 @@
 import { layers, media, vars } from '@clothesline/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -71,3 +71,19 @@ export const noticeBody = style({
     [layers.widget]: { display: 'grid', maxBlockSize: '100%', maxInlineSize: '100%', pointerEvents: 'auto' },
   },
 });
+
+/** A card stands over the small print, which must be read at all times. */
+export const cardRoom = style({
+  '@layer': {
+    [layers.widget]: {
+      position: 'absolute',
+      zIndex: 3,
+      insetBlockStart: 0,
+      insetBlockEnd: '20px',
+      insetInline: 0,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+globalStyle(`${cardRoom} > *`, { '@layer': { [layers.widget]: { pointerEvents: 'auto' } } });

@@ -145,11 +145,11 @@ export function LiveMap({
             aria-describedby={keysId}
             className={surfaceStyles.surface}
           />
-          {surface && rest && (
+          {made && surface && rest && (
             <>
               <Ground
                 surface={surface}
-                rest={rest}
+                rest={made.drawn}
                 basemap={hasTiles ? undefined : basemap}
                 ringsAround={isHome || hasTiles ? undefined : origin}
                 visitor={visitor}
@@ -173,16 +173,18 @@ export function LiveMap({
           )}
           <VisuallyHidden id={keysId}>{texts.keys}</VisuallyHidden>
           {selection && (
-            <MapCard
-              id={cardId}
-              selection={selection}
-              donations={donations}
-              origin={origin}
-              linkBase={linkBase}
-              units={units}
-              onClose={closeAndReturn}
-              texts={texts}
-            />
+            <div className={styles.cardRoom}>
+              <MapCard
+                id={cardId}
+                selection={selection}
+                donations={donations}
+                origin={origin}
+                linkBase={linkBase}
+                units={units}
+                onClose={closeAndReturn}
+                texts={texts}
+              />
+            </div>
           )}
           {notice && (
             <div className={styles.notice}>

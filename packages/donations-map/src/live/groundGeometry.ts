@@ -45,6 +45,10 @@ export function groundGeometry(surface: MapSurface, { view, size }: Rest): Groun
   };
 }
 
+/** The city whose parts are named, and the zoom beyond which they are. */
+const home = 'San Francisco';
+const partsFrom = 11;
+
 const kinds = ['city', 'neighbourhood', 'water', 'green'] as const;
 
 /** About how wide and high a letter is, with room between names, in pixels. */
@@ -56,9 +60,9 @@ export function labelsOf(basemap: BasemapData, { point, width, height, zoom }: G
   for (const row of basemap.places.split(';')) {
     const [name = '', latitude, longitude, from, kindNumber] = row.split(',');
     const kind = kinds[Number(kindNumber)] ?? 'city';
-    // A city's own name gives way to those of its parts.
-    const isOver = kind === 'city' && zoom > Number(from) + 4;
-    if (zoom < Number(from) || isOver) continue;
+    if (zoom < Number(from)) continue;
+    // San Francisco's own name gives way to those of its parts.
+    if (name === home && zoom > partsFrom) continue;
     const label = { name, kind, ...point({ latitude: Number(latitude), longitude: Number(longitude) }) };
     const isShown = label.x > 0 && label.y > 0 && label.x < width && label.y < height;
     if (isShown && !taken.some((other) => overlap(label, other))) taken.push(label);

@@ -17,14 +17,17 @@ const restOf = (surface: MapSurface): Rest => ({
 /** Share of the map's own size by which it may glide before the ground is drawn anew. */
 const glide = 0.5;
 
-/** Makes a surface in an element while it is on the page. `onBroken` hears that the browser refuses one. */
+/**
+ * Makes a surface in an element while it is on the page. `drawn` is the view that the ground is drawn for, and stays until the
+ * map has gone half its size from there: a drag costs no drawing. `onBroken` hears that the browser refuses one.
+ */
 export function useSurface(
   engine: MapEngine,
   element: HTMLElement | null,
   options: SurfaceOptions,
   onBroken: () => void,
 ) {
-  const [state, setState] = useState<{ surface: MapSurface; rest: Rest }>();
+  const [state, setState] = useState<{ surface: MapSurface; rest: Rest; drawn: Rest }>();
   const given = useRef({ options, onBroken });
   useEffect(() => {
     given.current = { options, onBroken };
@@ -39,19 +42,24 @@ export function useSurface(
       return;
     }
     let drawn = restOf(surface);
+    /** Whether the view has left what the ground was drawn for. */
+    const isFar = () => {
+      const { center, zoom } = surface.view();
+      const { width, height } = surface.size();
+      if (zoom !== drawn.view.zoom || width !== drawn.size.width || height !== drawn.size.height) return true;
+      const now = surface.place(center);
+      const then = surface.place(drawn.view.center);
+      return Math.abs(now.x - then.x) > width * glide || Math.abs(now.y - then.y) > height * glide;
+    };
     const settle = () => {
-      drawn = restOf(surface);
-      setState({ surface, rest: drawn });
+      const rest = restOf(surface);
+      if (isFar()) drawn = rest;
+      setState({ surface, rest, drawn });
     };
     const stop = surface.subscribe(({ type }) => {
       if (type === 'moved') settle();
-      if (type !== 'moving') return;
-      const { center, zoom } = surface.view();
-      const now = surface.place(center);
-      const then = surface.place(drawn.view.center);
-      const { width, height } = drawn.size;
-      const isFar = Math.abs(now.x - then.x) > width * glide || Math.abs(now.y - then.y) > height * glide;
-      if (isFar && zoom === drawn.view.zoom) settle();
+      // While it zooms the drawing grows along: it is drawn anew at the end.
+      if (type === 'moving' && surface.view().zoom === drawn.view.zoom && isFar()) settle();
     });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());
     observer?.observe(element);
