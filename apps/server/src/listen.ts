@@ -30,7 +30,12 @@ export async function listen(app: App, { port, host, patience: own }: ListenOpti
   const { headers, request, still, idle, check } = { ...patience, ...own };
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: idle, connectionsCheckingInterval: check },
+    serverOptions: {
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: idle,
+      connectionsCheckingInterval: check,
+    },
   }) as Server; // Without a `createServer` of our own it is plain HTTP.
   server.setTimeout(still);
   server.on('clientError', answerBrokenRequest);
@@ -47,8 +52,12 @@ function listening(server: Server, port: number, host: string | undefined): Prom
 
 function refusal(error: Error, port: number, host: string | undefined): StartError {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is already in use; stop what runs there, or set PORT to another.`, { cause: error });
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user; set PORT to one above 1023.`, { cause: error });
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is already in use; stop what runs there, or set PORT to another.`, {
+      cause: error,
+    });
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user; set PORT to one above 1023.`, { cause: error });
   return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
 }
 

@@ -33,11 +33,29 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
   });
   try {
     const marketplace = await readFolder(config.marketplaceDir);
-    if (!marketplace.has('/index.html')) log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');
+    if (!marketplace.has('/index.html'))
+      log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');
     const embed = await readFolder(config.embedDir);
-    const app = createApp({ store, embed, assistant: createAssistant({ store }), log, origins: config, marketplace, pictures, now: () => new Date() });
+    const app = createApp({
+      store,
+      embed,
+      assistant: createAssistant({ store }),
+      log,
+      origins: config,
+      marketplace,
+      pictures,
+      now: () => new Date(),
+    });
     const { port, stop } = await listen(app, config);
-    log.info({ ...config, databaseUrl: config.databaseUrl && '(set)', port, milliseconds: Math.round(performance.now() - started) }, 'ready');
+    log.info(
+      {
+        ...config,
+        databaseUrl: config.databaseUrl && '(set)',
+        port,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'ready',
+    );
     return {
       port,
       async stop() {

@@ -22,7 +22,8 @@ afterAll(async () => {
 const reply = (text: string) => createAssistant({ store, product: 'Clothesline' }).reply(text);
 
 /** The titles that an answer names, in order. */
-const titles = async (text: string) => [...(await reply(text)).matchAll(/^• (.+?), (?:Mission|Castro|Outer|San)/gm)].map(([, title]) => title);
+const titles = async (text: string) =>
+  [...(await reply(text)).matchAll(/^• (.+?), (?:Mission|Castro|Outer|San)/gm)].map(([, title]) => title);
 
 describe('The assistant', () => {
   it('says that it is automated', async () => {
@@ -61,7 +62,11 @@ describe('The assistant', () => {
     expect(found.indexOf('Denim jacket')).toBeLessThan(found.indexOf('Charcoal suit'));
     expect(found).toMatch(/Charcoal suit, Castro, San Francisco \(1\.1 mi from Mission District\)/);
     expect(found).not.toContain('parka');
-    expect(await titles('jackets within 10 miles of the Mission')).toEqual(['Denim jacket', 'Charcoal suit', 'Blue parka']);
+    expect(await titles('jackets within 10 miles of the Mission')).toEqual([
+      'Denim jacket',
+      'Charcoal suit',
+      'Blue parka',
+    ]);
   });
 
   it('looks elsewhere where a place has none, and says so', async () => {
@@ -91,7 +96,14 @@ describe('The assistant', () => {
   });
 
   it('survives every character that has a meaning to a search', async () => {
-    for (const text of ['100% wool_', 'c++ (coat) [x] {2} \\m', "o'neill jackets", 'معطف في سان فرانسيسكو', '*.?|^$ shirts', '-- ; drop table coats']) {
+    for (const text of [
+      '100% wool_',
+      'c++ (coat) [x] {2} \\m',
+      "o'neill jackets",
+      'معطف في سان فرانسيسكو',
+      '*.?|^$ shirts',
+      '-- ; drop table coats',
+    ]) {
       expect((await reply(text)).length).toBeGreaterThan(0);
     }
   });

@@ -33,11 +33,17 @@ async function answerFind(intent: FindIntent, store: AssistantStore): Promise<st
   const miles = place && intent.miles;
   const where = placeWords(place, miles);
   const what = say.quoted(terms.map(({ label }) => label));
-  const find = async (wanted: readonly Term[], options: Where = {}) => ranked(await store.findDonations({ ...options, terms: wanted, limit: considered }), wanted);
-  const here: Where = !place ? {} : miles === undefined ? { place: place.key } : { around: { position: place.position, miles } };
+  const find = async (wanted: readonly Term[], options: Where = {}) =>
+    ranked(await store.findDonations({ ...options, terms: wanted, limit: considered }), wanted);
+  const here: Where = !place
+    ? {}
+    : miles === undefined
+      ? { place: place.key }
+      : { around: { position: place.position, miles } };
 
   if (terms.length === 0 && !place && !intent.isSure) return say.unknown;
-  const lines = (found: readonly Donation[], from = place) => listed(byDistance(found, miles === undefined ? undefined : place), from);
+  const lines = (found: readonly Donation[], from = place) =>
+    listed(byDistance(found, miles === undefined ? undefined : place), from);
   const nearMe = intent.isNearMe && !place ? `${say.nearMe}\n\n` : '';
 
   const exact = await find(terms, here);
@@ -87,7 +93,9 @@ function placeWords(place: Place | undefined, miles: number | undefined): string
 /** The nearest to a place first, where there is one. */
 function byDistance(donations: readonly Donation[], place: Place | undefined): readonly Donation[] {
   if (!place) return donations;
-  return donations.toSorted((one, other) => distanceInMiles(place.position, one) - distanceInMiles(place.position, other));
+  return donations.toSorted(
+    (one, other) => distanceInMiles(place.position, one) - distanceInMiles(place.position, other),
+  );
 }
 
 function listed(donations: readonly Donation[], place: Place | undefined): string {

@@ -7,14 +7,21 @@ export interface Term extends SearchTerm {
 }
 
 /** The help texts that the assistant can give. */
-export type Topic = 'about' | 'donate' | 'pickup' | 'safety' | 'contact' | 'save' | 'account' | 'cost' | 'thanks' | 'bye' | 'categories';
+export type Topic =
+  | 'about'
+  | 'donate'
+  | 'pickup'
+  | 'safety'
+  | 'contact'
+  | 'save'
+  | 'account'
+  | 'cost'
+  | 'thanks'
+  | 'bye'
+  | 'categories';
 
 /** What a message asks for. */
-export type Intent =
-  | { kind: 'greeting' }
-  | { kind: 'topic'; topic: Topic }
-  | { kind: 'unknown' }
-  | FindIntent;
+export type Intent = { kind: 'greeting' } | { kind: 'topic'; topic: Topic } | { kind: 'unknown' } | FindIntent;
 
 export interface FindIntent {
   kind: 'find';

@@ -15,22 +15,26 @@ export const assistantMessages = {
     contact:
       'Each donation shows its donor. Contacting donors through this site is not available yet; the pickup notes on the donation say what to do.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
-    account: 'You need no account to look around, to keep donations or to list one. Signing in is not available on this site yet.',
+    account:
+      'You need no account to look around, to keep donations or to list one. Signing in is not available on this site yet.',
     cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
-    categories: 'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',
+    categories:
+      'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',
     thanks: "You're very welcome! Is there anything else that I can look for?",
     bye: 'Goodbye, and take care!',
   }),
   unknown:
     "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
   found: (what: string, where: string) => `Here is what I found for ${what}${where}:`,
-  foundWide: (what: string, where: string) => `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
+  foundWide: (what: string, where: string) =>
+    `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
   foundLoosely: (what: string, where: string) => `Nothing fits all of ${what}${where}, but this comes close:`,
   nothing: (what: string, where: string) =>
     `I looked, but there is nothing for ${what}${where} right now. New things are listed every day: please ask again, or browse everything under Explore.`,
   nothingListed: 'Nothing is listed at all right now. Be the first: open Donate.',
   newest: (where: string) => `This is new${where}:`,
-  nearMe: 'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
+  nearMe:
+    'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
   more: (count: string) => `There is more (${count} in all). Explore shows everything.`,
   line: (title: string, place: string, link: string) => `• ${title}, ${place}: ${link}`,
   awayFrom: (miles: string, place: string) => `${miles} mi from ${place}`,

@@ -18,7 +18,15 @@ export function singular(word: string): string {
   return word;
 }
 
-const irregulars: Record<string, string> = { scarves: 'scarf', women: 'woman', men: 'man', children: 'child', feet: 'foot', babies: 'baby', shoes: 'shoe' };
+const irregulars: Record<string, string> = {
+  scarves: 'scarf',
+  women: 'woman',
+  men: 'man',
+  children: 'child',
+  feet: 'foot',
+  babies: 'baby',
+  shoes: 'shoe',
+};
 
 const endings: [RegExp, string][] = [
   [/ies$/, 'y'],

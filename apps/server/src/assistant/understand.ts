@@ -47,7 +47,12 @@ function termsOf(text: string): KnownTerm[] {
     const family = familyOf(word);
     // "jeans" asks for jeans; a word that is no plural keeps its own ending.
     const words = family ?? [...new Set([word, token])];
-    terms.set(word, { label: token, words, categories: category ? [category] : [], isKnown: category !== undefined || family !== undefined });
+    terms.set(word, {
+      label: token,
+      words,
+      categories: category ? [category] : [],
+      isKnown: category !== undefined || family !== undefined,
+    });
   }
   return [...terms.values()].slice(0, maxTerms);
 }

@@ -13,7 +13,8 @@ const milesPerKilometer = 0.621_371;
 /** "2 miles", "1.5 mi", "3 km". The unit alone means one. */
 const distancePattern = /(?:(\d{1,4}(?:\.\d{1,2})?)|\b(?:an?|one))\s*-?\s*(mi|miles?|km|kilomet(?:er|re)s?)\b/;
 
-const nearMePattern = /\b(near|nearby|nearest|close|closest|around|by|from|of)( to)?( me| here| my (place|home|house|location|area|position))\b|\bnearby\b(?! \w)|\bin my (area|neighbou?rhood|city)\b/;
+const nearMePattern =
+  /\b(near|nearby|nearest|close|closest|around|by|from|of)( to)?( me| here| my (place|home|house|location|area|position))\b|\bnearby\b(?! \w)|\bin my (area|neighbou?rhood|city)\b/;
 
 const nearPattern = /\b(near|nearby|around|close to|closest to|nearest to|next to|not far from)\b/;
 
@@ -28,7 +29,10 @@ export function milesIn(text: string): number | undefined {
 }
 
 export function isNearMe(text: string): boolean {
-  return nearMePattern.test(text) || (distancePattern.test(text) && !/\b(of|from|around|near|to|in) (?!me\b|here\b|my\b)\p{L}/u.test(text));
+  return (
+    nearMePattern.test(text) ||
+    (distancePattern.test(text) && !/\b(of|from|around|near|to|in) (?!me\b|here\b|my\b)\p{L}/u.test(text))
+  );
 }
 
 const prepositions = new Set(['in', 'near', 'around', 'at', 'from', 'by', 'of', 'to', 'close', 'nearby']);

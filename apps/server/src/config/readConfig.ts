@@ -52,7 +52,10 @@ export interface Folders {
 }
 
 /** Reads the settings from the environment. An empty text is no setting. Throws a `StartError` for what cannot be meant. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { cwd, marketplace, embed }: Folders,
+): Config {
   for (const name of Object.keys(env)) {
     const meant = nearMiss(name, settingNames);
     if (meant) throw new StartError(`The setting ${name} is unknown; did you mean ${meant}?`);

@@ -17,7 +17,10 @@ export async function readFolder(folder: string): Promise<Map<string, ServedFile
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     if (!entry.isFile() || address.includes('/.') || address.endsWith('.map')) continue;
     const cacheControl = address.startsWith('/assets/') ? hashed : named;
-    files.set(address, createServedFile(await readFile(path), { extension: extname(path).slice(1).toLowerCase(), cacheControl }));
+    files.set(
+      address,
+      createServedFile(await readFile(path), { extension: extname(path).slice(1).toLowerCase(), cacheControl }),
+    );
   }
   return files;
 }

@@ -22,7 +22,8 @@ export interface FileOptions {
 
 export function createServedFile(body: Buffer, { extension, cacheControl }: FileOptions): ServedFile {
   const type = types[extension] ?? 'application/octet-stream';
-  const isWorth = body.length >= smallestCompressed && /^(text|application\/(json|manifest|javascript)|image\/svg)/.test(type);
+  const isWorth =
+    body.length >= smallestCompressed && /^(text|application\/(json|manifest|javascript)|image\/svg)/.test(type);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     type,

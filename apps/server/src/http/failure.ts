@@ -9,14 +9,16 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|53300)$/;
 
 /** What `pg` says, without a code, when its pool has no connection. */
-const awayMessages = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = codeOf(error);
   if (code !== undefined && fullCodes.has(code)) return new Refusal(507, messages.storeFull);
-  const isAway = (code !== undefined && awayCodes.test(code)) || (error instanceof Error && awayMessages.test(error.message));
+  const isAway =
+    (code !== undefined && awayCodes.test(code)) || (error instanceof Error && awayMessages.test(error.message));
   if (isAway) return new Refusal(503, messages.storeAway, { headers: { 'Retry-After': '2' } });
   return new Refusal(500, messages.failed);
 }

@@ -14,7 +14,11 @@ export interface JsonOptions {
 }
 
 /** Answers with JSON, compressed where that is worth it; 304 where the caller has it already. */
-export async function sendJson(c: Context, value: unknown, { status = 200, headers = {}, revalidated = false }: JsonOptions = {}): Promise<Response> {
+export async function sendJson(
+  c: Context,
+  value: unknown,
+  { status = 200, headers = {}, revalidated = false }: JsonOptions = {},
+): Promise<Response> {
   const body = JSON.stringify(value);
   for (const [name, text] of Object.entries(headers)) c.header(name, text);
   c.header('Cache-Control', revalidated ? 'no-cache' : 'no-store');

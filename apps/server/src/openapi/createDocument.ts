@@ -47,7 +47,10 @@ export function createDocument(): OpenApiDocument {
 
 function operation(name: string, endpoint: Endpoint): Operation {
   const { summary, params, query, body, answer, status, paged } = endpoint;
-  const parameters = [...(params ? parametersOf('path', inputSchema(params)) : []), ...(query ? parametersOf('query', inputSchema(query)) : [])];
+  const parameters = [
+    ...(params ? parametersOf('path', inputSchema(params)) : []),
+    ...(query ? parametersOf('query', inputSchema(query)) : []),
+  ];
   return {
     operationId: name,
     summary,
@@ -70,7 +73,12 @@ const pageHeaders = {
 };
 
 function parametersOf(place: Parameter['in'], { properties = {}, required = [] }: JsonSchema): Parameter[] {
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 function refusals({ params, query, body, path }: Endpoint): Record<string, Answer> {

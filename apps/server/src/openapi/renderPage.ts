@@ -37,8 +37,14 @@ ${calls.map(({ path, method, operation }) => renderCall(method, path, operation,
 function renderCall(method: string, path: string, operation: Operation, origin: string): string {
   const { operationId, summary, parameters = [], requestBody, responses } = operation;
   const tables = [
-    renderParameters(words.sent.path, parameters.filter((parameter) => parameter.in === 'path')),
-    renderParameters(words.sent.query, parameters.filter((parameter) => parameter.in === 'query')),
+    renderParameters(
+      words.sent.path,
+      parameters.filter((parameter) => parameter.in === 'path'),
+    ),
+    renderParameters(
+      words.sent.query,
+      parameters.filter((parameter) => parameter.in === 'query'),
+    ),
     requestBody ? renderParameters(words.sent.body, fieldsOf(requestBody.content['application/json'].schema)) : '',
   ].filter((table) => table !== '');
   return `<section id="${operationId}">
@@ -47,7 +53,9 @@ function renderCall(method: string, path: string, operation: Operation, origin: 
 ${tables.length > 0 ? tables.join('\n') : `<p>${text(words.nothingSent)}</p>`}
 <h3>${text(words.answers)}</h3>
 <ul>
-${Object.entries(responses).map(([status, { description }]) => `<li><b>${status}</b> ${text(description)}</li>`).join('\n')}
+${Object.entries(responses)
+  .map(([status, { description }]) => `<li><b>${status}</b> ${text(description)}</li>`)
+  .join('\n')}
 </ul>
 ${method === 'GET' && !path.includes('{') ? `<h3>${text(words.tryIt)}</h3>\n<pre tabindex="0"><code>curl '${text(origin + path + example(parameters))}'</code></pre>` : ''}
 </section>`;
@@ -72,7 +80,9 @@ ${rows.map(({ name, schema, required }) => `<tr><th scope="row"><code>${text(nam
 
 /** A schema in a few words: "string, at most 200 characters". */
 function described(schema: JsonSchema): string {
-  const limits = Object.entries(limitWords).flatMap(([keyword, say]) => (schema[keyword] === undefined ? [] : [say(schema[keyword])]));
+  const limits = Object.entries(limitWords).flatMap(([keyword, say]) =>
+    schema[keyword] === undefined ? [] : [say(schema[keyword])],
+  );
   const kind = schema.type === 'array' && schema.items ? `list of ${described(schema.items)}` : (schema.type ?? 'any');
   return [kind, ...limits].join(', ');
 }

@@ -12,5 +12,7 @@ export function readCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   const id = Number(cursor);
   if (/^\d{1,10}$/.test(cursor) && id <= donationLimits.id) return id;
-  throw new Refusal(400, messages.checkInput, { issues: [{ path: 'cursor', message: 'This cursor is not one of ours' }] });
+  throw new Refusal(400, messages.checkInput, {
+    issues: [{ path: 'cursor', message: 'This cursor is not one of ours' }],
+  });
 }

@@ -32,25 +32,41 @@ type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' 
 
 /** The calls about donations. */
 export function donationCalls({ store, origins, now }: DonationParts): Pick<CallHandlers, DonationCalls> {
-  const shown = (c: Context, donations: readonly Donation[]) => withPictures(donations, origins.publicUrl ?? new URL(c.req.url).origin);
+  const shown = (c: Context, donations: readonly Donation[]) =>
+    withPictures(donations, origins.publicUrl ?? new URL(c.req.url).origin);
 
   return {
     listCategories: (c) => sendJson(c, knownCategories, { revalidated: true }),
 
     async listDonations(c) {
-      const { limit = pageSize.standard, cursor, ...filter } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      const {
+        limit = pageSize.standard,
+        cursor,
+        ...filter
+      } = checked(endpoints.listDonations.query, queryOf(c.req.url));
       const { donations, total, hasMore } = await store.listDonations({ ...filter, limit, before: readCursor(cursor) });
       const last = donations.at(-1);
       const next = new URL(c.req.url);
       if (last) next.searchParams.set('cursor', writeCursor(last));
       const link = hasMore ? { Link: `<${next.pathname}${next.search}>; rel="next"` } : undefined;
-      return sendJson(c, shown(c, donations), { revalidated: true, headers: { [totalCountHeader]: String(total), ...link } });
+      return sendJson(c, shown(c, donations), {
+        revalidated: true,
+        headers: { [totalCountHeader]: String(total), ...link },
+      });
     },
 
     async listNearbyDonations(c) {
-      const { lat, lng, category, limit = pageSize.nearby } = checked(endpoints.listNearbyDonations.query, queryOf(c.req.url));
-      const isUnknown = category !== undefined && category !== '' && !knownCategories.some((known) => known === category);
-      const donations = isUnknown ? [] : await store.nearbyDonations({ position: { latitude: lat, longitude: lng }, category, limit });
+      const {
+        lat,
+        lng,
+        category,
+        limit = pageSize.nearby,
+      } = checked(endpoints.listNearbyDonations.query, queryOf(c.req.url));
+      const isUnknown =
+        category !== undefined && category !== '' && !knownCategories.some((known) => known === category);
+      const donations = isUnknown
+        ? []
+        : await store.nearbyDonations({ position: { latitude: lat, longitude: lng }, category, limit });
       return sendJson(c, shown(c, donations), { revalidated: true });
     },
 

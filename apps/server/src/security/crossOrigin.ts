@@ -11,7 +11,10 @@ const preflightMemory = 7200;
 
 function callerOfRequest(c: Context, lists: OriginLists): Caller {
   const { req } = c;
-  return callerOf({ origin: req.header('Origin'), host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') }, lists);
+  return callerOf(
+    { origin: req.header('Origin'), host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') },
+    lists,
+  );
 }
 
 /**

@@ -13,10 +13,21 @@ export async function readMessages(db: Kysely<Tables>, sessionId: string): Promi
     .orderBy('id', 'desc')
     .limit(historyLimit)
     .execute();
-  return rows.reverse().map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
+  return rows
+    .reverse()
+    .map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
 }
 
-export async function writeMessages(db: Kysely<Tables>, sessionId: string, messages: readonly ChatMessage[]): Promise<void> {
-  const rows = messages.map(({ role, content, timestamp }) => ({ session_id: sessionId, role, content, sent_at: timestamp }));
+export async function writeMessages(
+  db: Kysely<Tables>,
+  sessionId: string,
+  messages: readonly ChatMessage[],
+): Promise<void> {
+  const rows = messages.map(({ role, content, timestamp }) => ({
+    session_id: sessionId,
+    role,
+    content,
+    sent_at: timestamp,
+  }));
   await db.insertInto('messages').values(rows).execute();
 }

@@ -1,4 +1,10 @@
-import { allItems, distanceInMiles, toTenthOfMile, type Donation, type Position } from '@clothesline/api-client/contract';
+import {
+  allItems,
+  distanceInMiles,
+  toTenthOfMile,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { beginning, matching } from './search.js';
@@ -17,11 +23,18 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
 
 export async function readPage(db: Kysely<Tables>, { limit, before, ...filter }: ListQuery): Promise<DonationPage> {
   const condition = matching(filter);
-  let query = donationsWithPoints(db).where(condition).orderBy('donations.id', 'desc').limit(limit + 1);
+  let query = donationsWithPoints(db)
+    .where(condition)
+    .orderBy('donations.id', 'desc')
+    .limit(limit + 1);
   if (before !== undefined) query = query.where('donations.id', '<', before);
   const [rows, { total }] = await Promise.all([
     query.execute(),
-    db.selectFrom('donations').select(sql<number>`count(*)::int`.as('total')).where(condition).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('donations')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(condition)
+      .executeTakeFirstOrThrow(),
   ]);
   return { donations: rows.slice(0, limit).map(toDonation), total, hasMore: rows.length > limit };
 }
@@ -39,9 +52,16 @@ export async function readNearby(db: Kysely<Tables>, { position, category, limit
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }
 
-export async function findDonations(db: Kysely<Tables>, { terms = [], place, around, limit }: FindQuery): Promise<Donation[]> {
+export async function findDonations(
+  db: Kysely<Tables>,
+  { terms = [], place, around, limit }: FindQuery,
+): Promise<Donation[]> {
   let rows = donationsWithPoints(db).orderBy('donations.id', 'desc').limit(limit);
-  for (const condition of [...terms.map(holds), ...(place === undefined ? [] : [isAt(place)]), ...(around ? [isAround(around)] : [])]) {
+  for (const condition of [
+    ...terms.map(holds),
+    ...(place === undefined ? [] : [isAt(place)]),
+    ...(around ? [isAround(around)] : []),
+  ]) {
     rows = rows.where(condition);
   }
   return (await rows.execute()).map(toDonation);

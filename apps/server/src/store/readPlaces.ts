@@ -9,7 +9,13 @@ const sample = 100;
 export async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place>> {
   if (names.length === 0) return new Map();
   // Byte by byte, "." comes after the space and the hyphen that a longer name goes on with.
-  const { rows } = await sql<{ asked: string; key: string; location_name: string; latitude: number; longitude: number }>`
+  const { rows } = await sql<{
+    asked: string;
+    key: string;
+    location_name: string;
+    latitude: number;
+    longitude: number;
+  }>`
     select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from unnest(array[${sql.join(names)}]::text[]) as asked
     cross join lateral (

@@ -18,7 +18,9 @@ export function beginning(word: string): string {
 export function matching({ category, search = '' }: ListFilter): RawBuilder<boolean> {
   const needle = searchNeedle(search);
   const conditions = [
-    ...(category === undefined || category === '' || category === allItems ? [] : [sql<boolean>`category = ${category}`]),
+    ...(category === undefined || category === '' || category === allItems
+      ? []
+      : [sql<boolean>`category = ${category}`]),
     ...(needle === '' ? [] : [sql<boolean>`search_text like ${containing(needle)}`]),
   ];
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;

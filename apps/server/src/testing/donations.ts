@@ -22,8 +22,18 @@ export function aDonation(overrides: Partial<NewDonation> = {}): NewDonation {
 
 /** A few donations around San Francisco, the oldest first. */
 export const someDonations: readonly NewDonation[] = [
-  aDonation({ title: 'Rain boots, three pairs', description: 'Sizes 9 to 12.', category: 'Footwear', ...places.mission }),
-  aDonation({ title: 'Charcoal suit', description: 'Jacket 40R. Good for interviews.', category: 'Professional', ...places.castro }),
+  aDonation({
+    title: 'Rain boots, three pairs',
+    description: 'Sizes 9 to 12.',
+    category: 'Footwear',
+    ...places.mission,
+  }),
+  aDonation({
+    title: 'Charcoal suit',
+    description: 'Jacket 40R. Good for interviews.',
+    category: 'Professional',
+    ...places.castro,
+  }),
   aDonation({ title: 'Blue parka', description: 'Warm, with a hood.', category: 'Seasonal', ...places.sunset }),
   aDonation({ title: 'Denim jacket', description: 'That soft one.', category: 'Men', ...places.mission }),
   aDonation({ title: 'Straw hat', description: 'For the beach.', category: 'Accessories', ...places.castro }),

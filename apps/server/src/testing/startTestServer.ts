@@ -17,7 +17,10 @@ export interface TestServer {
 }
 
 /** A real server on a free port of this machine, over a real store of its own unless `parts` says otherwise. */
-export async function startTestServer(parts: Partial<AppParts> = {}, options: Partial<ListenOptions> = {}): Promise<TestServer> {
+export async function startTestServer(
+  parts: Partial<AppParts> = {},
+  options: Partial<ListenOptions> = {},
+): Promise<TestServer> {
   const folder = parts.store ? undefined : await copyOfEmptyStore();
   const store = parts.store ?? (await openStore({ dataDir: folder?.path ?? '' }));
   const logged: string[] = [];

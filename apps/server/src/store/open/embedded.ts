@@ -11,7 +11,11 @@ import { DurableFs } from './durableFs.js';
 import { syncFolder } from './syncFolder.js';
 
 /** PGlite's own parameters but `-F`, which switches fsync off. WebAssembly has no fdatasync: it would do nothing. */
-const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
 
 export interface EmbeddedDatabase {
   db: Kysely<Tables>;

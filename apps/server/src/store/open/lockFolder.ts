@@ -25,18 +25,25 @@ interface Holder {
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, start: processStart(process.pid), host: hostname() } satisfies Holder);
+  const mine = JSON.stringify({
+    pid: process.pid,
+    start: processStart(process.pid),
+    host: hostname(),
+  } satisfies Holder);
   try {
     mkdirSync(dataDir, { recursive: true });
     if (!take(file, mine)) {
       const holder = holderOf(file);
       if (holder && holds(holder, file)) {
-        throw new StartError(`The data folder ${dataDir} is in use by another server (process ${holder.pid}); stop that one, or give this one a DATA_DIR of its own.`);
+        throw new StartError(
+          `The data folder ${dataDir} is in use by another server (process ${holder.pid}); stop that one, or give this one a DATA_DIR of its own.`,
+        );
       }
       rmSync(file, { force: true });
       take(file, mine);
       await wait(settling);
-      if (readFileSync(file, 'utf8') !== mine) throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
+      if (readFileSync(file, 'utf8') !== mine)
+        throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
