@@ -1,4 +1,4 @@
-/* `npm start`: installs, builds and runs the server with the marketplace, its embedded store and demo data. */
+/* `npm start`: installs, builds and runs the server with the marketplace, its embedded store and demo data; beside it a charity's site with the widgets. */
 import { spawn } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import { install } from './install.mjs';
@@ -10,6 +10,7 @@ import { duration, say, script } from './lib/say.mjs';
 /** Milliseconds that the server has to finish what it does after Ctrl-C. */
 const patience = 10_000;
 
+const site = join(root, 'apps', 'charity-site', 'serve.mjs');
 const main = join(root, 'apps', 'server', 'dist', 'main.js');
 
 await script(import.meta.url, async () => {
@@ -20,19 +21,29 @@ await script(import.meta.url, async () => {
   checkFolder(data);
   await install();
   await build(['@clothesline/marketplace', '@clothesline/server']);
-  return serve({ port, data, started });
+  // The marketplace does without the widgets for other sites.
+  const hasWidgets = await build(['@clothesline/embed']).then(
+    () => true,
+    () => false,
+  );
+  return serve({ port, data, started, hasWidgets });
 });
 
 /**
- * @param {{ port: number, data: string, started: number }} options
+ * @param {{ port: number, data: string, started: number, hasWidgets: boolean }} options
  * @returns {Promise<number>} the exit code
  */
-function serve({ port, data, started }) {
+function serve({ port, data, started, hasWidgets }) {
   say('Starting the server …');
+  const origin = `http://localhost:${port}`;
+  const sitePort = port + 1;
+  const charity = `http://localhost:${sitePort}`;
+  const embedOrigins = [process.env.EMBED_ORIGINS, charity].filter(Boolean).join();
   return new Promise((end) => {
+    const neighbour = hasWidgets ? startSite(sitePort, origin) : undefined;
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
-      env: environment({ PORT: String(port), DATA_DIR: data }),
+      env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
       stdio: ['ignore', 'inherit', 'inherit'],
       // A group of its own: the terminal's Ctrl-C and npm's both come to us, and the server shall hear of it once.
       detached: process.platform !== 'win32',
@@ -49,22 +60,44 @@ function serve({ port, data, started }) {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.removeAllListeners(signal).on(signal, stop);
     }
-    process.once('exit', () => server.kill('SIGKILL'));
+    process.once('exit', () => {
+      server.kill('SIGKILL');
+      neighbour?.kill('SIGKILL');
+    });
     server.once('error', (error) => say(error.message));
     server.once('close', (code) => {
       ended = true;
+      neighbour?.kill();
       if (asked) say('Stopped.');
       end(asked ? 0 : code || 1);
     });
-    const origin = `http://localhost:${port}`;
     void answers(origin, () => ended).then((well) => {
-      if (well && !asked) say(whereThingsAre({ origin, data, took: Date.now() - started }));
+      if (well && !asked) {
+        const isThere = neighbour !== undefined && neighbour.exitCode === null;
+        say(whereThingsAre({ origin, data, took: Date.now() - started, charity: isThere ? charity : undefined }));
+      }
     });
   });
 }
 
-/** @param {{ origin: string, data: string, took: number }} facts */
-function whereThingsAre({ origin, data, took }) {
+/**
+ * The charity's site, on another origin as another's site is. Where it cannot run the marketplace goes on without it.
+ * @param {number} port
+ * @param {string} marketplace
+ */
+function startSite(port, marketplace) {
+  const child = spawn(packagedNode() ?? process.execPath, [site], {
+    cwd: root,
+    env: environment({ PORT: String(port), MARKETPLACE: marketplace }),
+    stdio: 'ignore',
+    detached: process.platform !== 'win32',
+  });
+  child.once('error', (error) => say(error.message));
+  return child;
+}
+
+/** @param {{ origin: string, data: string, took: number, charity: string | undefined }} facts */
+function whereThingsAre({ origin, data, took, charity }) {
   const inside = relative(root, data);
   const folder = inside.startsWith('..') ? data : inside;
   return [
@@ -72,6 +105,7 @@ function whereThingsAre({ origin, data, took }) {
     `Clothesline is ready (${duration(took)}).`,
     '',
     `  Marketplace    ${origin}`,
+    ...(charity ? [`  Charity site   ${charity}`] : []),
     `  API            ${origin}/api`,
     `  API document   ${origin}/api/openapi.json`,
     `  Data           ${folder} (delete the folder to begin again with the demo)`,
