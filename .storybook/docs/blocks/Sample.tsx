@@ -46,7 +46,9 @@ export function Sample({ arabic = false }: SampleProps) {
       <TextField label={words.label} />
       {donation && (
         <TestProviders backend={backend} ask="never">
-          <DonationCard donation={{ ...donation, images: [] }} />
+          <div style={{ maxInlineSize: 320 }}>
+            <DonationCard donation={{ ...donation, images: [] }} />
+          </div>
         </TestProviders>
       )}
     </Stack>

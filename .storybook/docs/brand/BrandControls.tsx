@@ -1,4 +1,5 @@
 import { Field, Select, Stack, TextField } from '@clothesline/ui';
+import { useState } from 'react';
 import type { Brand } from './brandVariables.js';
 import * as styles from './brand.css.js';
 
@@ -20,6 +21,12 @@ const fonts = [
 const full = /^#[0-9a-f]{6}$/i;
 
 export function BrandControls({ brand, onChange }: BrandControlsProps) {
+  // What is being typed is not a colour yet: it stays here until it is one.
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    if (full.test(text)) onChange({ accent: text.toLowerCase() });
+  };
   return (
     <Stack space="large">
       <Field label="Accent" hint="The colour of buttons and links.">
@@ -34,12 +41,12 @@ export function BrandControls({ brand, onChange }: BrandControlsProps) {
         )}
       </Field>
       <TextField
-        key={brand.accent}
         label="Accent as a number"
         hint="A # and six digits, as in your brand guide."
-        defaultValue={brand.accent}
+        value={typed ?? brand.accent}
         spellCheck={false}
-        onChange={({ target }) => full.test(target.value) && onChange({ accent: target.value.toLowerCase() })}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(undefined)}
       />
       <Field label="Corners" hint="Square, ours in the middle, or rounder.">
         {(wiring) => (

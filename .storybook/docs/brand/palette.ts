@@ -70,10 +70,7 @@ export function verdicts({ accent, accentText, accentSoft, onAccentSoft }: Palet
     const theme = index === 0 ? 'Light' : 'Dark';
     return [
       verdict(`${theme}: words on a button`, contrast(accentText[index], accent[index])),
-      verdict(
-        `${theme}: links and prices on paper`,
-        Math.min(...grounds(index).map((ground) => contrast(accent[index], ground))),
-      ),
+      verdict(`${theme}: links on paper`, Math.min(...grounds(index).map((ground) => contrast(accent[index], ground)))),
       verdict(`${theme}: words on a soft ground`, contrast(onAccentSoft[index], accentSoft[index])),
     ];
   });

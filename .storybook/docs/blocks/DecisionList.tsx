@@ -1,0 +1,25 @@
+const files = import.meta.glob<string>('../decisions/*.mdx', { eager: true, query: '?raw', import: 'default' });
+
+/** Every decision: its title, and what was decided. */
+export function DecisionList() {
+  return (
+    <ol>
+      {Object.entries(files).map(([file, text]) => {
+        const title = /^# \d+ (.+)$/m.exec(text)?.[1] ?? file;
+        const decided = /\*\*Decision\.\*\* (.+)$/m.exec(text)?.[1] ?? '';
+        return (
+          <li key={file}>
+            <strong>{plain(title)}</strong>
+            <br />
+            {plain(decided)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Without Markdown's marks. */
+function plain(text: string): string {
+  return text.replaceAll(/[`*]/g, '');
+}

@@ -1,0 +1,45 @@
+import { lifecycleEvents, type AttributeSpec, type ElementTable } from '@clothesline/web-component';
+import { Facts } from './Facts.js';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/elements.ts', { eager: true });
+const tables = Object.values(files).flatMap((file) => Object.values(file).filter(isTable));
+
+/** Every element that there is, from the very tables that they are made of. */
+export function Elements() {
+  return tables.map((table) => <Element key={table.tag} table={table} />);
+}
+
+function Element({ table: { tag, description, attributes, events, parts, variables } }: { table: ElementTable }) {
+  return (
+    <section aria-label={tag}>
+      <h2 id={tag}>
+        <code>{`<${tag}>`}</code>
+      </h2>
+      <p>{description}</p>
+      <Facts
+        heads={['Attribute', 'Holds', 'By default', '']}
+        rows={Object.entries(attributes).map(([name, spec]) => [name, holds(spec), byDefault(spec), spec.description])}
+      />
+      <Facts
+        heads={['Event', '']}
+        rows={Object.entries({ ...events, ...lifecycleEvents }).map(([name, spec]) => [name, spec.description])}
+      />
+      <Facts heads={['Part', '']} rows={Object.entries(parts ?? {})} />
+      <Facts heads={['Variable', '']} rows={Object.entries(variables ?? {})} />
+    </section>
+  );
+}
+
+function holds(spec: AttributeSpec): string {
+  if (spec.type === 'enum') return spec.values.join(', ');
+  if (spec.type === 'boolean') return 'there or not';
+  return spec.type === 'json' ? `JSON: ${spec.expected}` : `a ${spec.type}`;
+}
+
+function byDefault(spec: AttributeSpec): string {
+  return 'default' in spec && spec.default !== undefined ? String(spec.default) : '';
+}
+
+function isTable(value: unknown): value is ElementTable {
+  return typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
+}

@@ -1,0 +1,27 @@
+import * as styles from './blocks.css.js';
+import { Frame } from './Frame.js';
+
+interface SayInsteadProps {
+  /** What the product says, from its own messages. */
+  say: string;
+  /** What it could have said. */
+  instead: string;
+  why: string;
+}
+
+/** A sentence of the product beside the one that it replaces. */
+export function SayInstead({ say, instead, why }: SayInsteadProps) {
+  return (
+    <Frame>
+      <div className={styles.rows}>
+        <span>
+          <strong>Say</strong> “{say}”
+        </span>
+        <span>
+          <strong>Not</strong> <s>“{instead}”</s>
+        </span>
+        <span className={styles.code}>{why}</span>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { tokens, vars } from '@clothesline/ui/theme';
+import { Facts } from './Facts.js';
+import { publicName } from './variable.js';
+
+const groups = Object.keys(tokens) as (keyof typeof tokens)[];
+
+/** Every public variable and what it is by itself. */
+export function Variables() {
+  return groups.map((group) => {
+    const values: Readonly<Record<string, string | readonly string[]>> = tokens[group];
+    return (
+      <section key={group} aria-label={group}>
+        <h3>{group}</h3>
+        <Facts
+          heads={['Variable', 'By itself']}
+          rows={Object.entries<string>(vars[group]).map(([name, reference]) => {
+            const value = values[name] ?? '';
+            return [publicName(reference), typeof value === 'string' ? value : value.join(' / ')];
+          })}
+        />
+      </section>
+    );
+  });
+}
