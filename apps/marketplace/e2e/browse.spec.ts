@@ -84,8 +84,8 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   async function expectToFind() {
     const featured = page.getByRole('region', { name: 'Featured Donations' }).getByRole('article');
     await expect(featured.first()).toContainText(given.title);
-    const pins = page.getByRole('list', { name: 'Map of donations near you' });
-    await expect(pins.getByRole('button', { name: given.title })).toBeVisible();
+    const inView = page.getByRole('region', { name: 'Donations in view' });
+    await expect(inView.getByRole('link', { name: given.title })).toBeVisible();
     await places(page).getByRole('link', { name: 'Explore' }).click();
     await expect(cards(page).first()).toContainText(given.title);
   }
@@ -122,8 +122,8 @@ test('the same, with the keyboard alone', async ({ page, server }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/`);
-  const pins = page.getByRole('list', { name: 'Map of donations near you' });
-  await tabTo(page, pins.getByRole('button', { name: given.title }));
+  const inView = page.getByRole('region', { name: 'Donations in view' });
+  await tabTo(page, inView.getByRole('link', { name: given.title }));
 
   await tabTo(page, page.getByRole('button', { name: 'Open chat' }));
   await page.keyboard.press('Enter');
