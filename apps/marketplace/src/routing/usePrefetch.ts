@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { matchRoute, useRouter } from 'wouter';
+import { whenInUse } from '../shared/whenInUse.js';
 import type { Screen } from './screenList.js';
 import { anchorOf } from './useLinkDelegation.js';
 
-/** How long the first page has for itself before the others' code is fetched, in ms. */
-const idleDelay = 4000;
-
-/** Gets the code of a screen when a link to it is pointed at or focused, and of every screen when nothing else is to do. */
+/** Gets the code of a screen when a link to it is pointed at or focused, and of every screen when the visitor stays. */
 export function usePrefetch(screens: readonly Screen[]): void {
   const { parser } = useRouter();
 
@@ -19,11 +17,11 @@ export function usePrefetch(screens: readonly Screen[]): void {
     }
     document.addEventListener('pointerover', onInterest, { passive: true });
     document.addEventListener('focusin', onInterest);
-    const timer = setTimeout(() => whenIdle(() => screens.forEach(fetchQuietly)), idleDelay);
+    const callOff = whenInUse(() => screens.forEach(fetchQuietly));
     return () => {
       document.removeEventListener('pointerover', onInterest);
       document.removeEventListener('focusin', onInterest);
-      clearTimeout(timer);
+      callOff();
     };
   }, [parser, screens]);
 }
@@ -39,9 +37,4 @@ function savesData(): boolean {
   return (
     typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
   );
-}
-
-function whenIdle(run: () => void) {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
-  else run();
 }

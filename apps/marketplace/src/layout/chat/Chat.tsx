@@ -1,49 +1,42 @@
 import { ChatLauncher, chatMessages } from '@clothesline/chat-widget/launcher';
 import { useToast } from '@clothesline/ui';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenInUse } from '../../shared/whenInUse.js';
 import { layoutMessages as messages } from '../messages.js';
-import type { AssistantProps } from './Assistant.js';
 import * as styles from './Chat.css.js';
 
-/** How long the page has for itself before the assistant's code is fetched, in ms. */
-const idleDelay = 4000;
+const load = () => import('./Assistant.js');
 
-/** The floating assistant (spec §2). Its button is there at once; its code comes when it is wanted, or when all is quiet. */
+/** The code alone: the button stays the one that a finger may be on. A failure shows when it is pressed. */
+const loadAhead = () => void load().catch(() => undefined);
+
+/** The floating assistant (spec §2). Its button is there at once; the assistant takes its place at the first press. */
 export function Chat() {
-  const root = useRef<HTMLDivElement>(null);
-  const [Assistant, setAssistant] = useState<ComponentType<AssistantProps>>();
-  const [entrance, setEntrance] = useState<AssistantProps>({ opens: false, takesFocus: false });
+  const [Assistant, setAssistant] = useState<ComponentType>();
   const { toast } = useToast();
 
-  async function load(opens: boolean) {
+  useEffect(() => whenInUse(loadAhead), []);
+
+  async function open() {
     try {
-      const module = await import('./Assistant.js');
-      const takesFocus = root.current?.contains(document.activeElement) ?? false;
-      setEntrance((before) => ({ opens: before.opens || opens, takesFocus }));
+      const module = await load();
       setAssistant(() => module.Assistant);
     } catch {
-      // Fetched ahead, nobody waits for it: the press itself will ask again.
-      if (opens) toast({ title: messages.chatFailed, description: messages.chatFailedText, variant: 'destructive' });
+      toast({ title: messages.chatFailed, description: messages.chatFailedText, variant: 'destructive' });
     }
   }
-  const loadAhead = useEffectEvent(() => void load(false));
-
-  useEffect(() => {
-    const timer = setTimeout(() => loadAhead(), idleDelay);
-    return () => clearTimeout(timer);
-  }, []);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div className={styles.root}>
       {Assistant ? (
-        <Assistant {...entrance} />
+        <Assistant />
       ) : (
         <ChatLauncher
           label={chatMessages.openChat}
           isOpen={false}
           placement="end"
-          onPointerEnter={() => void load(false)}
-          onClick={() => void load(true)}
+          onPointerEnter={loadAhead}
+          onClick={() => void open()}
         />
       )}
     </div>
