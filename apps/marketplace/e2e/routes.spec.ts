@@ -31,14 +31,16 @@ for (const { path, title, heading } of routes) {
   }
 }
 
-test.describe('a path that is not there', () => {
+test.describe('404', () => {
   test.use({ expectedNoise: failedRequests });
-  test('is the 404 of the spec', async ({ page }) => {
+  test('an unknown path is the 404 of the spec, and leads home', async ({ page }) => {
     const answer = await page.goto('/no/such/place');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
   });
 });
 
