@@ -7,5 +7,3 @@
  */
 export { demoDonations } from './donations.js';
 export { demoPictures, pictureName, pictureNames } from './demoPictures.js';
-export { drawPicture, type PictureSpec } from './pictures/index.js';
-export type { DemoCategory, DemoDonation } from './demoDonation.js';

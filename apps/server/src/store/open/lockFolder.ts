@@ -43,7 +43,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
       take(file, mine);
       await wait(settling);
       if (readFileSync(file, 'utf8') !== mine)
-        throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
+        {throw new StartError(`Another server is starting in the data folder ${dataDir}.`);}
     }
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -7,7 +7,7 @@ export async function syncFolder(folder: string, { deep = true } = {}): Promise<
   if (deep) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const entry of entries)
-      if (entry.isFile() || entry.isDirectory()) await sync(join(entry.parentPath, entry.name));
+      {if (entry.isFile() || entry.isDirectory()) await sync(join(entry.parentPath, entry.name));}
   }
   await sync(folder);
 }

@@ -176,11 +176,3 @@ export function hemStitch(pen: Pen, { hem, length, sag }: Torso, inset = 14): st
     d`M${-hem - 2} ${length - inset}Q${-hem * 0.5} ${length + sag - inset} 0 ${length + sag - inset}Q${hem * 0.5} ${length + sag - inset} ${hem + 2} ${length - inset}`,
   );
 }
-
-/** Sewn armholes, over the sleeves. */
-export function armholes(pen: Pen, { shoulder, drop, chest, arm }: Torso): string {
-  return pen.line(
-    both(d`M${-shoulder} ${drop}C${-shoulder + 15} ${drop + 34} ${-chest + 14} ${arm - 34} ${-chest} ${arm}`),
-    2.4,
-  );
-}
