@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** As tall as a page, so that the footer does not jump. */
+/** As tall as the window, so that nobody sees the footer jump when the page comes. */
 export const pending = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '80vh',
+  minBlockSize: '100vh',
 });

@@ -6,7 +6,8 @@ const [lightCanvas, darkCanvas] = tokens.color.canvas;
 /** Below the app's own root the theme rules; this is what shows around it, when the page is pulled past its end. */
 globalStyle('html', {
   background: `light-dark(${lightCanvas}, ${darkCanvas})`,
-  scrollPaddingBlockStart: '96px',
+  // What gets the focus is not left under the header or the tab bar.
+  scrollPaddingBlock: '96px',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });

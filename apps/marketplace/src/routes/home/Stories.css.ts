@@ -5,7 +5,7 @@ export const section = style({
   display: 'grid',
   gap: vars.space.large,
   paddingBlock: `${vars.space.xxlarge} ${vars.space.xxxlarge}`,
-  scrollMarginBlockStart: 88,
+  scrollMarginBlockStart: 72,
 });
 
 export const head = style({

@@ -1,5 +1,6 @@
 import { useDonations } from '@clothesline/api-client';
-import { cx, HeartIcon, SettingsIcon, ShirtIcon, Tabs } from '@clothesline/ui';
+import { cx, HeartIcon, SettingsIcon, ShirtIcon, Tabs, useMediaQuery } from '@clothesline/ui';
+import { media } from '@clothesline/ui/theme';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { page } from '../../shared/page/Page.css.js';
@@ -18,6 +19,8 @@ export function ProfilePage() {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const selected = params.get('tab') ?? tabIds.donations;
+  // Three tabs with icons are wider than a phone.
+  const hasRoom = useMediaQuery(media.tablet);
   const list = useDonations();
   const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
 
@@ -36,16 +39,16 @@ export function ProfilePage() {
           {
             id: tabIds.donations,
             label: messages.myDonations,
-            icon: <ShirtIcon />,
+            icon: hasRoom && <ShirtIcon />,
             content: <MyDonations list={list} own={own} />,
           },
           {
             id: tabIds.saved,
             label: messages.savedItems,
-            icon: <HeartIcon />,
+            icon: hasRoom && <HeartIcon />,
             content: <SavedItems headingLevel={3} />,
           },
-          { id: tabIds.settings, label: messages.settings, icon: <SettingsIcon />, content: <Settings /> },
+          { id: tabIds.settings, label: messages.settings, icon: hasRoom && <SettingsIcon />, content: <Settings /> },
         ]}
       />
     </div>

@@ -15,5 +15,5 @@ export const messages = {
   remove: 'Remove',
   removeOf: (id: number) => `Remove saved donation ${id}`,
   retry: 'Try again',
-  count: (count: string, isOne: boolean) => `${count} saved ${isOne ? 'item' : 'items'}`,
+  count: (count: string, isOne: boolean) => `${count} saved ${isOne ? 'item' : 'items'}.`,
 } as const;
