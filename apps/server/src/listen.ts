@@ -52,12 +52,14 @@ function listening(server: Server, port: number, host: string | undefined): Prom
 
 function refusal(error: Error, port: number, host: string | undefined): StartError {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE')
-    {return new StartError(`Port ${port} is already in use; stop what runs there, or set PORT to another.`, {
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use; stop what runs there, or set PORT to another.`, {
       cause: error,
-    });}
-  if (code === 'EACCES')
-    {return new StartError(`Port ${port} may not be used by this user; set PORT to one above 1023.`, { cause: error });}
+    });
+  }
+  if (code === 'EACCES') {
+    return new StartError(`Port ${port} may not be used by this user; set PORT to one above 1023.`, { cause: error });
+  }
   return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
 }
 

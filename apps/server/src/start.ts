@@ -33,8 +33,9 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
   });
   try {
     const marketplace = await readFolder(config.marketplaceDir);
-    if (!marketplace.has('/index.html'))
-      {log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');}
+    if (!marketplace.has('/index.html')) {
+      log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');
+    }
     const embed = await readFolder(config.embedDir);
     const app = createApp({
       store,

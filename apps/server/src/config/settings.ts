@@ -49,7 +49,7 @@ export const read = {
 };
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function refusal(name: string, text: string, wanted: string): StartError {

@@ -42,8 +42,9 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
       rmSync(file, { force: true });
       take(file, mine);
       await wait(settling);
-      if (readFileSync(file, 'utf8') !== mine)
-        {throw new StartError(`Another server is starting in the data folder ${dataDir}.`);}
+      if (readFileSync(file, 'utf8') !== mine) {
+        throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
+      }
     }
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -6,8 +6,9 @@ export async function syncFolder(folder: string, { deep = true } = {}): Promise<
   if (process.platform === 'win32') return;
   if (deep) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries)
-      {if (entry.isFile() || entry.isDirectory()) await sync(join(entry.parentPath, entry.name));}
+    for (const entry of entries) {
+      if (entry.isFile() || entry.isDirectory()) await sync(join(entry.parentPath, entry.name));
+    }
   }
   await sync(folder);
 }

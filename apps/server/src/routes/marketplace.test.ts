@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServedFile } from '../files/servedFile.js';
+import { readFolder } from '../files/readFolder.js';
+import { pagePolicy, picturePolicy } from '../security/headers.js';
+import { browserFetch } from '../testing/browserFetch.js';
+import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { aStore } from '../testing/aStore.js';
+
+let folder: DataDir;
+let server: TestServer;
+const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  await mkdir(join(folder.path, 'assets'));
+  await writeFile(join(folder.path, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(join(folder.path, 'icon.svg'), '<svg/>');
+  await writeFile(join(folder.path, '.secret'), 'secret');
+  await writeFile(join(folder.path, 'assets', 'index-a1b2c3.js'), script);
+  await writeFile(join(folder.path, 'assets', 'index-a1b2c3.js.map'), '{}');
+  const picture = createServedFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {
+    extension: 'svg',
+    cacheControl: 'public',
+  });
+  server = await startTestServer({
+    store: aStore(),
+    marketplace: await readFolder(folder.path),
+    pictures: new Map([['coat.svg', picture]]),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' };
+const ask = (path: string, headers: Record<string, string> = browser, init: { method?: string } = {}) =>
+  browserFetch(server.host + path, headers, init);
+
+describe('The marketplace', () => {
+  it.each(['/', '/explore', '/create', '/saved', '/profile', '/donations/17', '/explore?search=coat'])(
+    'answers %s with its page',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('The app');
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(answer.headers.get('Content-Security-Policy')).toBe(pagePolicy);
+    },
+  );
+
+  it.each(['/nowhere', '/explore/more', '/donations', '/donations/1/2', '/Explore', '/page.html'])(
+    'answers %s with its page too, and says 404',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('The app');
+    },
+  );
+
+  it.each([
+    ['/assets/index-gone.js', browser],
+    ['/favicon.ico', { Accept: 'image/*' }],
+    ['/nowhere', { Accept: 'application/json' }],
+    ['/nowhere', { Accept: '*/*', 'Sec-Fetch-Mode': 'no-cors' }],
+    ['/.secret', { Accept: '*/*' }],
+    ['/assets/index-a1b2c3.js.map', { Accept: '*/*' }],
+    ['/..%2f..%2fpackage.json', { Accept: '*/*' }],
+    ['/%2e%2e/package.json', { Accept: '*/*' }],
+    ['/assets/..%5c..%5cpackage.json', { Accept: '*/*' }],
+    ['//evil.example/', { Accept: '*/*' }],
+    ['/assets/%00', { Accept: '*/*' }],
+  ])('never answers %s with it', async (path, headers: Record<string, string>) => {
+    const answer = await ask(path, headers);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toHaveProperty('message');
+  });
+
+  it('lets files whose name changes with them be kept for good, on any page', async () => {
+    const answer = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await answer.text()).toBe(script);
+  });
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('compresses for Accept-Encoding: %j', async (accept, encoding) => {
+    const answer = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': accept });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(await answer.text()).toBe(script);
+  });
+
+  it('says 304 to who has it already', async () => {
+    for (const path of ['/', '/icon.svg', '/assets/index-a1b2c3.js', '/pictures/coat.svg']) {
+      const tag = (await ask(path)).headers.get('ETag') ?? '';
+      const answer = await ask(path, { ...browser, 'If-None-Match': `"other", ${tag}` });
+      expect(answer.status).toBe(304);
+      expect(await answer.text()).toBe('');
+      expect((await ask(path, { ...browser, 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('takes GET and HEAD alone', async () => {
+    const answer = await ask('/explore', browser, { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    const head = await ask('/', browser, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('sends its heads for safety with everything', async () => {
+    for (const path of ['/', '/api/categories', '/api/nope', '/healthz', '/pictures/coat.svg', '/nowhere']) {
+      const { headers } = await ask(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.has('X-Powered-By') || headers.has('Server')).toBe(false);
+    }
+    for (const directive of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(pagePolicy).toContain(directive);
+    }
+  });
+});
+
+describe('Pictures', () => {
+  it('may be shown on any page, and run nothing', async () => {
+    const answer = await ask('/pictures/coat.svg');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('Content-Security-Policy')).toBe(picturePolicy);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it('that are not there are no page', async () => {
+    expect((await ask('/pictures/none.svg')).status).toBe(404);
+    expect((await ask('/pictures/none.svg')).headers.get('Content-Type')).toContain('json');
+  });
+});
+
+it('Without a built marketplace its addresses are answered all the same', async () => {
+  const bare = await startTestServer({ store: aStore() });
+  expect((await fetch(`${bare.host}/explore`, { headers: browser })).status).toBe(404);
+  await bare.stop();
+});

@@ -1,0 +1,20 @@
+import type { Store } from '../store/store.js';
+
+/** A store that holds nothing; for what is not about the store. */
+export function aStore(overrides: Partial<Store> = {}): Store {
+  return {
+    listDonations: async () => ({ donations: [], total: 0, hasMore: false }),
+    nearbyDonations: async () => [],
+    findDonations: async () => [],
+    placesNamed: async () => new Map(),
+    donation: async () => undefined,
+    addDonation: async (donation) => ({ id: 1, status: 'available', ...donation }),
+    addDonations: async () => {},
+    isEmpty: async () => true,
+    messages: async () => [],
+    addMessages: async () => {},
+    check: async () => {},
+    close: async () => {},
+    ...overrides,
+  };
+}
