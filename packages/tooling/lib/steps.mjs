@@ -26,7 +26,7 @@ export const steps = [
   { name: 'boundaries', what: 'Import directions', needs: [], run: () => check('turbo', ['boundaries']) },
   { name: 'unused', what: 'Unused files, exports and dependencies', needs: [], run: () => check('knip', []) },
   { name: 'built', what: 'Built files', needs: ['build'], run: builtFiles },
-  { name: 'unit', what: 'Unit tests in Node', needs: [], alone: true, run: () => vitest('node') },
+  { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
   { name: 'dom', what: 'Component tests in jsdom', needs: [], alone: true, run: () => vitest('dom') },
   {
     name: 'browser',

@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aStore } from './testing/aStore.js';
+import { startTestServer, type TestServer } from './testing/startTestServer.js';
+
+const running: TestServer[] = [];
+async function start(...options: Parameters<typeof startTestServer>) {
+  const server = await startTestServer(...options);
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+describe('A client that is slow', () => {
+  it('is cut with half a body sent, and others go on', async () => {
+    const server = await start({ store: aStore() }, { patience: { headers: 300, request: 400, check: 50 } });
+    const socket = connect(server.port, '127.0.0.1');
+    const heard = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    socket.write(
+      'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"title"',
+    );
+    expect((await fetch(`${server.host}/api/categories`)).status).toBe(200);
+    expect(await heard).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+});
+
+describe('A server that is told to stop', () => {
+  it('finishes what runs', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const slow = aStore({
+      donation: async () => {
+        arrive();
+        return wait(300, undefined);
+      },
+    });
+    const server = await startTestServer({ store: slow });
+    const asked = fetch(`${server.host}/api/donations/1`);
+    await arrived;
+    const stopped = server.stop();
+    expect((await asked).status).toBe(404);
+    await stopped;
+    await expect(fetch(`${server.host}/api/categories`)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('The log', () => {
+  it('has one line a request, with its id, and nothing of what was said and by whom', async () => {
+    const server = await start({ store: aStore() });
+    const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+    const message = { role: 'user', content: 'I need a secret coat', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
+    const answer = await fetch(`${server.host}/api/chat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(answer.status).toBe(200);
+    await fetch(`${server.host}/api/chat/${sessionId}`);
+    const lines = server.logged.join('');
+    expect(server.logged).toHaveLength(2);
+    expect(lines).toContain(answer.headers.get('X-Request-Id'));
+    expect(lines).not.toContain('secret');
+    expect(lines).not.toContain(sessionId);
+  });
+});
