@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `132px ${vars.space.large}`,
+  paddingBlock: `108px ${vars.space.xxsmall}`,
   '@media': { [media.tablet]: { paddingBlock: `188px ${vars.space.xlarge}` } },
 });
 
@@ -17,7 +17,7 @@ export const line = style({
   blockSize: 190,
   marginInlineStart: -800,
   pointerEvents: 'none',
-  '@media': { '(max-width: 767.98px)': { inlineSize: 1200, blockSize: 142, marginInlineStart: -600 } },
+  '@media': { '(max-width: 767.98px)': { inlineSize: 960, blockSize: 114, marginInlineStart: -480 } },
 });
 
 export const words = style({
@@ -29,9 +29,15 @@ export const words = style({
 });
 
 export const promise = style({
-  maxInlineSize: '18ch',
-  fontSize: 'clamp(32px, 5.2vw, 56px)',
+  maxInlineSize: '24ch',
+  '@media': { [media.tablet]: { maxInlineSize: '18ch' } },
+  fontSize: 'clamp(27px, 5.2vw, 56px)',
   letterSpacing: '-0.03em',
+});
+
+export const text = style({
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { fontSize: vars.text.large } },
 });
 
 export const search = style({
@@ -41,10 +47,12 @@ export const search = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
+/** A phone has both of them in its tab bar. */
 export const actions = style({
-  display: 'flex',
+  display: 'none',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.small,
   marginBlockStart: vars.space.xsmall,
+  '@media': { [media.tablet]: { display: 'flex' } },
 });

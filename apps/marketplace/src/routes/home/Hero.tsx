@@ -16,7 +16,7 @@ export function Hero() {
         <PageHeading documentTitle={messages.documentTitle} className={styles.promise}>
           {messages.promise}
         </PageHeading>
-        <Text size="large" tone="muted">
+        <Text tone="muted" className={styles.text}>
           {messages.promiseText}
         </Text>
         <div className={styles.search}>
