@@ -1,7 +1,20 @@
 import type { Loaders } from '@clothesline/donations-map';
+import { whenInUse } from './whenInUse.js';
 
-/** The live map's engine and ground: chunks of their own, asked for when a map is near the viewport. */
+/** Fulfilled once the visitor has begun to use the page. */
+const inUse = new Promise<void>((resolve) => whenInUse(resolve));
+
+/**
+ * The live map's engine and ground: chunks of their own, asked for when a map is near the viewport and the page is in
+ * use. Until then the drawn map stands: together they weigh half of what a first visit may (`budget.mjs`).
+ */
 export const liveMap: Loaders = {
-  engine: () => import('@clothesline/donations-map/live'),
-  basemap: () => import('@clothesline/donations-map/basemap'),
+  engine: async () => {
+    await inUse;
+    return import('@clothesline/donations-map/live');
+  },
+  basemap: async () => {
+    await inUse;
+    return import('@clothesline/donations-map/basemap');
+  },
 };
