@@ -84,8 +84,10 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   async function expectToFind() {
     const featured = page.getByRole('region', { name: 'Featured Donations' }).getByRole('article');
     await expect(featured.first()).toContainText(given.title);
+    // The live map comes with the visitor's first move.
+    await page.keyboard.press('Shift');
     const inView = page.getByRole('region', { name: 'Donations in view' });
-    await expect(inView.getByRole('link', { name: given.title })).toBeVisible();
+    await expect(inView.getByRole('link', { name: given.title })).toBeVisible({ timeout: 30_000 });
     await places(page).getByRole('link', { name: 'Explore' }).click();
     await expect(cards(page).first()).toContainText(given.title);
   }
