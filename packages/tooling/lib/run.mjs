@@ -39,9 +39,9 @@ export function run(command, args, { cwd = root, env = {}, show = false, timeout
       process.off('exit', end);
       resolve({ code: 1, output: `${output}${error.message}\n` });
     });
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       process.off('exit', end);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output: signal ? `${output}Ended by ${signal}.\n` : output });
     });
   });
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
+import { publishedPackages } from '../checks/published.mjs';
 import { check } from './check.mjs';
 import { honest, playwrightCount, vitestCount } from './counts.mjs';
 import { cache } from './paths.mjs';
 import { run } from './run.mjs';
+import { say } from './say.mjs';
 import { types } from './types.mjs';
 
 /**
@@ -26,6 +28,7 @@ export const steps = [
   { name: 'boundaries', what: 'Import directions', needs: [], run: () => check('turbo', ['boundaries']) },
   { name: 'unused', what: 'Unused files, exports and dependencies', needs: [], run: () => check('knip', []) },
   { name: 'built', what: 'Built files', needs: ['build'], run: builtFiles },
+  { name: 'published', what: 'Packages as others get them', needs: ['build'], run: publishedPackages },
   { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
   { name: 'dom', what: 'Component tests in jsdom', needs: [], alone: true, run: () => vitest('dom') },
   {
@@ -43,15 +46,22 @@ export const steps = [
 async function vitest(project) {
   const file = report(project);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', args, { show: true });
-  return honest(vitestCount(file), code);
+  return counted(vitestCount(file), await run('vitest', args, { show: true }));
 }
 
 async function playwright() {
   const file = report('e2e');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_HTML_OPEN: 'never' };
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], { show: true, env });
-  return honest(playwrightCount(file), code);
+  return counted(playwrightCount(file), await run('playwright', ['test', '--reporter=list,json'], { show: true, env }));
+}
+
+/**
+ * @param {Count | undefined} count
+ * @param {import('./run.mjs').RunResult} result
+ */
+function counted(count, { code, output }) {
+  if (!count) say(`The runner left no report and ended with code ${code}. ${output}`);
+  return honest(count, code);
 }
 
 /** @param {string} name */
