@@ -90,7 +90,8 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key
 async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const isBar = getComputedStyle(element).position === 'fixed' && !element.closest('dialog, [popover]');
+      const isStuck = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+      const isBar = isStuck && !element.closest('dialog, [popover]');
       const isPanel = element.matches('[role=dialog]') || element.querySelector('[role=dialog], dialog[open]') !== null;
       if (isBar && !isPanel) element.style.position = 'static';
     }
