@@ -11,7 +11,9 @@ export const screenMeta = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ScreenStory {...args} appearance={globals.theme === 'dark' ? 'dark' : 'light'} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    // The screen's code is fetched first: on a busy machine that takes longer than the usual second.
+    const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+    await expect(heading).toBeInTheDocument();
   },
 } satisfies Meta<typeof ScreenStory>;
 

@@ -35,9 +35,6 @@ export const back = style({ marginInlineStart: -16 });
 
 export const barEnd = style({ display: 'flex', gap: vars.space.xsmall });
 
-/** Back points to where one came from, in either direction of reading. */
-export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
-
 export const facts = style({ display: 'grid', alignContent: 'start', gap: vars.space.medium, minInlineSize: 0 });
 
 export const meta = style({ display: 'grid', gap: vars.space.xxsmall });

@@ -29,7 +29,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   return (
     <article className={styles.layout}>
       <div className={styles.bar}>
-        <Button tone="quiet" className={styles.back} icon={<ArrowLeftIcon className={styles.arrow} />} onClick={back}>
+        <Button tone="quiet" className={styles.back} icon={<ArrowLeftIcon />} onClick={back}>
           {messages.back}
         </Button>
         <div className={styles.barEnd}>

@@ -29,6 +29,7 @@ export const reason = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: vars.space.xsmall,
+  textWrap: 'pretty',
   '@media': { [media.tablet]: { justifyItems: 'center', textAlign: 'center', paddingInline: vars.space.medium } },
 });
 
