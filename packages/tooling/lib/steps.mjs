@@ -46,13 +46,15 @@ export const steps = [
 async function vitest(project) {
   const file = report(project);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return counted(vitestCount(file), await run('vitest', args, { show: true }));
+  const result = await run('vitest', args, { show: true });
+  return counted(vitestCount(file), result);
 }
 
 async function playwright() {
   const file = report('e2e');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_HTML_OPEN: 'never' };
-  return counted(playwrightCount(file), await run('playwright', ['test', '--reporter=list,json'], { show: true, env }));
+  const result = await run('playwright', ['test', '--reporter=list,json'], { show: true, env });
+  return counted(playwrightCount(file), result);
 }
 
 /**
