@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { AreaRule } from './areas/areas.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
@@ -27,6 +28,7 @@ export interface AppParts {
   assistant: Assistant;
   log: Log;
   origins: OriginLists;
+  areas: AreaRule;
   /** The built marketplace's files by address; empty where there is none. */
   marketplace: ReadonlyMap<string, ServedFile>;
   /** The built widgets' files by address; empty where there are none. */
@@ -38,13 +40,13 @@ export interface AppParts {
 
 /** The HTTP interface: every request of it gets an answer, whatever was sent. */
 export function createApp(parts: AppParts): App {
-  const { store, assistant, log, origins, now } = parts;
+  const { store, assistant, areas, log, origins, now } = parts;
   const app = new Hono<Environment>();
   app.use(requestLog(log), securityHeaders({ https: origins.publicUrl?.startsWith('https:') ?? false }));
 
   app.use('/api/*', crossOrigin(origins));
   addDocs(app, origins);
-  addCalls(app, { ...donationCalls({ store, origins, now }), ...chatCalls({ store, assistant, now }) });
+  addCalls(app, { ...donationCalls({ store, areas, origins, now }), ...chatCalls({ store, assistant, now }) });
   app.all('/api/*', () => {
     throw new Refusal(404, messages.noSuchCall);
   });

@@ -28,6 +28,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    areas: config.areas,
     seed: config.demo ? demoDonations : [],
     onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
   });
@@ -43,6 +44,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       assistant: createAssistant({ store }),
       log,
       origins: config,
+      areas: config.areas,
       marketplace,
       pictures,
       now: () => new Date(),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { StartError } from '../startError.js';
 import { nearMiss } from './nearMiss.js';
 import { read, type LogLevel } from './settings.js';
@@ -19,6 +20,8 @@ export interface Config {
   embedOrigins: string[];
   /** Whether an empty store is filled with the demo's donations. */
   demo: boolean;
+  /** How much of a donation's position is kept. */
+  areas: AreaRule;
   logLevel: LogLevel;
   /** The built marketplace, an absolute path. */
   marketplaceDir: string;
@@ -36,6 +39,8 @@ export const settingNames = [
   'ALLOWED_ORIGINS',
   'EMBED_ORIGINS',
   'DEMO',
+  'LOCATION_AREA',
+  'EXACT_DONORS',
   'LOG_LEVEL',
   'MARKETPLACE_DIR',
   'EMBED_DIR',
@@ -77,6 +82,10 @@ export function readConfig(
     embedOrigins: setting('EMBED_ORIGINS', read.origins) ?? [],
     // A shared database is somebody's real one.
     demo: setting('DEMO', read.yesNo) ?? databaseUrl === undefined,
+    areas: {
+      size: setting('LOCATION_AREA', read.area) ?? standardAreas.size,
+      exactDonors: setting('EXACT_DONORS', read.ids) ?? standardAreas.exactDonors,
+    },
     logLevel: setting('LOG_LEVEL', read.logLevel) ?? 'info',
     marketplaceDir: resolve(cwd, setting('MARKETPLACE_DIR', read.text) ?? marketplace),
     embedDir: resolve(cwd, setting('EMBED_DIR', read.text) ?? embed),

@@ -1,8 +1,12 @@
+import { donationLimits } from '@clothesline/api-client/contract';
 import { StartError } from '../startError.js';
 
 /** Every level that a log can have, from talkative to mute. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** Metres. Below, a cell is a house; above, it is no neighbourhood any more. */
+const areaRange = { least: 100, most: 50_000 };
 
 /** Readers of one setting's text. Each throws a `StartError` that names the setting. */
 export const read = {
@@ -40,6 +44,24 @@ export const read = {
     if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
     // Without the text: it may hold a password.
     throw new StartError(`${name} is not a PostgreSQL address; expected postgres://user:password@host:5432/database.`);
+  },
+
+  area(name: string, text: string): number | 'exact' {
+    if (text.toLowerCase() === 'exact') return 'exact';
+    const meters = Number(text);
+    if (/^\d{1,5}$/.test(text) && meters >= areaRange.least && meters <= areaRange.most) return meters;
+    throw refusal(name, text, `"exact", or whole metres from ${areaRange.least} to ${areaRange.most}`);
+  },
+
+  ids(name: string, text: string): number[] {
+    return text
+      .split(/[\s,]+/)
+      .filter((part) => part !== '')
+      .map((part) => {
+        const id = Number(part);
+        if (/^\d{1,10}$/.test(part) && id >= 1 && id <= donationLimits.id) return id;
+        throw refusal(name, text, 'ids of users such as 7, 12');
+      });
   },
 
   text(name: string, text: string): string {

@@ -8,6 +8,7 @@ import {
   type Donation,
 } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
+import { withAreas, type AreaRule } from '../areas/areas.js';
 import { checked, queryOf } from '../http/checked.js';
 import { messages } from '../http/messages.js';
 import { readJson } from '../http/readJson.js';
@@ -22,6 +23,7 @@ import { withPictures } from './pictureAddresses.js';
 
 export interface DonationParts {
   store: Store;
+  areas: AreaRule;
   origins: OriginLists;
   now: () => Date;
 }
@@ -31,9 +33,9 @@ const createSchema = createDonationSchemaFor(knownCategories);
 type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' | 'getDonation' | 'createDonation';
 
 /** The calls about donations. */
-export function donationCalls({ store, origins, now }: DonationParts): Pick<CallHandlers, DonationCalls> {
+export function donationCalls({ store, areas, origins, now }: DonationParts): Pick<CallHandlers, DonationCalls> {
   const shown = (c: Context, donations: readonly Donation[]) =>
-    withPictures(donations, origins.publicUrl ?? new URL(c.req.url).origin);
+    withPictures(withAreas(areas, donations), origins.publicUrl ?? new URL(c.req.url).origin);
 
   return {
     listCategories: (c) => sendJson(c, knownCategories, { revalidated: true }),
@@ -81,8 +83,8 @@ export function donationCalls({ store, origins, now }: DonationParts): Pick<Call
       refuseForeign(c, origins);
       refuseForms(c);
       const sent = checked(createSchema, await readJson(c.req.raw));
-      const donation = await store.addDonation(toDonation(sent, now()));
-      return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation.id}` } });
+      const [donation] = withAreas(areas, [await store.addDonation(toDonation(sent, now()))]);
+      return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };
 }

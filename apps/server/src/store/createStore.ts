@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inItsArea, type AreaRule } from '../areas/areas.js';
 import { readMessages, writeMessages } from './messages.js';
 import { findDonations, readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
@@ -6,16 +7,20 @@ import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { writeDonation, writeDonations } from './writeDonations.js';
 
-/** The store over a database that has been migrated, whichever of the two it is. */
-export function createStore(db: Kysely<Tables>): Store {
+/** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
+export function createStore(db: Kysely<Tables>, areas: AreaRule): Store {
   return {
     listDonations: (query) => readPage(db, query),
     nearbyDonations: (query) => readNearby(db, query),
     findDonations: (query) => findDonations(db, query),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
-    addDonation: (donation) => writeDonation(db, donation),
-    addDonations: (donations) => writeDonations(db, donations),
+    addDonation: (donation) => writeDonation(db, inItsArea(areas, donation)),
+    addDonations: (donations) =>
+      writeDonations(
+        db,
+        donations.map((donation) => inItsArea(areas, donation)),
+      ),
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
     addMessages: (sessionId, messages) => writeMessages(db, sessionId, messages),

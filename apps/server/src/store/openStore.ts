@@ -1,9 +1,11 @@
+import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
 import { lockFolder } from './open/lockFolder.js';
 import { openPostgres } from './open/postgres.js';
+import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
 
 export interface StoreOptions {
@@ -13,6 +15,8 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   /** What an empty store is filled with, the oldest first. */
   seed?: readonly NewDonation[];
+  /** How much of a position is kept; cells of 1 km unless said otherwise. */
+  areas?: AreaRule;
   /** Hears of connections that broke while nobody used them. */
   onIdleError?: (error: Error) => void;
 }
@@ -22,13 +26,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl === undefined ? openInFolder(options) : openOnServer(options.databaseUrl, options);
 }
 
-async function openInFolder({ dataDir, seed = [] }: StoreOptions): Promise<Store> {
+async function openInFolder({ dataDir, seed = [], areas = standardAreas }: StoreOptions): Promise<Store> {
   const unlock = await lockFolder(dataDir);
   try {
     const { db, markWhole } = await openEmbedded(dataDir);
-    const store = createStore(db);
+    const store = createStore(db, areas);
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);
+      await snapStored(db, areas);
       await fill(store, seed);
       await markWhole();
     });
@@ -45,11 +50,15 @@ async function openInFolder({ dataDir, seed = [] }: StoreOptions): Promise<Store
   }
 }
 
-async function openOnServer(url: string, { seed = [], onIdleError = () => {} }: StoreOptions): Promise<Store> {
+async function openOnServer(
+  url: string,
+  { seed = [], areas = standardAreas, onIdleError = () => {} }: StoreOptions,
+): Promise<Store> {
   const db = await openPostgres(url, onIdleError);
-  const store = createStore(db);
+  const store = createStore(db, areas);
   await prepare('of DATABASE_URL', async () => {
     await migrate(db);
+    await snapStored(db, areas);
     await fill(store, seed);
   });
   return store;

@@ -1,7 +1,7 @@
 import type { ChatMessage, Donation, Position, StoredMessage } from '@clothesline/api-client/contract';
 
 /** A donation to be listed: checked, and without what the store gives. */
-export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance'>;
+export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters'>;
 
 export interface ListFilter {
   /** One of the known categories; every category where it is missing. */

@@ -36,8 +36,15 @@ export interface MessagesTable {
   sent_at: string;
 }
 
+/** What the store knows about itself. */
+export interface FactsTable {
+  name: string;
+  value: string;
+}
+
 export interface Tables {
   points: PointsTable;
   donations: DonationsTable;
   messages: MessagesTable;
+  facts: FactsTable;
 }

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { createApp, type AppParts } from '../app.js';
+import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
 import { listen, type Listening, type ListenOptions } from '../listen.js';
 import { createLog } from '../log/createLog.js';
@@ -21,14 +22,16 @@ export async function startTestServer(
   parts: Partial<AppParts> = {},
   options: Partial<ListenOptions> = {},
 ): Promise<TestServer> {
+  const { areas = standardAreas } = parts;
   const folder = parts.store ? undefined : await copyOfEmptyStore();
-  const store = parts.store ?? (await openStore({ dataDir: folder?.path ?? '' }));
+  const store = parts.store ?? (await openStore({ dataDir: folder?.path ?? '', areas }));
   const logged: string[] = [];
   const all: AppParts = {
     store,
     assistant: createAssistant({ store }),
     log: createLog('info', linesTo(logged)),
     origins: { allowedOrigins: [], embedOrigins: [] },
+    areas,
     marketplace: new Map(),
     embed: new Map(),
     pictures: new Map(),

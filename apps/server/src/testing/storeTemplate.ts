@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { standardAreas } from '../areas/areas.js';
 import { openStore } from '../store/openStore.js';
 import { makeDataDir, type DataDir } from './makeDataDir.js';
 
@@ -55,6 +56,7 @@ async function isMaker(making: string): Promise<boolean> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha1').update(import.meta.resolve('@electric-sql/pglite'));
   hash.update(await readFile(new URL('../../package.json', import.meta.url)));
+  hash.update(JSON.stringify(standardAreas));
   for (const folder of ['../store/migrations/', '../store/open/']) {
     const at = new URL(folder, import.meta.url);
     for (const name of (await readdir(at)).toSorted()) hash.update(await readFile(new URL(name, at)));

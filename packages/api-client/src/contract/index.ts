@@ -1,3 +1,4 @@
+export * from './area.js';
 export * from './category.js';
 export * from './chat.js';
 export * from './donation.js';

@@ -1,3 +1,4 @@
+import { areaMeters, areaOf } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/chat.js';
 import { defaultStatus, matchesSearch, type CreateDonation, type Donation } from '../../contract/donation.js';
@@ -35,7 +36,16 @@ export function addDonation(
 ): Donation {
   const id = Math.max(0, ...store.donations.map((donation) => donation.id)) + 1;
   const isFuture = !createdAt || Date.parse(createdAt) > now.getTime();
-  const donation = { id, ...sent, status: defaultStatus, createdAt: isFuture ? now.toISOString() : createdAt };
+  const { latitude, longitude } = areaOf(sent).center;
+  const donation = {
+    id,
+    ...sent,
+    latitude,
+    longitude,
+    areaMeters,
+    status: defaultStatus,
+    createdAt: isFuture ? now.toISOString() : createdAt,
+  };
   store.donations.push(donation);
   return donation;
 }

@@ -1,0 +1,31 @@
+import { areaMeters, areaOf, type Donation, type Position } from '@clothesline/api-client/contract';
+
+/** How much of a donation's position is kept. */
+export interface AreaRule {
+  /** The side of the grid's cells, in metres; 'exact' keeps positions as they are: a charity's own drop-off points. */
+  size: number | 'exact';
+  /** The users whose donations keep their position whatever the size is: drop-off points among others' homes. */
+  exactDonors: readonly number[];
+}
+
+/** What holds where nothing else is said. */
+export const standardAreas: AreaRule = { size: areaMeters, exactDonors: [] };
+
+/** The side of the cell that a donor's donations are rounded to, in metres; undefined where they are exact. */
+function cellSize({ size, exactDonors }: AreaRule, userId: number): number | undefined {
+  return size === 'exact' || exactDonors.includes(userId) ? undefined : size;
+}
+
+/** The donation at the middle of its cell. What comes out of here is all that the store ever sees. */
+export function inItsArea<Listed extends Position & { userId: number }>(rule: AreaRule, donation: Listed): Listed {
+  const size = cellSize(rule, donation.userId);
+  return size === undefined ? donation : { ...donation, ...areaOf(donation, size).center };
+}
+
+/** The donations with the size of their cells, for answers: whoever draws one draws the cell and no door. */
+export function withAreas(rule: AreaRule, donations: readonly Donation[]): Donation[] {
+  return donations.map((donation) => {
+    const size = cellSize(rule, donation.userId);
+    return size === undefined ? donation : { ...donation, areaMeters: size };
+  });
+}

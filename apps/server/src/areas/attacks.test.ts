@@ -1,0 +1,103 @@
+import type { Position } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  averaged,
+  boxed,
+  createAttacker,
+  dice,
+  inverted,
+  median,
+  metersBetween,
+  moved,
+  trilaterated,
+  type Probe,
+} from '../testing/attacks.js';
+import { aDonation } from '../testing/donations.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { standardAreas, type AreaRule } from './areas.js';
+
+const middle = { latitude: 37.76, longitude: -122.45 };
+
+/** Victims, each at a door of their own, who list so many times, with a telephone that is off by some metres each time. */
+const victims = { count: 60, listings: 30, telephone: 12 };
+
+/** Queries of the trilateration and of the box probing. */
+const queries = 200;
+
+/** Listings that the attacker makes to compare the victim's with. */
+const decoyCount = 8;
+
+interface Scene {
+  server: TestServer;
+  doors: Map<number, Position>;
+  decoys: Map<number, Position>;
+  probes: readonly Probe[];
+}
+
+async function setTheScene(areas: AreaRule): Promise<Scene> {
+  const random = dice(20261121);
+  const spread = (meters: number) => (random() - 0.5) * meters;
+  const around = (meters: number) => moved(middle, spread(meters), spread(meters));
+  const server = await startTestServer({ areas });
+  const { store } = server.parts;
+
+  const doors = new Map(Array.from({ length: victims.count }, (_, index) => [index + 1, around(9000)] as const));
+  await store.addDonations(
+    [...doors].flatMap(([userId, door]) =>
+      Array.from({ length: victims.listings }, () => {
+        const noise = () => spread(1) + spread(1) + spread(1);
+        return aDonation({ userId, ...moved(door, noise() * 2 * victims.telephone, noise() * 2 * victims.telephone) });
+      }),
+    ),
+  );
+  // The nearby call tells of 200 donations: one of each victim's stands for all, on a second server.
+  const probed = await startTestServer({ areas });
+  await probed.parts.store.addDonations([...doors].map(([userId, door]) => aDonation({ userId, ...door })));
+  const decoyAims = Array.from({ length: decoyCount }, (_, index) => [1000 + index, around(9000)] as const);
+  await probed.parts.store.addDonations(decoyAims.map(([userId, at]) => aDonation({ userId, ...at })));
+  const attacker = createAttacker(probed.host);
+  const probes = await attacker.probe(Array.from({ length: queries }, () => around(12_000)));
+  const listed = await attacker.byDonor();
+  await probed.stop();
+  const decoys = new Map(
+    decoyAims.flatMap(([userId]) => (listed.get(userId) ?? []).map((one) => [userId, one] as const)),
+  );
+  return { server, doors, decoys, probes };
+}
+
+/** The attacker's error at each door, in metres. */
+async function errors(scene: Scene, attack: (userId: number, scene: Scene) => Position | undefined): Promise<number[]> {
+  return [...scene.doors].map(([userId, door]) => metersBetween(door, attack(userId, scene) ?? middle));
+}
+
+async function figures(scene: Scene): Promise<Record<'inversion' | 'averaging' | 'trilateration' | 'boxes', number[]>> {
+  const listed = await createAttacker(scene.server.host).byDonor();
+  return {
+    inversion: await errors(scene, (userId) => inverted(listed.get(userId) ?? [])),
+    averaging: await errors(scene, (userId) => averaged(listed.get(userId) ?? [])),
+    trilateration: await errors(scene, (userId) => trilaterated(scene.probes, userId, middle)),
+    boxes: await errors(scene, (userId) => boxed(scene.probes, userId, scene.decoys, middle)),
+  };
+}
+
+const attacks = ['inversion', 'averaging', 'trilateration', 'boxes'] as const;
+
+describe.each([
+  // Against exact positions each attack must find the door: an attack that finds nothing anywhere proves nothing.
+  ['exact positions', { ...standardAreas, size: 'exact' }, { least: 0, most: 60 }],
+  // Half of a square's points are nearer to its middle than 0.399 of its side.
+  ['cells of 1 km', standardAreas, { least: 330, most: 470 }],
+] as const)('against %s', (_, areas, { least, most }) => {
+  let scene: Scene;
+  let found: Awaited<ReturnType<typeof figures>>;
+  beforeAll(async () => {
+    scene = await setTheScene(areas);
+    found = await figures(scene);
+  });
+  afterAll(async () => scene.server.stop());
+
+  it.each(attacks)('%s finds what it can, in the median', (attack) => {
+    expect(median(found[attack])).toBeGreaterThanOrEqual(least);
+    expect(median(found[attack])).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,151 @@
+import { areaOf, distanceInMiles, type Donation } from '@clothesline/api-client/contract';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../store/openStore.js';
+import { aStore } from '../testing/aStore.js';
+import { aDonation } from '../testing/donations.js';
+import { startTestServer } from '../testing/startTestServer.js';
+import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { standardAreas } from './areas.js';
+
+/** A door, and digits that no area's middle has. */
+const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
+const digits = /7612345|4356789|76123|43567|43568/;
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Whether a number stands in the file as a computer keeps it. */
+function holds(file: Buffer, value: number): boolean {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleLE(value);
+  return file.includes(bytes) || file.includes(bytes.swap64());
+}
+
+async function filesIn(path: string): Promise<Buffer[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return Promise.all(entries.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name))));
+}
+
+describe('the position of a donor', () => {
+  it('is in no answer, no error and no line of the log', async () => {
+    const server = await startTestServer();
+    const texts: string[] = [];
+    const ask = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(server.host + path, init);
+      texts.push(await answer.clone().text(), JSON.stringify([...answer.headers]));
+      return answer;
+    };
+    const post = (body: unknown) =>
+      ask('/api/donations', { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const created: Donation = await (await post(aDonation({ ...door, locationName: 'Castro, San Francisco' }))).json();
+    expect(created).toMatchObject({ ...areaOf(door).center, areaMeters: 1000 });
+    await ask('/api/donations');
+    await ask('/api/donations?search=thing');
+    await ask(`/api/donations/${created.id}`);
+    await ask('/api/donations/nearby?lat=37.7&lng=-122.4');
+    await ask(`/api/chat`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({
+        role: 'user',
+        content: 'anything within 5 miles of the Castro?',
+        sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+        timestamp: '2026-11-01T12:00:00.000Z',
+      }),
+    });
+    expect((await post({ ...aDonation(door), title: '' })).status).toBe(400);
+    expect((await post({ ...aDonation(door), longitude: -1224.356_789 })).status).toBe(400);
+    expect((await ask(`/api/donations/${door.latitude}`)).status).toBe(400);
+    expect((await ask(`/api/donations/nearby?lat=x&lng=${door.longitude}`)).status).toBe(400);
+    await server.stop();
+    expect(texts.filter((text) => digits.test(text))).toEqual([]);
+    expect(server.logged.length).toBeGreaterThan(8);
+    expect(server.logged.filter((line) => digits.test(line))).toEqual([]);
+  });
+
+  it('is in no log when the store breaks', async () => {
+    const store = brokenStore();
+    const server = await startTestServer({ store });
+    const answer = await fetch(`${server.host}/api/donations`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(aDonation(door)),
+    });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(digits);
+    await server.stop();
+    expect(server.logged.some((line) => line.includes('failure'))).toBe(true);
+    expect(server.logged.filter((line) => digits.test(line))).toEqual([]);
+  });
+
+  it('is not even on the disk', async () => {
+    const folder = await copyOfEmptyStore();
+    const store = await openStore({ dataDir: folder.path });
+    const { latitude, longitude } = await store.addDonation(aDonation(door));
+    await store.close();
+    const files = await filesIn(folder.path);
+    // What is kept is found, so that what is not found is not there.
+    for (const kept of [latitude, longitude]) expect(files.some((file) => holds(file, kept))).toBe(true);
+    for (const secret of [door.latitude, door.longitude]) expect(files.some((file) => holds(file, secret))).toBe(false);
+    await folder.remove();
+  });
+
+  it('counts for nothing: distance, order and what is near come from the area', async () => {
+    const { center, south, north } = areaOf(door);
+    const here = { latitude: south - 0.02, longitude: center.longitude };
+    const server = await startTestServer();
+    const { store } = server.parts;
+    const far = await store.addDonation(aDonation({ ...door, latitude: north - 1e-6 }));
+    const close = await store.addDonation(aDonation({ ...door, latitude: south + 1e-6 }));
+    const found = await store.nearbyDonations({ position: here, limit: 2 });
+    await server.stop();
+    // By their doors, the first would be a kilometre nearer. By their area they are alike, and the newest comes first.
+    expect(found.map(({ id }) => id)).toEqual([close.id, far.id]);
+    const miles = Math.round(distanceInMiles(here, center) * 10) / 10;
+    expect(found.map(({ distance }) => distance)).toEqual([miles, miles]);
+  });
+});
+
+describe('what was stored before', () => {
+  it('moves to its area when the rule comes, but for drop-off points', async () => {
+    const folder = await copyOfEmptyStore();
+    const { dataDir } = { dataDir: folder.path };
+    const exact = await openStore({ dataDir, areas: { ...standardAreas, size: 'exact' } });
+    const neighbour = { ...door, latitude: door.latitude + 0.0001 };
+    await exact.addDonations([aDonation(door), aDonation(neighbour), aDonation({ ...door, userId: 7 })]);
+    expect((await exact.donation(1))?.latitude).toBe(door.latitude);
+    await exact.close();
+
+    const areas = { ...standardAreas, exactDonors: [7] };
+    const snapped = await openStore({ dataDir, areas });
+    const { donations } = await snapped.listDonations({ limit: 10 });
+    const position = ({ latitude, longitude }: Donation) => ({ latitude, longitude });
+    expect(donations.map(position)).toEqual([door, areaOf(door).center, areaOf(door).center]);
+    await snapped.close();
+
+    const coarse = await openStore({ dataDir, areas: { size: 5000, exactDonors: [] } });
+    const { donations: after } = await coarse.listDonations({ limit: 10 });
+    expect(new Set(after.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(1);
+    expect(after.map(position)[0]).toEqual(areaOf(door, 5000).center);
+    await coarse.close();
+    await folder.remove();
+  });
+
+  it('keeps exact what a server of drop-off points is told to', async () => {
+    const server = await startTestServer({ areas: { ...standardAreas, size: 'exact' } });
+    const created = await server.parts.store.addDonation(aDonation(door));
+    const answer: Donation = await (await fetch(`${server.host}/api/donations/${created.id}`)).json();
+    await server.stop();
+    expect(answer).toMatchObject(door);
+    expect(answer.areaMeters).toBeUndefined();
+  });
+});
+
+function brokenStore() {
+  return aStore({
+    addDonation: async (donation) => {
+      throw new Error('insert failed', { cause: new Error(`relation is gone`, { cause: donation }) });
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { areaOf } from '@clothesline/api-client/contract';
+import type { AreaRule } from '../areas/areas.js';
+import type { Tables } from './tables.js';
+
+/** The name under which the store remembers the rule that holds for all that is in it. */
+const ruleName = 'areas';
+
+/** Points that are looked at together. */
+const batch = 5000;
+
+/** Any number, as long as nothing else of ours locks by it. */
+const lockId = 7_304_211;
+
+/**
+ * Brings what is stored under the rule: donations that an older version, or a finer rule, left at their exact position
+ * move to the middle of their cell. Looks once at each change of the rule, and does nothing at any other start.
+ */
+export async function snapStored(db: Kysely<Tables>, rule: AreaRule): Promise<void> {
+  const moved = await db.transaction().execute(async (transaction) => {
+    // Two servers that start together on one database: the second finds the work done.
+    await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
+    const wanted = JSON.stringify([rule.size, rule.exactDonors]);
+    const known = await transaction.selectFrom('facts').select('value').where('name', '=', ruleName).executeTakeFirst();
+    if (known?.value === wanted) return 0;
+    const count = rule.size === 'exact' ? 0 : await snapAll(transaction, rule.size, rule.exactDonors);
+    await transaction
+      .insertInto('facts')
+      .values({ name: ruleName, value: wanted })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: wanted }))
+      .execute();
+    return count;
+  });
+  // A deleted row stays in the file until then, and with it somebody's door.
+  if (moved > 0) await sql`vacuum full points`.execute(db);
+}
+
+async function snapAll(db: Transaction<Tables>, size: number, exactDonors: readonly number[]): Promise<number> {
+  let moved = 0;
+  for (let after = '0'; ;) {
+    const { rows } = await sql<{ id: string; latitude: number; longitude: number }>`
+      select id::text, latitude, longitude from points where id > ${after}::bigint order by id limit ${batch}`.execute(
+      db,
+    );
+    const last = rows.at(-1);
+    if (!last) return moved;
+    after = last.id;
+    const steps = rows
+      .map((point) => ({ id: point.id, from: point, to: areaOf(point, size).center }))
+      .filter(({ from, to }) => from.latitude !== to.latitude || from.longitude !== to.longitude);
+    if (steps.length === 0) continue;
+    moved += steps.length;
+    await move(db, steps, exactDonors);
+  }
+}
+
+interface Step {
+  /** The point's id; PostgreSQL's bigint as a text. */
+  id: string;
+  to: { latitude: number; longitude: number };
+}
+
+async function move(db: Transaction<Tables>, steps: readonly Step[], exactDonors: readonly number[]): Promise<void> {
+  const ids = steps.map(({ id }) => id);
+  const latitudes = steps.map(({ to }) => to.latitude);
+  const longitudes = steps.map(({ to }) => to.longitude);
+  const aims = sql`unnest(${ids}::bigint[], ${latitudes}::float8[], ${longitudes}::float8[]) as aim(id, latitude, longitude)`;
+  await sql`
+    insert into points (latitude, longitude) select distinct latitude, longitude from ${aims}
+    on conflict (latitude, longitude) do nothing`.execute(db);
+  await sql`
+    update donations set point_id = points.id
+    from ${aims} join points on points.latitude = aim.latitude and points.longitude = aim.longitude
+    where donations.point_id = aim.id and user_id <> all(${[...exactDonors]}::int[])`.execute(db);
+  await sql`
+    delete from points where id = any(${ids}::bigint[])
+    and not exists (select from donations where point_id = points.id)`.execute(db);
+}
