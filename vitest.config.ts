@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['apps/server/src/testing/postgres/globalSetup.ts'],
           restoreMocks: true,
           setupFiles: [consoleGuard],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'packages/tooling/**/*.test.mjs'],

@@ -7,8 +7,11 @@ import { refusalOf } from './http/failure.js';
 import { messages } from './http/messages.js';
 import { Refusal } from './http/refusal.js';
 import { sendJson } from './http/sendJson.js';
-import type { Log } from './log/createLog.js';
-import { requestLog } from './log/requestLog.js';
+import { createLimiter, type Limits } from './limits/limits.js';
+import type { Log } from './observe/createLog.js';
+import type { Metrics } from './observe/metrics.js';
+import type { ObservedRequest } from './observe/observer.js';
+import { requestLog } from './observe/requestLog.js';
 import { addCalls } from './routes/calls.js';
 import { chatCalls } from './routes/chat.js';
 import { addDocs } from './routes/docs.js';
@@ -16,6 +19,7 @@ import { donationCalls } from './routes/donations.js';
 import { addEmbed } from './routes/embed.js';
 import { addHealth } from './routes/health.js';
 import { addMarketplace } from './routes/marketplace.js';
+import { addMetrics } from './routes/metrics.js';
 import { addPictures } from './routes/pictures.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
@@ -29,6 +33,12 @@ export interface AppParts {
   log: Log;
   origins: OriginLists;
   areas: AreaRule;
+  limits: Limits;
+  metrics: Metrics;
+  /** Who may read the metrics from another machine; nobody where it is missing. */
+  metricsToken?: string | undefined;
+  /** Hears of each request when it is answered. */
+  observe: (request: ObservedRequest) => void;
   /** The built marketplace's files by address; empty where there is none. */
   marketplace: ReadonlyMap<string, ServedFile>;
   /** The built widgets' files by address; empty where there are none. */
@@ -41,16 +51,21 @@ export interface AppParts {
 /** The HTTP interface: every request of it gets an answer, whatever was sent. */
 export function createApp(parts: AppParts): App {
   const { store, assistant, areas, log, origins, now } = parts;
+  const limiter = createLimiter(store, parts.limits);
   const app = new Hono<Environment>();
-  app.use(requestLog(log), securityHeaders({ https: origins.publicUrl?.startsWith('https:') ?? false }));
+  app.use(requestLog(parts.observe), securityHeaders({ https: origins.publicUrl?.startsWith('https:') ?? false }));
 
   app.use('/api/*', crossOrigin(origins));
   addDocs(app, origins);
-  addCalls(app, { ...donationCalls({ store, areas, origins, now }), ...chatCalls({ store, assistant, now }) });
+  addCalls(app, {
+    ...donationCalls({ store, areas, limiter, origins, now }),
+    ...chatCalls({ store, limiter, assistant, now }),
+  });
   app.all('/api/*', () => {
     throw new Refusal(404, messages.noSuchCall);
   });
   addHealth(app, store);
+  addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.pictures);
   addEmbed(app, parts.embed);
   addMarketplace(app, parts.marketplace);

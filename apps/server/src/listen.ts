@@ -1,12 +1,10 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { App } from './http/environment.js';
 import { answerBrokenRequest } from './http/brokenRequest.js';
 import { codeOf, reasonOf, StartError } from './startError.js';
 
 /** Milliseconds until a slow client is cut: for the heads, for the whole request, for a still connection, for an idle one. */
-const patience = { headers: 10_000, request: 15_000, still: 30_000, idle: 5000, check: 1000 };
+const patience = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
 
 /** Milliseconds that running requests have to finish when the server stops. */
 const stopPatience = 5000;
@@ -26,17 +24,20 @@ export interface Listening {
 }
 
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
-export async function listen(app: App, { port, host, patience: own }: ListenOptions): Promise<Listening> {
+export async function listen(
+  listener: RequestListener,
+  { port, host, patience: own }: ListenOptions,
+): Promise<Listening> {
   const { headers, request, still, idle, check } = { ...patience, ...own };
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
+  const server = createServer(
+    {
       headersTimeout: headers,
       requestTimeout: request,
       keepAliveTimeout: idle,
       connectionsCheckingInterval: check,
     },
-  }) as Server; // Without a `createServer` of our own it is plain HTTP.
+    listener,
+  );
   server.setTimeout(still);
   server.on('clientError', answerBrokenRequest);
   await listening(server, port, host);
@@ -66,8 +67,10 @@ function refusal(error: Error, port: number, host: string | undefined): StartErr
 async function stop(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  server.closeIdleConnections();
+  // A connection that was busy a moment ago is idle the next, and would be kept for its caller's next request.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), stopPatience);
   await promise;
+  clearInterval(closing);
   clearTimeout(cut);
 }

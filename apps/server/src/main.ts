@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/readConfig.js';
 import { demo } from './demoParts.js';
-import { createLog } from './log/createLog.js';
+import { createLog } from './observe/createLog.js';
 import { start } from './start.js';
 import { StartError } from './startError.js';
 

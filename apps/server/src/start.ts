@@ -1,10 +1,14 @@
 import { createApp } from './app.js';
 import { createAssistant } from './assistant/createAssistant.js';
-import type { Config } from './config/readConfig.js';
+import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
+import { createListener } from './http/createListener.js';
+import { keepTidy } from './keepTidy.js';
 import { listen } from './listen.js';
-import type { Log } from './log/createLog.js';
+import type { Log } from './observe/createLog.js';
+import { createMetrics } from './observe/metrics.js';
+import { createObserver } from './observe/observer.js';
 import { openStore } from './store/openStore.js';
 import type { NewDonation } from './store/store.js';
 
@@ -25,12 +29,17 @@ export interface Running {
 /** Starts the whole server. Throws a `StartError` where it cannot. */
 export async function start({ config, log, demoDonations, pictures }: StartParts): Promise<Running> {
   const started = performance.now();
+  const metrics = createMetrics({ process: true });
+  const observe = createObserver(log, metrics);
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     areas: config.areas,
+    databaseReadUrl: config.databaseReadUrl,
     seed: config.demo ? demoDonations : [],
     onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
+    onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
+    watch: (event) => metrics.asked(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
   });
   try {
     const marketplace = await readFolder(config.marketplaceDir);
@@ -45,23 +54,30 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       log,
       origins: config,
       areas: config.areas,
+      limits: config.limits,
+      metrics,
+      metricsToken: config.metricsToken,
+      observe,
       marketplace,
       pictures,
       now: () => new Date(),
     });
-    const { port, stop } = await listen(app, config);
-    log.info(
-      {
-        ...config,
-        databaseUrl: config.databaseUrl && '(set)',
-        port,
-        milliseconds: Math.round(performance.now() - started),
-      },
-      'ready',
-    );
+    const listener = createListener({
+      app,
+      observe,
+      proxies: config.proxies,
+      cacheBytes: config.cacheMegabytes * 1024 * 1024,
+      version: () => store.version(),
+      onTurnedAway: () => metrics.turnedAway(),
+    });
+    metrics.watch({ running: listener.running, pool: () => store.pool() });
+    const { port, stop } = await listen(listener, config);
+    const stopTidying = keepTidy(store, log);
+    log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {
       port,
       async stop() {
+        stopTidying();
         await stop();
         await store.close();
       },

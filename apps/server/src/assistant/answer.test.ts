@@ -1,31 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { aDonation, someDonations } from '../testing/donations.js';
-import type { DataDir } from '../testing/makeDataDir.js';
-import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { describeStores, type StorePlace } from '../testing/stores.js';
 import { createAssistant } from './createAssistant.js';
 import { assistantMessages as say } from './messages.js';
 
-let folder: DataDir;
-let store: Store;
+describeStores('The assistant', (kind) => {
+  let place: StorePlace;
+  let store: Store;
 
-beforeAll(async () => {
-  folder = await copyOfEmptyStore();
-  store = await openStore({ dataDir: folder.path, seed: someDonations });
-}, 60_000);
-afterAll(async () => {
-  await store.close();
-  await folder.remove();
-});
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore({ ...place.at, seed: someDonations });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
 
-const reply = (text: string) => createAssistant({ store, product: 'Clothesline' }).reply(text);
+  const reply = (text: string) => createAssistant({ store, product: 'Clothesline' }).reply(text);
 
-/** The titles that an answer names, in order. */
-const titles = async (text: string) =>
-  [...(await reply(text)).matchAll(/^• (.+?), (?:Mission|Castro|Outer|San)/gm)].map(([, title]) => title);
+  /** The titles that an answer names, in order. */
+  const titles = async (text: string) =>
+    [...(await reply(text)).matchAll(/^• (.+?), (?:Mission|Castro|Outer|San)/gm)].map(([, title]) => title);
 
-describe('The assistant', () => {
   it('says that it is automated', async () => {
     for (const text of ['Hello', 'Are you a person?', 'asdf qwer']) expect(await reply(text)).toContain('automated');
   });

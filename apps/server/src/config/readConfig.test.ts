@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../startError.js';
-import { readConfig } from './readConfig.js';
+import { printable, readConfig } from './readConfig.js';
 
 const read = (env: Record<string, string> = {}) =>
   readConfig(env, { cwd: '/srv', marketplace: '/built', embed: '/widgets' });
@@ -12,11 +12,16 @@ describe('The configuration', () => {
       host: undefined,
       dataDir: '/srv/.data',
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       publicUrl: undefined,
       allowedOrigins: [],
       embedOrigins: [],
       demo: true,
       areas: { size: 1000, exactDonors: [] },
+      limits: { create: { amount: 60, seconds: 3600 }, chat: { amount: 30, seconds: 60 } },
+      proxies: 0,
+      cacheMegabytes: 64,
+      metricsToken: undefined,
       logLevel: 'info',
       marketplaceDir: '/built',
       embedDir: '/widgets',
@@ -34,6 +39,11 @@ describe('The configuration', () => {
       DEMO: '0',
       LOCATION_AREA: '2000',
       EXACT_DONORS: '7, 12',
+      CREATE_LIMIT: 'off',
+      CHAT_LIMIT: '5/second',
+      PROXIES: '1',
+      CACHE_MEGABYTES: '0',
+      METRICS_TOKEN: 'a-token-of-some-length',
       LOG_LEVEL: 'silent',
       MARKETPLACE_DIR: '/elsewhere',
       EMBED_DIR: '/other',
@@ -43,11 +53,16 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       dataDir: '/srv/data',
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       publicUrl: 'https://clothes.example',
       allowedOrigins: ['https://a.example', 'http://localhost:5173'],
       embedOrigins: ['https://charity.example'],
       demo: false,
       areas: { size: 2000, exactDonors: [7, 12] },
+      limits: { create: undefined, chat: { amount: 5, seconds: 1 } },
+      proxies: 1,
+      cacheMegabytes: 0,
+      metricsToken: 'a-token-of-some-length',
       logLevel: 'silent',
       marketplaceDir: '/elsewhere',
       embedDir: '/other',
@@ -70,6 +85,11 @@ describe('The configuration', () => {
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['DEMO', 'maybe'],
+    ['CREATE_LIMIT', '60'],
+    ['CREATE_LIMIT', '0/hour'],
+    ['CHAT_LIMIT', '5/fortnight'],
+    ['PROXIES', '-1'],
+    ['CACHE_MEGABYTES', 'lots'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'clothes.example'],
     ['PUBLIC_URL', 'https://clothes.example/shop'],
@@ -86,6 +106,24 @@ describe('The configuration', () => {
   it('never tells the password of a database address that it refuses', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(
       /^DATABASE_URL is not a PostgreSQL address; expected postgres:[^"]*\.$/,
+    );
+  });
+
+  it('never tells the token that it refuses, nor prints what is secret', () => {
+    expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is too short, (?!.*"short")/);
+    const secrets = {
+      DATABASE_URL: 'postgres://me:secret-1@db/clothes',
+      DATABASE_READ_URL: 'postgres://me:secret-2@db/clothes',
+      METRICS_TOKEN: 'secret-3-of-some-length',
+    };
+    const text = JSON.stringify(printable(read(secrets)));
+    expect(text).toContain('"databaseUrl":"(set)"');
+    expect(text).not.toContain('secret-');
+  });
+
+  it('takes a replica only beside a primary', () => {
+    expect(() => read({ DATABASE_READ_URL: 'postgres://me@db/clothes' })).toThrow(
+      'DATABASE_READ_URL names a replica of DATABASE_URL; set that too.',
     );
   });
 

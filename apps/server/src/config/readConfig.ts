@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { standardAreas, type AreaRule } from '../areas/areas.js';
+import type { Limit, Limits } from '../limits/limits.js';
 import { StartError } from '../startError.js';
 import { nearMiss } from './nearMiss.js';
 import { read, type LogLevel } from './settings.js';
@@ -12,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded store. Holds a password: never print it. */
   databaseUrl: string | undefined;
+  /** A replica of it that answers what only reads. Holds a password too. */
+  databaseReadUrl: string | undefined;
   /** The origin that visitors see; taken from each request where it is missing. */
   publicUrl: string | undefined;
   /** Other origins whose pages may call with credentials. */
@@ -22,6 +25,13 @@ export interface Config {
   demo: boolean;
   /** How much of a donation's position is kept. */
   areas: AreaRule;
+  limits: Limits;
+  /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
+  proxies: number;
+  /** Megabytes of answers kept in memory. */
+  cacheMegabytes: number;
+  /** Who knows it may read `/metrics` from another machine. Never print it. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
   /** The built marketplace, an absolute path. */
   marketplaceDir: string;
@@ -35,12 +45,18 @@ export const settingNames = [
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'PUBLIC_URL',
   'ALLOWED_ORIGINS',
   'EMBED_ORIGINS',
   'DEMO',
   'LOCATION_AREA',
   'EXACT_DONORS',
+  'CREATE_LIMIT',
+  'CHAT_LIMIT',
+  'PROXIES',
+  'CACHE_MEGABYTES',
+  'METRICS_TOKEN',
   'LOG_LEVEL',
   'MARKETPLACE_DIR',
   'EMBED_DIR',
@@ -71,12 +87,22 @@ export function readConfig(
     return text === undefined || text === '' ? undefined : reader(name, text);
   }
 
+  /** "off" is undefined too, so the default stands only where nothing was said. */
+  function limit(name: 'CREATE_LIMIT' | 'CHAT_LIMIT', standard: Limit): Limit {
+    return env[name] ? setting(name, read.limit) : standard;
+  }
+
   const databaseUrl = setting('DATABASE_URL', read.databaseUrl);
+  const databaseReadUrl = setting('DATABASE_READ_URL', read.databaseUrl);
+  if (databaseReadUrl !== undefined && databaseUrl === undefined) {
+    throw new StartError('DATABASE_READ_URL names a replica of DATABASE_URL; set that too.');
+  }
   return {
     port: setting('PORT', read.port) ?? 3000,
     host: setting('HOST', read.text),
     dataDir: resolve(cwd, setting('DATA_DIR', read.text) ?? '.data'),
     databaseUrl,
+    databaseReadUrl,
     publicUrl: setting('PUBLIC_URL', read.origin),
     allowedOrigins: setting('ALLOWED_ORIGINS', read.origins) ?? [],
     embedOrigins: setting('EMBED_ORIGINS', read.origins) ?? [],
@@ -86,8 +112,21 @@ export function readConfig(
       size: setting('LOCATION_AREA', read.area) ?? standardAreas.size,
       exactDonors: setting('EXACT_DONORS', read.ids) ?? standardAreas.exactDonors,
     },
+    limits: {
+      create: limit('CREATE_LIMIT', { amount: 60, seconds: 3600 }),
+      chat: limit('CHAT_LIMIT', { amount: 30, seconds: 60 }),
+    },
+    proxies: setting('PROXIES', read.count) ?? 0,
+    cacheMegabytes: setting('CACHE_MEGABYTES', read.count) ?? 64,
+    metricsToken: setting('METRICS_TOKEN', read.token),
     logLevel: setting('LOG_LEVEL', read.logLevel) ?? 'info',
     marketplaceDir: resolve(cwd, setting('MARKETPLACE_DIR', read.text) ?? marketplace),
     embedDir: resolve(cwd, setting('EMBED_DIR', read.text) ?? embed),
   };
+}
+
+/** The configuration as it may be printed: what is secret only says whether it is set. */
+export function printable(config: Config): Record<string, unknown> {
+  const secrets = ['databaseUrl', 'databaseReadUrl', 'metricsToken'] as const;
+  return { ...config, ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])) };
 }

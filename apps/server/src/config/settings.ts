@@ -1,4 +1,5 @@
 import { donationLimits } from '@clothesline/api-client/contract';
+import type { Limit } from '../limits/limits.js';
 import { StartError } from '../startError.js';
 
 /** Every level that a log can have, from talkative to mute. */
@@ -7,6 +8,8 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Metres. Below, a cell is a house; above, it is no neighbourhood any more. */
 const areaRange = { least: 100, most: 50_000 };
+/** Seconds. */
+const units: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
 /** Readers of one setting's text. Each throws a `StartError` that names the setting. */
 export const read = {
@@ -62,6 +65,25 @@ export const read = {
         if (/^\d{1,10}$/.test(part) && id >= 1 && id <= donationLimits.id) return id;
         throw refusal(name, text, 'ids of users such as 7, 12');
       });
+  },
+
+  limit(name: string, text: string): Limit {
+    if (text === 'off') return undefined;
+    const [, amount, unit] = /^([1-9]\d{0,5})\/(second|minute|hour|day)$/.exec(text) ?? [];
+    const seconds = units[unit ?? ''];
+    if (seconds !== undefined) return { amount: Number(amount), seconds };
+    throw refusal(name, text, '"off", or a number per second, minute, hour or day such as 60/hour');
+  },
+
+  count(name: string, text: string): number {
+    if (/^\d{1,5}$/.test(text)) return Number(text);
+    throw refusal(name, text, 'a whole number from 0 to 99999');
+  },
+
+  token(name: string, text: string): string {
+    if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
+    // Without the text: it is a secret.
+    throw new StartError(`${name} is too short, or holds spaces; expected 16 to 200 characters.`);
   },
 
   text(name: string, text: string): string {

@@ -2,6 +2,14 @@ import type { Hono } from 'hono';
 
 /** What the middleware keeps with a request. */
 export interface Environment {
+  Bindings: {
+    /** The IP address that asks; undefined where there is no network between. */
+    address?: string | undefined;
+    /** Where the address came through no proxy. */
+    isDirect?: boolean;
+    /** Hears which call was answered. */
+    onRoute?: (route: string) => void;
+  };
   Variables: {
     requestId: string;
     /** The template of the call's path, for the log: a path itself may hold a chat's id. */

@@ -1,4 +1,5 @@
 import { codeOf } from '../startError.js';
+import { ReusedKey } from '../store/writeDonations.js';
 import { messages } from './messages.js';
 import { Refusal } from './refusal.js';
 
@@ -15,6 +16,7 @@ const awayMessages =
 /** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof ReusedKey) return new Refusal(409, messages.reusedKey);
   const code = codeOf(error);
   if (code !== undefined && fullCodes.has(code)) return new Refusal(507, messages.storeFull);
   const isAway =

@@ -19,7 +19,20 @@ export const messages = {
   failed: 'Something went wrong on our side. Please try again later.',
   storeAway: 'The store cannot be reached right now. Please try again in a moment.',
   storeFull: 'The server is out of space, so nothing can be added right now.',
+  busy: 'The server is very busy right now. Please try again in a moment.',
+  tooManyDonations: (seconds: number) =>
+    `Many donations were listed from here in a short time. Please try again ${inWords(seconds)}.`,
+  tooManyMessages: (seconds: number) => `That was a lot of messages. Please go on ${inWords(seconds)}.`,
+  reusedKey: 'This Idempotency-Key was used for another donation.',
+  badKey: 'An Idempotency-Key has 8 to 100 characters of A-Z, a-z, 0-9, _ and -',
   badRequest: 'This is not a request that can be understood.',
   headersTooLarge: 'The heads of this request are too large.',
   tooSlow: 'The request took too long.',
 } as const;
+
+/** A wait, rounded up: "in 40 seconds", "in 3 minutes". */
+function inWords(seconds: number): string {
+  if (seconds <= 1) return 'in a second';
+  if (seconds < 90) return `in ${seconds} seconds`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+}

@@ -24,4 +24,4 @@ export class Refusal extends Error {
   }
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500 | 503 | 507;
+export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 431 | 500 | 503 | 507;

@@ -3,18 +3,25 @@ import type { Assistant } from '../assistant/assistant.js';
 import { checked } from '../http/checked.js';
 import { readJson } from '../http/readJson.js';
 import { sendJson } from '../http/sendJson.js';
+import type { Limiter } from '../limits/limits.js';
 import { refuseForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 
 export interface ChatParts {
   store: Store;
+  limiter: Limiter;
   assistant: Assistant;
   now: () => Date;
 }
 
 /** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
-export function chatCalls({ store, assistant, now }: ChatParts): Pick<CallHandlers, 'getChatHistory' | 'sendMessage'> {
+export function chatCalls({
+  store,
+  limiter,
+  assistant,
+  now,
+}: ChatParts): Pick<CallHandlers, 'getChatHistory' | 'sendMessage'> {
   return {
     async getChatHistory(c) {
       const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
@@ -24,6 +31,7 @@ export function chatCalls({ store, assistant, now }: ChatParts): Pick<CallHandle
     async sendMessage(c) {
       refuseForms(c);
       const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c.req.raw));
+      await limiter.onChat(c, sessionId);
       const assistantMessage = { content: await assistant.reply(message.content), timestamp: now().toISOString() };
       await store.addMessages(sessionId, [message, { role: 'assistant', ...assistantMessage }]);
       return sendJson(c, { assistantMessage });

@@ -4,6 +4,7 @@ import {
   knownCategories,
   pageSize,
   totalCountHeader,
+  totalEstimateHeader,
   type CreateDonation,
   type Donation,
 } from '@clothesline/api-client/contract';
@@ -14,6 +15,7 @@ import { messages } from '../http/messages.js';
 import { readJson } from '../http/readJson.js';
 import { Refusal } from '../http/refusal.js';
 import { sendJson } from '../http/sendJson.js';
+import type { Limiter } from '../limits/limits.js';
 import { refuseForeign, refuseForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
@@ -24,6 +26,7 @@ import { withPictures } from './pictureAddresses.js';
 export interface DonationParts {
   store: Store;
   areas: AreaRule;
+  limiter: Limiter;
   origins: OriginLists;
   now: () => Date;
 }
@@ -33,7 +36,13 @@ const createSchema = createDonationSchemaFor(knownCategories);
 type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' | 'getDonation' | 'createDonation';
 
 /** The calls about donations. */
-export function donationCalls({ store, areas, origins, now }: DonationParts): Pick<CallHandlers, DonationCalls> {
+export function donationCalls({
+  store,
+  areas,
+  limiter,
+  origins,
+  now,
+}: DonationParts): Pick<CallHandlers, DonationCalls> {
   const shown = (c: Context, donations: readonly Donation[]) =>
     withPictures(withAreas(areas, donations), origins.publicUrl ?? new URL(c.req.url).origin);
 
@@ -46,14 +55,18 @@ export function donationCalls({ store, areas, origins, now }: DonationParts): Pi
         cursor,
         ...filter
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
-      const { donations, total, hasMore } = await store.listDonations({ ...filter, limit, before: readCursor(cursor) });
+      const { donations, total, isEstimate, hasMore } = await store.listDonations({
+        ...filter,
+        limit,
+        before: readCursor(cursor),
+      });
       const last = donations.at(-1);
       const next = new URL(c.req.url);
       if (last) next.searchParams.set('cursor', writeCursor(last));
       const link = hasMore ? { Link: `<${next.pathname}${next.search}>; rel="next"` } : undefined;
       return sendJson(c, shown(c, donations), {
         revalidated: true,
-        headers: { [totalCountHeader]: String(total), ...link },
+        headers: { [totalCountHeader]: String(total), ...(isEstimate && { [totalEstimateHeader]: 'true' }), ...link },
       });
     },
 
@@ -83,10 +96,19 @@ export function donationCalls({ store, areas, origins, now }: DonationParts): Pi
       refuseForeign(c, origins);
       refuseForms(c);
       const sent = checked(createSchema, await readJson(c.req.raw));
-      const [donation] = withAreas(areas, [await store.addDonation(toDonation(sent, now()))]);
+      const key = idempotencyKey(c);
+      await limiter.onCreate(c);
+      const [donation] = withAreas(areas, [await store.addDonation(toDonation(sent, now()), key)]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };
+}
+
+/** The caller's own name for a write, by which a second try is known. Throws a `Refusal` where it is none. */
+function idempotencyKey(c: Context): string | undefined {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined || /^[A-Za-z0-9_-]{8,100}$/.test(key)) return key;
+  throw new Refusal(400, messages.checkInput, { issues: [{ path: 'Idempotency-Key', message: messages.badKey }] });
 }
 
 /** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */

@@ -1,10 +1,10 @@
-import { totalCountHeader } from '@clothesline/api-client/contract';
+import { totalCountHeader, totalEstimateHeader } from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { messages } from '../http/messages.js';
 import { Refusal } from '../http/refusal.js';
 import { callerOf, type Caller, type OriginLists } from './origins.js';
 
-const exposed = `Link, ${totalCountHeader}, X-Request-Id, Retry-After`;
+const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, X-Request-Id, Retry-After`;
 
 /** Seconds that a browser keeps the answer to a preflight. */
 const preflightMemory = 7200;
@@ -32,7 +32,7 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
     c.header('Access-Control-Expose-Headers', exposed);
     if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined) {
       c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST');
-      c.header('Access-Control-Allow-Headers', 'Content-Type, If-None-Match, X-Request-Id');
+      c.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, If-None-Match, X-Request-Id');
       c.header('Access-Control-Max-Age', String(preflightMemory));
       c.header('Vary', 'Access-Control-Request-Method, Access-Control-Request-Headers', { append: true });
       return c.body(null, 204);

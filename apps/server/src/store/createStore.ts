@@ -1,21 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
+import { batched } from './batched.js';
 import { readMessages, writeMessages } from './messages.js';
 import { findDonations, readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
+import { readVersion } from './readTally.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
+import { takeAllowances } from './takeAllowances.js';
+import { tidy } from './tidy.js';
 import { writeDonation, writeDonations } from './writeDonations.js';
 
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
-export function createStore(db: Kysely<Tables>, areas: AreaRule): Store {
+export function createStore(db: Kysely<Tables>, areas: AreaRule, pool: Store['pool'] = () => undefined): Store {
   return {
     listDonations: (query) => readPage(db, query),
     nearbyDonations: (query) => readNearby(db, query),
     findDonations: (query) => findDonations(db, query),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
-    addDonation: (donation) => writeDonation(db, inItsArea(areas, donation)),
+    addDonation: (donation, key) => writeDonation(db, inItsArea(areas, donation), key),
     addDonations: (donations) =>
       writeDonations(
         db,
@@ -24,6 +28,10 @@ export function createStore(db: Kysely<Tables>, areas: AreaRule): Store {
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
     addMessages: (sessionId, messages) => writeMessages(db, sessionId, messages),
+    take: (allowances) => takeAllowances(db, allowances),
+    version: batched(() => readVersion(db)),
+    tidy: () => tidy(db),
+    pool,
     check: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -4,21 +4,29 @@ import { createStore } from './createStore.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
 import { lockFolder } from './open/lockFolder.js';
-import { openPostgres } from './open/postgres.js';
+import { openPostgres, prepareAlone } from './open/postgres.js';
+import type { QueryWatch } from './open/queryWatch.js';
 import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
+import { withReplica } from './withReplica.js';
 
 export interface StoreOptions {
   /** An absolute path, for the embedded store. */
   dataDir: string;
   /** A PostgreSQL instead of the embedded store. */
   databaseUrl?: string | undefined;
+  /** A replica of that PostgreSQL, for reading. */
+  databaseReadUrl?: string | undefined;
   /** What an empty store is filled with, the oldest first. */
   seed?: readonly NewDonation[];
   /** How much of a position is kept; cells of 1 km unless said otherwise. */
   areas?: AreaRule;
   /** Hears of connections that broke while nobody used them. */
   onIdleError?: (error: Error) => void;
+  /** Hears of a replica that does not answer. */
+  onReplicaError?: (error: Error) => void;
+  /** Hears of each statement. */
+  watch?: QueryWatch;
 }
 
 /** Opens, migrates and seeds the store. Throws a `StartError` where that cannot be. */
@@ -26,10 +34,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl === undefined ? openInFolder(options) : openOnServer(options.databaseUrl, options);
 }
 
-async function openInFolder({ dataDir, seed = [], areas = standardAreas }: StoreOptions): Promise<Store> {
+async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }: StoreOptions): Promise<Store> {
   const unlock = await lockFolder(dataDir);
   try {
-    const { db, markWhole } = await openEmbedded(dataDir);
+    const { db, markWhole } = await openEmbedded(dataDir, watch);
     const store = createStore(db, areas);
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);
@@ -50,24 +58,39 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas }: Store
   }
 }
 
-async function openOnServer(
-  url: string,
-  { seed = [], areas = standardAreas, onIdleError = () => {} }: StoreOptions,
-): Promise<Store> {
-  const db = await openPostgres(url, onIdleError);
-  const store = createStore(db, areas);
-  await prepare('of DATABASE_URL', async () => {
-    await migrate(db);
-    await snapStored(db, areas);
-    await fill(store, seed);
-  });
-  return store;
+async function openOnServer(url: string, options: StoreOptions): Promise<Store> {
+  const {
+    databaseReadUrl,
+    seed = [],
+    areas = standardAreas,
+    onIdleError = () => {},
+    onReplicaError = () => {},
+    watch,
+  } = options;
+  const { db, pool } = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError, watch });
+  const primary = createStore(db, areas, pool);
+  try {
+    await prepare('of DATABASE_URL', () =>
+      prepareAlone(url, async (alone) => {
+        await migrate(alone);
+        await snapStored(alone, areas);
+        await fill(createStore(alone, areas), seed);
+      }),
+    );
+    if (databaseReadUrl === undefined) return primary;
+    const replica = await openPostgres({ url: databaseReadUrl, setting: 'DATABASE_READ_URL', onIdleError, watch });
+    return withReplica(primary, createStore(replica.db, areas, replica.pool), onReplicaError);
+  } catch (error) {
+    await primary.close();
+    throw error;
+  }
 }
 
 async function prepare(where: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`The store ${where} cannot be used (${reasonOf(error)}).`, { cause: error });
   }
 }

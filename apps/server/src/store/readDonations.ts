@@ -1,13 +1,16 @@
 import {
   allItems,
   distanceInMiles,
+  searchNeedle,
   toTenthOfMile,
   type Donation,
   type Position,
 } from '@clothesline/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
-import { beginning, matching } from './search.js';
+import { readTally } from './readTally.js';
+import { beginning } from './search.js';
+import { searchDonations } from './searchDonations.js';
 import { chord, cubeText } from './sphere.js';
 import type { DonationPage, FindQuery, ListQuery, NearbyQuery, SearchTerm } from './store.js';
 import type { Tables } from './tables.js';
@@ -21,22 +24,33 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
   return row && toDonation(row);
 }
 
-export async function readPage(db: Kysely<Tables>, { limit, before, ...filter }: ListQuery): Promise<DonationPage> {
-  const condition = matching(filter);
+export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<DonationPage> {
+  const category = query.category === '' || query.category === allItems ? undefined : query.category;
+  const needle = searchNeedle(query.search ?? '');
+  if (needle === '') return readNewest(db, { ...query, category });
+  const { limit, before } = query;
+  const { ids, total, isEstimate } = await searchDonations(db, { category, needle, limit, before });
+  const rows =
+    ids.length === 0
+      ? []
+      : await donationsWithPoints(db)
+          .where('donations.id', 'in', ids.slice(0, limit))
+          .orderBy('donations.id', 'desc')
+          .execute();
+  return { donations: rows.map(toDonation), total, isEstimate, hasMore: ids.length > limit };
+}
+
+async function readNewest(
+  db: Kysely<Tables>,
+  { category, limit, before }: { category: string | undefined; limit: number; before?: number | undefined },
+): Promise<DonationPage> {
   let query = donationsWithPoints(db)
-    .where(condition)
     .orderBy('donations.id', 'desc')
     .limit(limit + 1);
+  if (category !== undefined) query = query.where('category', '=', category);
   if (before !== undefined) query = query.where('donations.id', '<', before);
-  const [rows, { total }] = await Promise.all([
-    query.execute(),
-    db
-      .selectFrom('donations')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where(condition)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { donations: rows.slice(0, limit).map(toDonation), total, hasMore: rows.length > limit };
+  const [rows, total] = await Promise.all([query.execute(), readTally(db, category)]);
+  return { donations: rows.slice(0, limit).map(toDonation), total, isEstimate: false, hasMore: rows.length > limit };
 }
 
 /** Walks the points from the nearest outward, and takes the newest donations of each: many may share one point. */

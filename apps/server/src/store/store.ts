@@ -21,6 +21,8 @@ export interface DonationPage {
   donations: Donation[];
   /** How many match in all. */
   total: number;
+  /** Whether the total of a search is worked out from the newest donations: counting a common word takes too long. */
+  isEstimate: boolean;
   hasMore: boolean;
 }
 
@@ -57,6 +59,21 @@ export interface Place {
   position: Position;
 }
 
+/** How often somebody may do something. */
+export interface Allowance {
+  /** Who does what. */
+  key: string;
+  /** How often at once, and then again within `seconds`. */
+  amount: number;
+  seconds: number;
+}
+
+export interface PoolState {
+  connections: number;
+  idle: number;
+  waiting: number;
+}
+
 /** What the server remembers. Every promise of a write resolves when the write has reached the disk. */
 export interface Store {
   listDonations(query: ListQuery): Promise<DonationPage>;
@@ -67,7 +84,11 @@ export interface Store {
   /** For each name the place that has it, or the first whose name goes on from it ("mission": "mission district"). */
   placesNamed(names: readonly string[]): Promise<Map<string, Place>>;
   donation(id: number): Promise<Donation | undefined>;
-  addDonation(donation: NewDonation): Promise<Donation>;
+  /**
+   * Lists a donation. With a key, once: the same key again gives the donation that it made. Rejects with a `ReusedKey`
+   * where the key came with another donation.
+   */
+  addDonation(donation: NewDonation, key?: string): Promise<Donation>;
   /** Lists all or none, the first as the oldest. */
   addDonations(donations: readonly NewDonation[]): Promise<void>;
   isEmpty(): Promise<boolean>;
@@ -75,6 +96,14 @@ export interface Store {
   messages(sessionId: string): Promise<StoredMessage[]>;
   /** Keeps all or none. */
   addMessages(sessionId: string, messages: readonly ChatMessage[]): Promise<void>;
+  /** Takes one of each allowance. Gives 0 where all were there, else the seconds until they are. */
+  take(allowances: readonly Allowance[]): Promise<number>;
+  /** Another text after each change of the donations. */
+  version(): Promise<string>;
+  /** Forgets keys of writes and allowances that no longer matter. */
+  tidy(): Promise<void>;
+  /** Connections to the database, and those that wait for one; undefined where there is no pool. */
+  pool(): PoolState | undefined;
   /** Resolves when the store answers. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -42,9 +42,40 @@ export interface FactsTable {
   value: string;
 }
 
+/** See the migration: sums over all slots count. */
+export interface TalliesTable {
+  slot: number;
+  category: string;
+  amount: number;
+  /** Grows with each change; never shrinks. */
+  changes: number;
+}
+
+/** Writes that came with a key of their sender's. */
+export interface WriteKeysTable {
+  key: string;
+  /** Of what was sent with it. */
+  fingerprint: string;
+  donation_id: number;
+  written_at: Generated<Date>;
+}
+
+/** Who did how much of what lately; gone after a crash. */
+export interface AllowancesTable {
+  key: string;
+  /** Seconds that one use costs, and all of them. */
+  step: number;
+  period: number;
+  /** When nothing of it will be used any more. */
+  full_at: Date;
+}
+
 export interface Tables {
   points: PointsTable;
   donations: DonationsTable;
   messages: MessagesTable;
   facts: FactsTable;
+  tallies: TalliesTable;
+  write_keys: WriteKeysTable;
+  allowances: AllowancesTable;
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
+import { codeOf } from '../startError.js';
+import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
 import type { NewDonation } from './store.js';
 import type { Tables } from './tables.js';
@@ -7,17 +10,47 @@ import type { Tables } from './tables.js';
 /** How often a donation is tried again when its point comes into being in the same moment. */
 const attempts = 3;
 
-/** Lists a donation, and its point where that is new, in one statement: all or nothing, one wait for the disk. */
-export async function writeDonation(db: Kysely<Tables>, donation: NewDonation): Promise<Donation> {
+/** Donations in one statement, where many are listed: some hundred kilobytes. */
+const batch = 500;
+
+/** PostgreSQL's code of a second row with a key that is there already. */
+const uniqueViolation = '23505';
+
+/** A key came again, with another donation. */
+export class ReusedKey extends Error {
+  override readonly name = 'ReusedKey';
+}
+
+/**
+ * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one
+ * wait for the disk. A key that was used gives the donation that it made.
+ */
+export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, key?: string): Promise<Donation> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const row = await tryToWrite(db, donation);
-    if (row) return toDonation(row);
+    try {
+      const row = await tryToWrite(db, donation, key);
+      if (row) return toDonation(row);
+    } catch (error) {
+      if (key === undefined || codeOf(error) !== uniqueViolation) throw error;
+      const known = await donationOfKey(db, key, fingerprintOf(donation));
+      if (known) return known;
+    }
   }
   throw new Error('The point of a donation could not be found nor made.');
 }
 
 /** Undefined when another instance made the point after this statement began: this one cannot see it. */
-async function tryToWrite(db: Kysely<Tables>, donation: NewDonation): Promise<DonationRow | undefined> {
+async function tryToWrite(
+  db: Kysely<Tables>,
+  donation: NewDonation,
+  key: string | undefined,
+): Promise<DonationRow | undefined> {
+  const withKey =
+    key === undefined
+      ? sql``
+      : sql`, keyed as (
+          insert into write_keys (key, fingerprint, donation_id) select ${key}, ${fingerprintOf(donation)}, id from donation
+        )`;
   const { latitude, longitude } = donation;
   const values = toRow(donation);
   const { rows } = await sql<DonationRow>`
@@ -30,7 +63,7 @@ async function tryToWrite(db: Kysely<Tables>, donation: NewDonation): Promise<Do
       returning id
     ), point as (
       select id from found union all select id from made
-    )
+    ), donation as (
     insert into donations (
       point_id, title, description, category, images,
       user_id, location_name, place_key, created_at, search_text
@@ -39,14 +72,57 @@ async function tryToWrite(db: Kysely<Tables>, donation: NewDonation): Promise<Do
       point.id, ${values.title}::text, ${values.description}::text, ${values.category}::text, ${values.images}::text[],
       ${values.user_id}::int, ${values.location_name}::text, ${values.place_key}::text, ${values.created_at}::text, ${values.search_text}::text
     from point
-    returning id, title, description, category, images, user_id, location_name, status, created_at,
-      ${latitude}::float8 as latitude, ${longitude}::float8 as longitude`.execute(db);
+    returning id, title, description, category, images, user_id, location_name, status, created_at
+    )${withKey}
+    select donation.*, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude from donation`.execute(db);
   return rows[0];
 }
 
 /** Lists all in one transaction, the first as the oldest. */
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const donation of donations) await writeDonation(transaction, donation);
+    for (let start = 0; start < donations.length; start += batch) {
+      await writeBatch(transaction, donations.slice(start, start + batch));
+    }
   });
+}
+
+async function writeBatch(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
+  const rows = JSON.stringify(
+    donations.map((donation, place) => ({
+      place,
+      latitude: donation.latitude,
+      longitude: donation.longitude,
+      ...toRow(donation),
+    })),
+  );
+  await sql`
+    insert into points (latitude, longitude)
+    select distinct latitude, longitude from json_to_recordset(${rows}::json) as sent (latitude float8, longitude float8)
+    order by latitude, longitude
+    on conflict (latitude, longitude) do nothing`.execute(db);
+  await sql`
+    insert into donations (
+      point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+    )
+    select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+    from json_to_recordset(${rows}::json) as sent (
+      place int, latitude float8, longitude float8, title text, description text, category text, images text[],
+      user_id int, location_name text, place_key text, created_at text, search_text text
+    )
+    join points using (latitude, longitude)
+    order by place`.execute(db);
+}
+
+async function donationOfKey(db: Kysely<Tables>, key: string, fingerprint: string): Promise<Donation | undefined> {
+  const row = await db.selectFrom('write_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.fingerprint !== fingerprint) throw new ReusedKey('This key came with another donation.');
+  return readDonation(db, row.donation_id);
+}
+
+/** Without its date: a form that sends once more may put the new moment there. */
+function fingerprintOf({ createdAt: _createdAt, ...donation }: NewDonation): string {
+  const entries = Object.entries(donation).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
 }

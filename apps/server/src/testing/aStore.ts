@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 /** A store that holds nothing; for what is not about the store. */
 export function aStore(overrides: Partial<Store> = {}): Store {
   return {
-    listDonations: async () => ({ donations: [], total: 0, hasMore: false }),
+    listDonations: async () => ({ donations: [], total: 0, isEstimate: false, hasMore: false }),
     nearbyDonations: async () => [],
     findDonations: async () => [],
     placesNamed: async () => new Map(),
@@ -13,6 +13,10 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     isEmpty: async () => true,
     messages: async () => [],
     addMessages: async () => {},
+    take: async () => 0,
+    version: async () => '0',
+    tidy: async () => {},
+    pool: () => undefined,
     check: async () => {},
     close: async () => {},
     ...overrides,

@@ -3,9 +3,12 @@ import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
 import { listen, type Listening, type ListenOptions } from '../listen.js';
-import { createLog } from '../log/createLog.js';
+import { createListener, type ListenerOptions } from '../http/createListener.js';
+import { createLog } from '../observe/createLog.js';
+import { createMetrics } from '../observe/metrics.js';
+import { createObserver } from '../observe/observer.js';
 import { openStore } from '../store/openStore.js';
-import { copyOfEmptyStore } from './storeTemplate.js';
+import { embedded, type StoreKind } from './stores.js';
 
 export interface TestServer {
   host: string;
@@ -17,28 +20,47 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A real server on a free port of this machine, over a real store of its own unless `parts` says otherwise. */
+export interface TestOptions extends Partial<ListenOptions> {
+  kind?: StoreKind;
+  listener?: Partial<ListenerOptions>;
+}
+
+/** A real server on a free port of this machine, over a real store of its own (embedded unless `kind` says otherwise) or the store of `parts`. */
 export async function startTestServer(
   parts: Partial<AppParts> = {},
-  options: Partial<ListenOptions> = {},
+  { kind = embedded, listener: listenerOptions, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { areas = standardAreas } = parts;
-  const folder = parts.store ? undefined : await copyOfEmptyStore();
-  const store = parts.store ?? (await openStore({ dataDir: folder?.path ?? '', areas }));
+  const place = parts.store ? undefined : await kind.place();
+  const store = parts.store ?? (await openStore({ ...(place?.at ?? { dataDir: '' }), areas }));
   const logged: string[] = [];
+  const log = createLog('info', linesTo(logged));
+  const metrics = createMetrics();
   const all: AppParts = {
     store,
     assistant: createAssistant({ store }),
-    log: createLog('info', linesTo(logged)),
+    log,
     origins: { allowedOrigins: [], embedOrigins: [] },
     areas,
+    limits: { create: undefined, chat: undefined },
+    metrics,
+    observe: createObserver(log, metrics),
     marketplace: new Map(),
     embed: new Map(),
     pictures: new Map(),
     now: () => new Date(),
     ...parts,
   };
-  const listening = await listen(createApp(all), { port: 0, host: '127.0.0.1', ...options });
+  const listener = createListener({
+    app: createApp(all),
+    cacheBytes: 10_000_000,
+    version: () => store.version(),
+    observe: all.observe,
+    onTurnedAway: () => all.metrics.turnedAway(),
+    ...listenerOptions,
+  });
+  all.metrics.watch({ running: listener.running, pool: () => store.pool() });
+  const listening = await listen(listener, { port: 0, host: '127.0.0.1', ...options });
   return {
     host: `http://127.0.0.1:${listening.port}`,
     port: listening.port,
@@ -47,9 +69,9 @@ export async function startTestServer(
     listening,
     async stop() {
       await listening.stop();
-      if (folder) {
+      if (place) {
         await store.close();
-        await folder.remove();
+        await place.remove();
       }
     },
   };

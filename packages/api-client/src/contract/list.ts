@@ -12,6 +12,9 @@ export const maxSearchLength = 200;
 /** The head of a list answer: how many donations match in all. */
 export const totalCountHeader = 'X-Total-Count';
 
+/** The head of a search's answer whose total is worked out from the newest donations: "true" where it is. */
+export const totalEstimateHeader = 'X-Total-Count-Estimated';
+
 const queryNumber = (check: z.core.$ZodType<number, number>) =>
   z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
 const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;

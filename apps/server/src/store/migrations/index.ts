@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration';
 import { donations } from './001-donations.js';
 import { messages } from './002-messages.js';
 import { facts } from './003-facts.js';
+import { tallies } from './004-tallies.js';
+import { writes } from './005-writes.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-donations': donations,
   '002-messages': messages,
   '003-facts': facts,
+  '004-tallies': tallies,
+  '005-writes': writes,
 };

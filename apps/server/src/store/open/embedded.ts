@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
 import { DurableFs } from './durableFs.js';
+import type { QueryWatch } from './queryWatch.js';
 import { syncFolder } from './syncFolder.js';
 
 /** PGlite's own parameters but `-F`, which switches fsync off. WebAssembly has no fdatasync: it would do nothing. */
@@ -26,7 +27,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Opens the PostgreSQL that runs in this process, or makes one. Throws a `StartError` where it cannot be opened. */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'store');
   // Outside PostgreSQL's own folder, which must be empty when it is made.
   const mark = join(dataDir, 'store.whole');
@@ -42,7 +43,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     );
   }
   return {
-    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...(watch && { log: watch }) }),
     isNew,
     async markWhole() {
       if (!isNew) return;

@@ -1,9 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { reasonOf, StartError } from '../../startError.js';
+import { codeOf, reasonOf, StartError } from '../../startError.js';
+import type { PoolState } from '../store.js';
 import type { Tables } from '../tables.js';
+import type { QueryWatch } from './queryWatch.js';
 
-/** Connections of one instance. */
+/** Connections of one instance. Two cores answer no faster with more; PostgreSQL's own limit is 100 for all instances. */
 const maxConnections = 10;
 
 /** Milliseconds to wait for a connection. */
@@ -12,22 +14,99 @@ const connectionTimeout = 5000;
 /** Milliseconds that one statement may take. */
 const statementTimeout = 15_000;
 
-/** The PostgreSQL at an address. Throws a `StartError` where it does not answer. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Kysely<Tables>> {
+/** The oldest PostgreSQL that is tested, as `server_version_num` writes it. */
+const oldest = 150_000;
+
+/** Held by the instance that migrates and fills the database; the others wait. Any number of our own would do. */
+const startLock = 6_318_021;
+
+export interface PostgresOptions {
+  url: string;
+  /** The setting that the address is from, for complaints. */
+  setting: 'DATABASE_URL' | 'DATABASE_READ_URL';
+  onIdleError: (error: Error) => void;
+  watch?: QueryWatch | undefined;
+}
+
+export interface PostgresDatabase {
+  db: Kysely<Tables>;
+  pool: () => PoolState;
+}
+
+/** The PostgreSQL at an address. Throws a `StartError` where it does not answer, or is none that will do. */
+export async function openPostgres({ url, setting, onIdleError, watch }: PostgresOptions): Promise<PostgresDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
+    // A server that vanished without a word is noticed, instead of waited for.
+    query_timeout: statementTimeout + 5000,
+    keepAlive: true,
     application_name: 'clothesline',
   });
   // The pool replaces a connection that broke while idle; without a listener the process would end.
   pool.on('error', onIdleError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   try {
-    await pool.query('select 1');
+    await check(db, setting);
   } catch (error) {
-    await pool.end();
-    throw new StartError(`The database of DATABASE_URL does not answer (${reasonOf(error)}).`, { cause: error });
+    await db.destroy();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database of ${setting} does not answer (${reasonOf(error)}).`, { cause: error });
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}
+
+async function check(db: Kysely<Tables>, setting: string): Promise<void> {
+  const { rows } = await sql<{ version: number; encoding: string }>`
+    select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`.execute(
+    db,
+  );
+  const [found = { version: 0, encoding: '' }] = rows;
+  if (found.version < oldest) {
+    throw new StartError(
+      `The database of ${setting} is PostgreSQL ${Math.floor(found.version / 10_000)}; 15 or newer is needed.`,
+    );
+  }
+  if (found.encoding !== 'UTF8') {
+    throw new StartError(`The database of ${setting} keeps text as ${found.encoding}; make one with encoding UTF8.`);
+  }
+}
+
+/**
+ * Does the work that only one instance at a time may do, on connections of its own: without a limit of time, since an
+ * index over a million donations takes a minute. Throws a `StartError` where the database lacks what the SQL needs.
+ */
+export async function prepareAlone(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectionTimeout });
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+      try {
+        await work(db);
+      } finally {
+        await sql`select pg_advisory_unlock(${startLock})`.execute(connection).catch(() => {});
+      }
+    });
+  } catch (error) {
+    throw lackOf(error) ?? error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** PostgreSQL's words for an extension that is not installed, or that this user may not switch on. */
+function lackOf(error: unknown): StartError | undefined {
+  const isMissing = ['0A000', '58P01', '42501'].includes(codeOf(error) ?? '');
+  if (!isMissing || !/extension/.test(reasonOf(error))) return undefined;
+  return new StartError(
+    `The database of DATABASE_URL needs the extensions cube and pg_trgm, which come with PostgreSQL (package postgresql-contrib); let its owner run "create extension cube; create extension pg_trgm;" (${reasonOf(error)}).`,
+    { cause: error },
+  );
 }

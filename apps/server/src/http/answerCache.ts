@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './encode.js';
+import { isKnown } from './entityTag.js';
+
+/** An answer as it was sent, to be sent again. */
+interface Kept {
+  version: string;
+  route: string;
+  headers: Record<string, string>;
+  tag: string;
+  body: Buffer;
+}
+
+export interface AnswerCacheOptions {
+  /** Bytes of answers that are kept at most; the longest unused go first. */
+  capacity: number;
+}
+
+export interface AnswerCache {
+  /** The name of a request whose answer may be kept; undefined for all others. */
+  keyOf(request: IncomingMessage): string | undefined;
+  get(key: string, version: string): Kept | undefined;
+  /** Keeps a whole answer, where it is one that may be. */
+  put(key: string, answer: { version: string; route: string; response: Response; body: Buffer }): void;
+  readonly bytes: number;
+}
+
+/** The heads of a request that an answer may differ by. */
+const telling = ['host', 'origin', 'sec-fetch-site'] as const;
+
+const keptPaths = /^\/api\/(donations|categories)(?=[/?]|$)/;
+
+/**
+ * Answers of reading calls, each with the version of the donations that it was made from: it is given away only while
+ * they have that version still, which is asked of the store each time. Two requests share one where nothing that tells
+ * them apart matters to the answer.
+ */
+export function createAnswerCache({ capacity }: AnswerCacheOptions): AnswerCache {
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= sizeOf(key, kept.get(key));
+    kept.delete(key);
+  }
+
+  return {
+    keyOf({ method, url = '', headers }) {
+      if (method !== 'GET' || capacity === 0 || !keptPaths.test(url)) return undefined;
+      const encoding = chooseEncoding(headers['accept-encoding']) ?? '';
+      return [url, encoding, ...telling.map((name) => headers[name] ?? '')].join('\n');
+    },
+    get(key, version) {
+      const found = kept.get(key);
+      if (!found) return undefined;
+      kept.delete(key);
+      kept.set(key, found);
+      return found.version === version ? found : undefined;
+    },
+    put(key, { version, route, response, body }) {
+      const tag = response.headers.get('ETag');
+      if (response.status !== 200 || tag === null) return;
+      if (kept.has(key)) drop(key);
+      const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.byteLength) };
+      const entry = { version, route, headers, tag, body };
+      const size = sizeOf(key, entry);
+      if (size > capacity / 8) return;
+      kept.set(key, entry);
+      bytes += size;
+      for (const oldest of kept.keys()) {
+        if (bytes <= capacity) break;
+        drop(oldest);
+      }
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+/** Sends a kept answer, or 304 where the caller has it. Gives the status. */
+export function sendKept(
+  request: IncomingMessage,
+  answer: ServerResponse,
+  { headers, tag, body }: Kept,
+  requestId: string,
+): number {
+  const isUnchanged = isKnown(request.headers['if-none-match'], tag);
+  const all: Record<string, string> = { ...headers, 'x-request-id': requestId };
+  if (isUnchanged) {
+    for (const name of ['content-length', 'content-type', 'content-encoding']) delete all[name];
+    answer.writeHead(304, all).end();
+    return 304;
+  }
+  answer.writeHead(200, all).end(body);
+  return 200;
+}
+
+/** About what the heads of an answer take. */
+const headsSize = 1500;
+
+function sizeOf(key: string, kept: Kept | undefined): number {
+  return kept ? kept.body.byteLength + key.length * 2 + headsSize : 0;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import type { Environment } from '../http/environment.js';
+import { messages } from '../http/messages.js';
+import { Refusal } from '../http/refusal.js';
+import type { Allowance, Store } from '../store/store.js';
+
+/** How often something may be done; undefined where it may be done without end. */
+export type Limit = { amount: number; seconds: number } | undefined;
+
+export interface Limits {
+  /** Donations that one address may list. */
+  create: Limit;
+  /** Messages that one chat session may send. */
+  chat: Limit;
+}
+
+/** Several people may sit behind one address: it may send as much as so many sessions. */
+const sessionsOfAddress = 5;
+
+export interface Limiter {
+  /** Throws a `Refusal` (429) where this address listed too many donations. */
+  onCreate(c: Context<Environment>): Promise<void>;
+  /** Throws a `Refusal` (429) where this session, or this address, said too much. */
+  onChat(c: Context<Environment>, sessionId: string): Promise<void>;
+}
+
+/** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
+export function createLimiter(store: Pick<Store, 'take'>, { create, chat }: Limits): Limiter {
+  async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
+    const wait = await store.take(allowances.filter((one) => one !== undefined));
+    if (wait > 0) throw new Refusal(429, message(wait), { headers: { 'Retry-After': String(wait) } });
+  }
+
+  return {
+    onCreate: (c) => take([allowance('create', placeOf(c), create)], messages.tooManyDonations),
+    onChat(c, sessionId) {
+      const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };
+      return take(
+        [allowance('chat session', sessionId, chat), allowance('chat address', placeOf(c), wide)],
+        messages.tooManyMessages,
+      );
+    },
+  };
+}
+
+/** The store holds no address and no session of anybody's, only what they hash to. */
+function allowance(what: string, who: string | undefined, limit: Limit): Allowance | undefined {
+  if (!limit || who === undefined) return undefined;
+  const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);
+  return { key, ...limit };
+}
+
+/** Who has one IPv6 address has a whole /64 of them. */
+function placeOf({ env }: Context<Environment>): string | undefined {
+  const address = env?.address;
+  if (address === undefined || !isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? Array.from<string>({ length: 8 - groups.length - rest.length }).fill('0') : [];
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+}

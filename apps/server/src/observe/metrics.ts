@@ -1,0 +1,92 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../store/store.js';
+
+/** Seconds: from an answer out of memory to a statement's time-out. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** Others share one name: whoever asks must not fill the memory with names. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
+
+export interface Answered {
+  method: string;
+  /** The template of the path. */
+  route: string;
+  status: number;
+  milliseconds: number;
+}
+
+export interface Metrics {
+  answered(request: Answered): void;
+  /** A statement came to its end. */
+  asked(milliseconds: number, outcome: 'done' | 'failed'): void;
+  /** A request was refused because too many ran. */
+  turnedAway(): void;
+  /** Reads at each collection. */
+  watch(source: { running(): number; pool(): PoolState | undefined }): void;
+  readonly type: string;
+  /** Everything as text for Prometheus. */
+  text(): Promise<string>;
+}
+
+/** Counts and times of one server. */
+export function createMetrics({ process: ofProcess = false } = {}): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  if (ofProcess) collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'clothesline_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'clothesline_request_seconds',
+    help: 'From the head of a request to its answer.',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  });
+  const store = new Histogram({
+    name: 'clothesline_store_seconds',
+    help: 'Statements of the store, the wait for their turn included.',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  });
+  const away = new Counter({
+    name: 'clothesline_turned_away_total',
+    help: 'Requests refused with 503 because too many ran.',
+    registers,
+  });
+  return {
+    answered({ method, route, status, milliseconds }) {
+      requests.inc({ method: methods.has(method) ? method : 'other', route, status });
+      durations.observe({ route }, milliseconds / 1000);
+    },
+    asked: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
+    turnedAway: () => away.inc(),
+    watch({ running, pool }) {
+      const gauge: Gauge = new Gauge({
+        name: 'clothesline_running_requests',
+        help: 'Requests that are being answered.',
+        registers,
+        collect: (): void => gauge.set(running()),
+      });
+      const pooled: Gauge<'state'> = new Gauge({
+        name: 'clothesline_pool_connections',
+        help: 'Connections to PostgreSQL, and requests that wait for one; nothing with the embedded store.',
+        labelNames: ['state'],
+        registers,
+        collect(): void {
+          const state = pool();
+          if (!state) return;
+          pooled.set({ state: 'open' }, state.connections);
+          pooled.set({ state: 'idle' }, state.idle);
+          pooled.set({ state: 'waiting' }, state.waiting);
+        },
+      });
+    },
+    type: register.contentType,
+    text: () => register.metrics(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Environment } from '../http/environment.js';
+import { requestIdOf, type ObservedRequest } from './observer.js';
+
+/** Gives each request an id, tells it in `X-Request-Id`, and tells `observe` when it is answered. */
+export function requestLog(observe: (request: ObservedRequest) => void): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = requestIdOf(c.req.header('X-Request-Id'));
+    c.set('requestId', requestId);
+    c.header('X-Request-Id', requestId);
+    await next();
+    const route = c.get('route') ?? '(none)';
+    c.env?.onRoute?.(route);
+    observe({ requestId, method: c.req.method, route, status: c.res.status, milliseconds: performance.now() - start });
+  };
+}

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables.js';
+
+/** How many donations there are, of one category or of all. */
+export async function readTally(db: Kysely<Tables>, category?: string): Promise<number> {
+  let tallies = db.selectFrom('tallies').select(sql<number>`coalesce(sum(amount), 0)::int`.as('total'));
+  if (category !== undefined) tallies = tallies.where('category', '=', category);
+  return (await tallies.executeTakeFirstOrThrow()).total;
+}
+
+/** A number that is another after each change of the donations. */
+export async function readVersion(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select coalesce(sum(changes), 0)::text as version from tallies`.execute(db);
+  return rows[0]?.version ?? '0';
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDonation } from '../testing/donations.js';
+import { describeStores, type StorePlace } from '../testing/stores.js';
+import { openStore } from './openStore.js';
+import type { Store } from './store.js';
+
+/** More than the search looks through before it asks an index, in both of its looks. */
+const many = 9000;
+
+describeStores('A store', (kind) => {
+  let place: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore(place.at);
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  describe('that is written to twice with one key', () => {
+    const key = 'a-key-of-its-sender';
+
+    it('lists one donation, also where both come at once', async () => {
+      const donation = aDonation({ title: 'Once' });
+      const answers = await Promise.all([1, 2, 3].map(() => store.addDonation(donation, key)));
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(await store.addDonation({ ...donation, createdAt: '2026-11-02T12:00:00.000Z' }, key)).toEqual(answers[0]);
+      expect((await store.listDonations({ limit: 5, search: 'once' })).total).toBe(1);
+    });
+
+    it('refuses another donation with it', async () => {
+      await expect(store.addDonation(aDonation({ title: 'Another' }), key)).rejects.toThrow('another donation');
+      expect((await store.listDonations({ limit: 5, search: 'another' })).total).toBe(0);
+    });
+
+    it('forgets the key after a day, no sooner', async () => {
+      await store.tidy();
+      await expect(store.addDonation(aDonation({ title: 'Another' }), key)).rejects.toThrow('another donation');
+    });
+  });
+
+  describe('that counts what somebody does', () => {
+    const allowance = { key: 'somebody', amount: 3, seconds: 60 };
+
+    it('gives so many at once and no more, however many ask together', async () => {
+      const waits = await Promise.all(Array.from({ length: 10 }, () => store.take([allowance])));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+      expect(Math.max(...waits)).toBeGreaterThan(15);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(20);
+    });
+
+    it('gives again what time has brought back', async () => {
+      const quick = { key: 'quick', amount: 2, seconds: 0.4 };
+      expect([await store.take([quick]), await store.take([quick]), await store.take([quick])]).toEqual([0, 0, 1]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await store.take([quick])).toBe(0);
+    });
+
+    it('takes nothing for nobody', async () => {
+      expect(await store.take([])).toBe(0);
+    });
+  });
+
+  describe('with more donations than it looks through', () => {
+    beforeAll(async () => {
+      const donations = Array.from({ length: many }, (_, index) =>
+        aDonation({
+          title: title(index),
+          description: index % 10 === 0 ? 'A common word.' : 'Other.',
+          category: index % 2 === 0 ? 'Women' : 'Men',
+        }),
+      );
+      await store.addDonations(donations);
+    }, 120_000);
+
+    it('changes its version with each write', async () => {
+      const before = await store.version();
+      expect(await store.version()).toBe(before);
+      await store.addDonation(aDonation({ title: 'New' }));
+      expect(await store.version()).not.toBe(before);
+    });
+
+    it('counts all, and those of a category', async () => {
+      const { total } = await store.listDonations({ limit: 1 });
+      const { total: men } = await store.listDonations({ limit: 1, category: 'Men' });
+      expect({ total, men }).toEqual({ total: many + 2, men: many / 2 });
+    });
+
+    it('finds the one that is older than all it looks through', async () => {
+      const page = await store.listDonations({ limit: 20, search: 'zebra' });
+      expect(page).toMatchObject({ donations: [{ title: 'Zebra coat' }], total: 1, isEstimate: false, hasMore: false });
+      expect((await store.listDonations({ limit: 20, search: 'zebra', category: 'Men' })).donations).toEqual([]);
+    });
+
+    it('finds what is common among the newest, says about how many there are, and goes on to the last', async () => {
+      let page = await store.listDonations({ limit: 200, search: 'common' });
+      expect(page.isEstimate).toBe(true);
+      expect(Math.abs(page.total - many / 10)).toBeLessThan(many / 100);
+      let found = page.donations.length;
+      while (page.hasMore) {
+        page = await store.listDonations({ limit: 200, search: 'common', before: page.donations.at(-1)?.id ?? 0 });
+        found += page.donations.length;
+      }
+      expect(found).toBe(many / 10);
+    });
+
+    it('finds two letters at the beginning of an old word, and inside of a new one', async () => {
+      const titles = async (search: string) =>
+        (await store.listDonations({ limit: 20, search })).donations.map((donation) => donation.title);
+      expect(await titles('ze')).toEqual(['Zebra coat']);
+      expect(await titles('z')).toEqual(['Zebra coat']);
+      expect(await titles('xq')).toEqual(['Waxqed jacket']);
+      expect(await titles('éé')).toEqual([]);
+    });
+  });
+});
+
+/** One rare word at the very beginning, another not far from the end. */
+function title(index: number): string {
+  if (index === 0) return 'Zebra coat';
+  return index === many - 500 ? 'Waxqed jacket' : `Coat ${index}`;
+}
