@@ -36,7 +36,7 @@ const optimizeDeps = {
     '@testing-library/user-event',
     'axe-core',
     'leaflet/dist/leaflet-src.esm.js',
-    'lucide-react',
+    'lucide',
     'nanoid',
     'react',
     'react-dom',

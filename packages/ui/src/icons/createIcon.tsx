@@ -1,7 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import type { SVGAttributes } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement, type SVGAttributes } from 'react';
 import { cx } from '../css/cx.js';
 import * as styles from './icons.css.js';
+import { frame } from './frame.js';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** Px or a CSS length; in em by default, so that it grows with the text beside it. */
@@ -16,18 +17,20 @@ interface Look {
 }
 
 /** An icon of ours from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. */
-export function createIcon(Glyph: LucideIcon, { filled = false, directed = false }: Look = {}) {
+export function createIcon(shapes: IconNode, { filled = false, directed = false }: Look = {}) {
   return function Icon({ size = '1.25em', className, ...rest }: IconProps) {
     return (
-      <Glyph
-        aria-hidden={rest['aria-label'] ? undefined : true}
-        focusable="false"
+      <svg
+        {...frame}
         fill={filled ? 'currentColor' : 'none'}
-        strokeWidth={1.9}
+        aria-hidden={rest['aria-label'] ? undefined : true}
         {...rest}
-        size={size}
+        width={size}
+        height={size}
         className={cx(styles.root, directed && styles.directed, className)}
-      />
+      >
+        {shapes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      </svg>
     );
   };
 }

@@ -51,13 +51,13 @@ import {
   Sparkles,
   Sun,
   Tag,
-  Trash2,
+  Trash,
   TriangleAlert,
   Truck,
   User,
   Users,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import { createIcon } from './createIcon.js';
 
 export const AlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
@@ -116,7 +116,7 @@ export const SparklesIcon = /* @__PURE__ */ createIcon(Sparkles);
 export const SuccessIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const SunIcon = /* @__PURE__ */ createIcon(Sun);
 export const TagIcon = /* @__PURE__ */ createIcon(Tag);
-export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
+export const TrashIcon = /* @__PURE__ */ createIcon(Trash);
 export const TruckIcon = /* @__PURE__ */ createIcon(Truck);
 export const UserIcon = /* @__PURE__ */ createIcon(User);
 export const UsersIcon = /* @__PURE__ */ createIcon(Users);

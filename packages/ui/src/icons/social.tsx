@@ -1,16 +1,5 @@
-import type { SVGAttributes } from 'react';
 import type { IconProps } from './createIcon.js';
-
-const frame: SVGAttributes<SVGSVGElement> = {
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.9,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-  focusable: 'false',
-};
+import { frame } from './frame.js';
 
 /** Drawn here: Lucide has no brands. */
 export function TwitterIcon({ size = '1.25em', ...rest }: IconProps) {

@@ -1,0 +1,13 @@
+import type { SVGAttributes } from 'react';
+
+/** What the `<svg>` of each icon has. */
+export const frame: SVGAttributes<SVGSVGElement> = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+  focusable: 'false',
+};
