@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /**
@@ -20,17 +21,28 @@ const entry = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'object' && target.source && isEntry(target.source) ? [target.source] : [],
 );
 
+// Where some styles belong to code that comes later, a module of its own names them all.
+if (existsSync('src/styles.ts')) entry.push('src/styles.ts');
+
 /** Written first in each CSS file, so that the order of the layers never depends on the order of imports. */
 const layers = '@layer clothesline.theme, clothesline.base, clothesline.component, clothesline.widget;';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
+/** The style sheets that the package offers. esbuild writes one for each entry, the same rules again and again. */
+const sheets = new Set(
+  Object.values(manifest.exports).filter((target) => typeof target === 'string' && target.endsWith('.css')),
+);
+
 /** vanilla-extract leaves a base64 copy of its source in comments: more than half of the file. */
-const minifyCss: Plugin = {
-  name: 'minify-css',
+const tidyCss: Plugin = {
+  name: 'tidy-css',
   setup(build) {
-    build.onEnd(async ({ outputFiles = [] }) => {
-      for (const file of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
+    build.onEnd(async (result) => {
+      result.outputFiles = result.outputFiles?.filter(
+        ({ path }) => !/\.css(\.map)?$/.test(path) || sheets.has(`./${relative('', path).replaceAll('\\', '/')}`),
+      );
+      for (const file of result.outputFiles?.filter(({ path }) => path.endsWith('.css')) ?? []) {
         const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
         file.contents = new TextEncoder().encode(code);
       }
@@ -49,7 +61,7 @@ export default defineConfig({
   splitting: true,
   minifySyntax: true,
   banner: { js: '"use client";', css: layers },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), minifyCss],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), tidyCss],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.legalComments = 'none';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk
+ * @typedef {{ file: string, imports?: string[] }} Chunk
  * @typedef {{ path: string, js: number, css: number }} Weight In bytes, brotli.
  */
 
@@ -26,17 +26,12 @@ const routes = [
 export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const sheet = manifest['style.css'];
+  if (!sheet) throw new Error('The manifest of the build has no style sheet.');
+  const css = size(dist, [sheet.file]);
   return routes.map(({ path, screen }) => {
-    const chunks = closure(manifest, ['index.html', screen]);
-    const css = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
-    return {
-      path,
-      js: size(
-        dist,
-        chunks.map(({ file }) => file),
-      ),
-      css: size(dist, [...css]),
-    };
+    const files = closure(manifest, ['index.html', screen]).map(({ file }) => file);
+    return { path, js: size(dist, files), css };
   });
 }
 

@@ -9,13 +9,21 @@ const proxy = { '/api': api, '/pictures': api };
 
 /** Packages are taken from their `dist`: the "source" condition would copy the theme into every widget. */
 export default defineConfig({
+  // React has the hook itself.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
   build: {
     target: 'es2022',
     // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
-    modulePreload: { polyfill: false },
+    // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
+    cssCodeSplit: false,
+    // A lazy chunk needs little but the base, which is there.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // An inlined picture or font would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -31,9 +39,8 @@ export default defineConfig({
   preview: { proxy },
 });
 
-const basePackages =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|use-sync-external-store|lucide-react)\//;
-const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;
+const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
+const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/(?!saving\/SavedItem)/;
 
 /** Whether a module is part of every visit, though only screens may import it. */
 function isBase(id: string): boolean {

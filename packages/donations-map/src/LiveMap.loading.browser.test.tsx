@@ -79,11 +79,11 @@ test('engine blocked: MUST stay the drawn map', async () => {
 
 test('engine refused by the browser: MUST stay the drawn map', async () => {
   const refusing = async () => {
-    const { engine: real } = await engine();
+    const { engine: real, ...parts } = await engine();
     const createSurface = () => {
       throw new TypeError('This document requires TrustedHTML');
     };
-    return { engine: { ...real, createSurface } };
+    return { ...parts, engine: { ...real, createSurface } };
   };
   showLive({ props: { engine: refusing } });
   expect(await screen.findByRole('list', { name: texts.mapLabel }, { timeout: 3000 })).toBeTruthy();

@@ -1,7 +1,5 @@
-import { createClusters } from './engine/clusters.js';
-import { createSurface } from './engine/createSurface.js';
-import type { MapEngine } from './engine/MapEngine.js';
-
-/** The engine of the live map: Leaflet and supercluster. Load it lazily; without it the map stays drawn. */
-export const engine: MapEngine = { createSurface, createClusters };
+/* The live map: the engine, and what is drawn on it. Load it lazily; without it the map stays drawn. */
+export { engine } from './engine/engine.js';
+export { LiveDonations } from './live/LiveDonations.js';
+export { LiveMap, type LiveMapProps } from './live/LiveMap.js';
 export type { MapEngine } from './engine/MapEngine.js';

@@ -8,7 +8,7 @@ import type { LiveOptions } from './liveProps.js';
 import type { useLiveDonations } from './useLiveDonations.js';
 import type { MapPosition } from './useMapPosition.js';
 
-interface LiveDonationsProps {
+export interface LiveDonationsProps {
   parts: { engine: MapEngine; basemap: BasemapData | undefined; onBroken: () => void };
   place: MapPosition;
   found: ReturnType<typeof useLiveDonations>;
@@ -21,6 +21,7 @@ interface LiveDonationsProps {
 
 /** The live map of many donations, or what there is to say instead. */
 export function LiveDonations({ parts, place, found, isFiltered, level, options, texts }: LiveDonationsProps) {
+  const { engine, basemap, onBroken } = parts;
   const { donations, isLoading, error, refetch } = found;
   const origin: Position = place.position ?? defaultLocation;
   const notice = () => {
@@ -29,9 +30,9 @@ export function LiveDonations({ parts, place, found, isFiltered, level, options,
   };
   return (
     <LiveMap
-      engine={parts.engine}
-      basemap={parts.basemap}
-      onBroken={parts.onBroken}
+      engine={engine}
+      basemap={basemap}
+      onBroken={onBroken}
       donations={donations}
       origin={origin}
       zoom={options.zoom}

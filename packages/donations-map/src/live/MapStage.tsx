@@ -1,16 +1,25 @@
 import { Skeleton } from '@clothesline/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
 import { useElapsed } from '../useElapsed.js';
+import type { LiveDonationsProps } from './LiveDonations.js';
+import type { LiveMapProps } from './LiveMap.js';
 import * as styles from './MapStage.css.js';
 import { useLoaded } from './useLoaded.js';
 import { useNear } from './useNear.js';
 
+/** What `@clothesline/donations-map/live` brings. */
+export interface LiveParts {
+  engine: MapEngine;
+  LiveMap: ComponentType<LiveMapProps>;
+  LiveDonations: ComponentType<LiveDonationsProps>;
+}
+
 /** Where the live map's lazy parts come from. The host owns the imports, so that its bundler splits them off. */
 export interface Loaders {
   /** `() => import('@clothesline/donations-map/live')`. Read when the map mounts; without it the map is the drawn one. */
-  engine?: () => Promise<{ engine: MapEngine }>;
+  engine?: () => Promise<LiveParts>;
   /** `() => import('@clothesline/donations-map/basemap')`. Without it, or when it fails, the ground is plain. */
   basemap?: () => Promise<{ basemap: BasemapData }>;
 }
@@ -24,7 +33,7 @@ interface MapStageProps extends Loaders {
   delay: number;
   /** The drawn map. */
   placeholder: ReactNode;
-  renderLive: (parts: { engine: MapEngine; basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
+  renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: (event: { state: MapState }) => void;
 }
 
@@ -67,7 +76,7 @@ export function MapStage({ engine, basemap, isWanted, delay, placeholder, render
       {isLive &&
         loadedEngine.status === 'ready' &&
         renderLive({
-          engine: loadedEngine.value.engine,
+          ...loadedEngine.value,
           basemap: loadedBasemap.status === 'ready' ? loadedBasemap.value.basemap : undefined,
           onBroken: () => setBroken(true),
         })}

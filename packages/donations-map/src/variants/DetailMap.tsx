@@ -1,7 +1,6 @@
 import type { Position } from '@clothesline/api-client';
 import { MapPinIcon } from '@clothesline/ui';
 import { useState } from 'react';
-import { LiveMap } from '../live/LiveMap.js';
 import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
 import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
@@ -54,7 +53,7 @@ export function DetailMap({ locationName, center, onStateChange, messages, ...op
         isWanted
         delay={placeholderDelay}
         placeholder={drawn}
-        renderLive={({ engine, basemap, onBroken }) => (
+        renderLive={({ LiveMap, engine, basemap, onBroken }) => (
           <LiveMap
             engine={engine}
             basemap={basemap}

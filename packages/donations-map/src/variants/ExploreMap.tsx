@@ -1,6 +1,5 @@
 import { allItems, type Donation, type Position } from '@clothesline/api-client';
 import { MapIcon } from '@clothesline/ui';
-import { LiveDonations } from '../live/LiveDonations.js';
 import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
@@ -63,7 +62,7 @@ function LiveExplore({
       isWanted
       delay={placeholderDelay}
       placeholder={<Drawn texts={texts} />}
-      renderLive={(parts) => (
+      renderLive={({ LiveDonations, ...parts }) => (
         <LiveDonations
           parts={parts}
           place={place}

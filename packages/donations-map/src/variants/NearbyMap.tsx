@@ -1,7 +1,6 @@
 import { allItems, useCategories, type Donation, type Position } from '@clothesline/api-client';
 import { cx, Heading, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState } from 'react';
-import { LiveDonations } from '../live/LiveDonations.js';
 import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
@@ -107,7 +106,7 @@ export function NearbyMap({
               {content()}
             </>
           }
-          renderLive={(parts) => (
+          renderLive={({ LiveDonations, ...parts }) => (
             <LiveDonations
               parts={parts}
               place={place}
