@@ -21,6 +21,7 @@ import { addHealth } from './routes/health.js';
 import { addMarketplace } from './routes/marketplace.js';
 import { addMetrics } from './routes/metrics.js';
 import { addPictures } from './routes/pictures.js';
+import { placeCalls, worldList } from './routes/places.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
 import type { OriginLists } from './security/origins.js';
@@ -59,6 +60,7 @@ export function createApp(parts: AppParts): App {
   addDocs(app, origins);
   addCalls(app, {
     ...donationCalls({ store, areas, limiter, origins, now }),
+    ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   });
   app.all('/api/*', () => {

@@ -5,6 +5,7 @@ import { describeCreate } from './create.js';
 import { describeDetail } from './detail.js';
 import { describeLists } from './lists.js';
 import { describeNearby } from './nearby.js';
+import { describePlaces } from './places.js';
 import { describeRoutes } from './routes.js';
 import { describeSearch } from './search.js';
 import { createApi, type Api, type Target } from './support.js';
@@ -35,6 +36,7 @@ export function describeConformance(name: string, setup: () => Target | Promise<
     describeDetail(current);
     describeCreate(current);
     describeBodies(current);
+    describePlaces(current);
     describeRoutes(current);
     describeChat(current);
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { categoriesSchema } from './category.js';
 import { chatHistorySchema, chatReplySchema, sendMessageSchema, sessionIdSchema } from './chat.js';
 import { createDonationSchema, donationSchema, donationsSchema } from './donation.js';
+import { placesQuerySchema, placesSchema } from './findPlaces.js';
 import { donationIdSchema, listQuerySchema, nearbyQuerySchema } from './list.js';
 
 /**
@@ -53,6 +54,14 @@ export const endpoints = {
     status: 201,
     answer: donationSchema,
     answerOptional: true,
+  },
+  findPlaces: {
+    method: 'GET',
+    path: '/api/places',
+    summary: 'Places by how their name begins, or the city at a position',
+    query: placesQuerySchema,
+    status: 200,
+    answer: placesSchema,
   },
   getChatHistory: {
     method: 'GET',

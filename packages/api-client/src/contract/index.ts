@@ -4,6 +4,7 @@ export * from './chat.js';
 export * from './donation.js';
 export * from './endpoints.js';
 export * from './error.js';
+export * from './findPlaces.js';
 export * from './list.js';
 export * from './place.js';
 export { isHttpUrl, isStorableText, requiredText } from './text.js';

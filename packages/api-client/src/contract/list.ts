@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { donationLimits } from './donation.js';
 import { latitude, longitude } from './place.js';
-import { isStorableText } from './text.js';
+import { queryNumber, queryText } from './query.js';
 
 /** How many donations one list answer holds where the caller does not say, and at most. The spec shows no page size. */
 export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
@@ -15,10 +15,6 @@ export const totalCountHeader = 'X-Total-Count';
 /** The head of a search's answer whose total is worked out from the newest donations: "true" where it is. */
 export const totalEstimateHeader = 'X-Total-Count-Estimated';
 
-const queryNumber = (check: z.core.$ZodType<number, number>) =>
-  z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
-const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
-
 const limit = z.optional(
   queryNumber(
     z
@@ -26,14 +22,6 @@ const limit = z.optional(
       .check(z.gte(1, { error: 'At least 1' }), z.lte(pageSize.max, { error: `At most ${pageSize.max}` })),
   ),
 );
-
-const queryText = (max: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(max, { error: `At most ${max} characters` }),
-      z.refine(isStorableText, { error: 'This text holds a character that cannot be searched' }),
-    );
 
 /** The query of GET /api/donations: a category (none for "All Items"), words to search, a page. */
 export const listQuerySchema = z.object({

@@ -1,10 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CreateDonation, Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
+import type { Place } from '../contract/findPlaces.js';
 import type { ChatMessage, SendMessage } from '../contract/chat.js';
 import { useApi } from './ApiProvider.js';
 import { markListsOutOfDate } from './markListsOutOfDate.js';
-import { categoriesQuery, chatHistoryQuery, donationQuery, findListedDonation, nearbyQuery } from './queries.js';
+import {
+  categoriesQuery,
+  chatHistoryQuery,
+  donationQuery,
+  findListedDonation,
+  nearbyQuery,
+  placesQuery,
+} from './queries.js';
 import { queryKeys, type NearbyFilter } from './queryKeys.js';
 
 /** What every reading hook tells. */
@@ -56,6 +64,13 @@ export function useCreateDonation() {
     },
     queryClient,
   );
+}
+
+/** The places whose name begins so, as the server knows them; none for blank words, and while `enabled` is false. */
+export function usePlaces(words: string, enabled = true): Reading & { places: Place[] } {
+  const { client, queryClient } = useApi();
+  const { data, isLoading, error, refetch } = useQuery(placesQuery(client, words, enabled), queryClient);
+  return { places: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
 /** What was said before in a chat, loaded once while `enabled`. */

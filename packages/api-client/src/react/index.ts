@@ -5,6 +5,7 @@ export {
   useCreateDonation,
   useDonation,
   useNearbyDonations,
+  usePlaces,
   useSendMessage,
   type Reading,
 } from './hooks.js';

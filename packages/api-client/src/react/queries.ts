@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import * as z from 'zod/mini';
 import type { Client } from '../client/createClient.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
+import { maxPlaceLength } from '../contract/findPlaces.js';
 import { donationIdSchema, maxSearchLength } from '../contract/list.js';
 import type { Position } from '../contract/place.js';
 import { asked, queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
@@ -53,6 +54,15 @@ export function donationQuery(client: Client, id: number | string) {
     queryKey: queryKeys.donation(client, id),
     queryFn: ({ signal }) =>
       client.request('getDonation', { params: { id: z.parse(donationIdSchema, String(id)) }, signal }),
+  });
+}
+
+export function placesQuery(client: Client, words: string, enabled: boolean) {
+  const q = words.trim().slice(0, maxPlaceLength);
+  return queryOptions({
+    queryKey: queryKeys.places(client, q),
+    enabled: enabled && q !== '',
+    queryFn: ({ signal }) => client.request('findPlaces', { query: { q }, signal }),
   });
 }
 

@@ -34,6 +34,7 @@ export const queryKeys = {
       { latitude: position?.latitude, longitude: position?.longitude, category: asked(category), limit },
     ] as const,
   donation: (client: Client, id: number | string) => [...queryKeys.all(client), 'donation', String(id)] as const,
+  places: (client: Client, words: string) => [...queryKeys.all(client), 'places', words] as const,
   chat: (client: Client, sessionId: string) => [...queryKeys.all(client), 'chat', sessionId] as const,
 };
 

@@ -59,6 +59,41 @@ describe('on load', () => {
     });
   });
 
+  it('is in the city that is known to be there, once it is known', async () => {
+    const geolocation = createFakeGeolocation(oakland);
+    const nameOf = vi.fn(async () => ({ city: 'Oakland', region: 'CA' }));
+    const { result } = renderLocation({ ask: 'load', geolocation, nameOf });
+    expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
+    await act(async () => void (await Promise.resolve()));
+    expect(nameOf).toHaveBeenCalledExactlyOnceWith(oakland);
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      source: 'browser',
+      location: { ...oakland, city: 'Oakland', region: 'CA' },
+    });
+  });
+
+  it.each([
+    ['is not known', async () => undefined],
+    ['cannot be found out', async () => Promise.reject(new Error('offline'))],
+  ])('stays in San Francisco, CA where the city %s', async (_, nameOf) => {
+    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(oakland), nameOf });
+    await act(async () => void (await Promise.resolve()));
+    expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
+  });
+
+  it('keeps a place that was chosen while the city was looked for', async () => {
+    const found = Promise.withResolvers<{ city: string; region: string }>();
+    const { result } = renderLocation({
+      ask: 'load',
+      geolocation: createFakeGeolocation(oakland),
+      nameOf: () => found.promise,
+    });
+    act(() => result.current.choose(bernalHeights));
+    await act(async () => found.resolve({ city: 'Oakland', region: 'CA' }));
+    expect(result.current.location).toEqual(bernalHeights);
+  });
+
   it('goes on with the fallback while a prompt is ignored, and takes a late answer', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ ask: 'load', geolocation });

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
-import { defaultLocation, type CurrentLocation } from '../../contract/place.js';
+import { defaultLocation, type CurrentLocation, type Position } from '../../contract/place.js';
 import { askBrowser } from './askBrowser.js';
 import { initialLocation, locationReducer, type LocationState } from './locationReducer.js';
 import { pageStore, readChoice, readRefusal, writeChoice, writeRefusal, type KeyValueStore } from './locationStore.js';
@@ -24,6 +24,8 @@ export interface LocationProviderProps {
   ask?: 'load' | 'never';
   /** The location until a better one is known; San Francisco, CA (spec §9) by default. */
   fallback?: CurrentLocation;
+  /** Finds the city at the browser's position; until it answers, and where it knows none, it is San Francisco, CA (spec §4). */
+  nameOf?: (position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>;
   /** The browser's geolocation; null for none. The page's own by default. */
   geolocation?: Geolocation | null;
   /** Where a choice is kept between visits; null for nowhere. The page's localStorage by default. */
@@ -38,7 +40,7 @@ const LocationContext = createContext<UseCurrentLocation | undefined>(undefined)
 /** Finds out where the visitor is, once for everything inside (spec §4). Its props are read when it mounts. */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
   // An object written in place is a new one at each render: reading it again would ask again.
-  const [{ ask = 'never', fallback = defaultLocation, geolocation, deviceStore, visitStore }] = useState(props);
+  const [{ ask = 'never', fallback = defaultLocation, nameOf, geolocation, deviceStore, visitStore }] = useState(props);
   const [state, dispatch] = useReducer(locationReducer(fallback), initialLocation);
   const hasRefused = useRef(false);
 
@@ -54,6 +56,11 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         onPosition: (position) => {
           if (signal?.aborted) return;
           dispatch({ type: 'located', position });
+          // A position without a name is still a position.
+          nameOf?.(position).then(
+            (place) => place && dispatch({ type: 'named', position, city: place.city, region: place.region }),
+            () => undefined,
+          );
         },
         onFailure: (error, isRefused) => {
           if (isRefused) {
@@ -87,7 +94,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         dispatch({ type: 'reset' });
       },
     };
-  }, [ask, fallback, geolocation, deviceStore, visitStore]);
+  }, [ask, fallback, nameOf, geolocation, deviceStore, visitStore]);
 
   useEffect(() => {
     const ended = new AbortController();

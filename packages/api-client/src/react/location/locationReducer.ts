@@ -20,6 +20,8 @@ export type LocationAction =
   | { type: 'settled' }
   /** The browser answered. */
   | { type: 'located'; position: Position }
+  /** The city at the browser's position became known. */
+  | { type: 'named'; position: Position; city: string; region: string }
   /** The browser refused, or could not tell. */
   | { type: 'failed'; error: string }
   /** The visitor picked a place. */
@@ -51,6 +53,10 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
           source: 'browser',
           location: { ...action.position, city: defaultLocation.city, region: defaultLocation.region },
         };
+      case 'named':
+        // Meanwhile the visitor may have picked a place, or moved on.
+        if (state.source !== 'browser' || !isAt(state.location, action.position)) return state;
+        return { ...state, location: { ...action.position, city: action.city, region: action.region } };
       case 'failed':
         if (!state.isLocating) return state;
         return { ...state, ...kept(state, fallback), isLocating: false, error: action.error };
@@ -60,6 +66,10 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
         return { ...ready, source: 'fallback', location: fallback };
     }
   };
+}
+
+function isAt(location: Position | undefined, { latitude, longitude }: Position): boolean {
+  return location?.latitude === latitude && location.longitude === longitude;
 }
 
 const ready = { status: 'ready', isLocating: false, error: undefined } as const;

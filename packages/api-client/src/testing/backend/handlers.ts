@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { placesLimit } from '../../contract/findPlaces.js';
+import { findPlaces, placeAt } from './places.js';
 import { createDonationSchemaFor } from '../../contract/donation.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { issuesOf } from '../../contract/error.js';
@@ -50,6 +52,12 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   async createDonation({ request, store, now }) {
     const sent = checked(createDonationSchemaFor(store.categories), await readJson(request));
     return jsonResponse(201, addDonation(store, sent, now));
+  },
+
+  findPlaces({ url }) {
+    const { q = '', lat, lng, limit = placesLimit.standard } = checked(endpoints.findPlaces.query, queryOf(url));
+    const places = lat === undefined || lng === undefined ? findPlaces(q) : placeAt({ latitude: lat, longitude: lng });
+    return jsonResponse(200, places.slice(0, limit));
   },
 
   getChatHistory({ params, store }) {

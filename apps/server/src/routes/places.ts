@@ -1,0 +1,29 @@
+import { endpoints, placesLimit } from '@clothesline/api-client/contract';
+import type { PlaceList } from '@clothesline/places';
+import { checked, queryOf } from '../http/checked.js';
+import { sendJson } from '../http/sendJson.js';
+import type { CallHandlers } from './calls.js';
+
+/** The call about places. `list` is asked for it at the first call: who never needs it does not keep it in memory. */
+export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, 'findPlaces'> {
+  return {
+    async findPlaces(c) {
+      const {
+        q = '',
+        lat,
+        lng,
+        limit = placesLimit.standard,
+      } = checked(endpoints.findPlaces.query, queryOf(c.req.url));
+      const places = await list();
+      if (lat === undefined || lng === undefined) return sendJson(c, places.find(q, limit), { revalidated: true });
+      const place = places.nearest({ latitude: lat, longitude: lng });
+      return sendJson(c, place ? [place] : [], { revalidated: true });
+    },
+  };
+}
+
+/** The larger list, made once. */
+export function worldList(): () => Promise<PlaceList> {
+  let made: Promise<PlaceList> | undefined;
+  return () => (made ??= import('@clothesline/places/world').then(({ createWorldList }) => createWorldList()));
+}

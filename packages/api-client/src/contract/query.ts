@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { isStorableText } from './text.js';
+
+const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
+
+/** A number in the query of an address, as the check has it. */
+export const queryNumber = (check: z.core.$ZodType<number, number>) =>
+  z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
+
+/** A text in the query of an address. */
+export const queryText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max, { error: `At most ${max} characters` }),
+      z.refine(isStorableText, { error: 'This text holds a character that cannot be searched' }),
+    );

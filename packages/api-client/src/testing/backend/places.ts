@@ -1,0 +1,29 @@
+import type { Place } from '../../contract/findPlaces.js';
+import { defaultLocation, distanceInMiles, type Position } from '../../contract/place.js';
+
+/** The few places that the fake backend knows. */
+const places: readonly Place[] = [
+  defaultLocation,
+  { city: 'Oakland', region: 'CA', latitude: 37.8044, longitude: -122.2712 },
+  { city: 'San José', region: 'Costa Rica', latitude: 9.9333, longitude: -84.0833 },
+  { city: 'Sanaa', region: 'Yemen', latitude: 15.3547, longitude: 44.2067 },
+];
+
+/** A city is where somebody is up to so many miles away. */
+const reach = 50;
+
+/** By the beginning of the name alone: a real server forgives more. */
+export function findPlaces(words: string): Place[] {
+  const wanted = words.trim().toLowerCase();
+  return wanted === '' ? [] : places.filter(({ city }) => city.toLowerCase().startsWith(wanted));
+}
+
+/** The nearest, or none. */
+export function placeAt(position: Position): Place[] {
+  return places
+    .map((place) => ({ place, miles: distanceInMiles(position, place) }))
+    .filter(({ miles }) => miles < reach)
+    .sort((one, other) => one.miles - other.miles)
+    .slice(0, 1)
+    .map(({ place }) => place);
+}

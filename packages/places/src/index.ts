@@ -1,0 +1,1 @@
+export { createPlaceList, type PlaceList } from './createPlaceList.js';

@@ -1,0 +1,19 @@
+/** Letters that no accent makes: NFD leaves them whole. */
+const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
+
+/** Words that are written in two ways. */
+const short: Record<string, string> = { saint: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' };
+
+/** A name as it is compared: without accents, case and punctuation, "Saint" as "St." */
+export function normalised(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøđðþłı]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/['’ʻ`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => short[word] ?? word)
+    .join(' ');
+}
