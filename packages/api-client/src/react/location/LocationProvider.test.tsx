@@ -61,10 +61,10 @@ describe('on load', () => {
 
   it('is in the city that is known to be there, once it is known', async () => {
     const geolocation = createFakeGeolocation(oakland);
-    const nameOf = vi.fn(async () => ({ city: 'Oakland', region: 'CA' }));
+    const nameOf = vi.fn<NonNullable<LocationProviderProps['nameOf']>>(async () => ({ city: 'Oakland', region: 'CA' }));
     const { result } = renderLocation({ ask: 'load', geolocation, nameOf });
     expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
-    await act(async () => void (await Promise.resolve()));
+    await act(async () => Promise.resolve());
     expect(nameOf).toHaveBeenCalledExactlyOnceWith(oakland);
     expect(result.current).toMatchObject({
       status: 'ready',
@@ -78,7 +78,7 @@ describe('on load', () => {
     ['cannot be found out', async () => Promise.reject(new Error('offline'))],
   ])('stays in San Francisco, CA where the city %s', async (_, nameOf) => {
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(oakland), nameOf });
-    await act(async () => void (await Promise.resolve()));
+    await act(async () => Promise.resolve());
     expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
   });
 
