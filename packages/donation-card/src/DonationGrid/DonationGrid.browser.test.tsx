@@ -60,6 +60,20 @@ test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   expect(drawn).toHaveBeenCalledExactlyOnceWith(donations[0]?.title);
 });
 
+test('MUST scroll five thousand cards as lightly as fifty', { timeout: 60_000 }, async () => {
+  const cost = async (count: number) => {
+    const { unmount } = render(inWidth(1120, <DonationGrid donations={manyDonations(count)} />));
+    const costs: number[] = [];
+    for (let step = 0; step < 60; step++) costs.push(await frameCost(() => window.scrollBy(0, 12)));
+    unmount();
+    return median(costs);
+  };
+  const few = await cost(48);
+  const many = await cost(5000);
+  // Both are a few milliseconds: below two, a ratio says nothing.
+  expect(many / Math.max(few, 2)).toBeLessThan(4);
+});
+
 test('knows the height of what is out of sight', async () => {
   for (const width of [343, 700, 1120]) {
     const { container, unmount } = render(inWidth(width, <DonationGrid donations={manyDonations(80)} />));
@@ -108,3 +122,19 @@ test('does not cut the focus ring of a card', async () => {
 });
 
 const rounded = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+
+/** How long the page's one thread is at work on the frame that follows a change: style, layout and paint, in ms. */
+function frameCost(change: () => void): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const start = performance.now();
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now() - start), { once: true });
+      port1.start();
+      change();
+      port2.postMessage(null);
+    });
+  });
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
