@@ -37,6 +37,31 @@ test.describe('granted', () => {
   });
 });
 
+test('a place is chosen by its name, misspelt too, and is there again at the next visit', async ({ page }) => {
+  const calls = nearbyCalls(page);
+  await page.goto('/');
+  const dialog = await openLocation(page);
+  const box = dialog.getByRole('combobox', { name: 'City or neighborhood' });
+  await box.fill('Okland');
+  await expect(dialog.getByRole('option', { name: 'Oakland, CA' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await box.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => calls.at(-1)).toMatch(/lat=37\.8\d*&lng=-122\.2\d*/);
+  await page.goto('/saved');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Location: Oakland' })).toBeVisible();
+});
+
+test.describe('granted elsewhere', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.7433, longitude: -74.0324 } });
+  test('the city is the one that is there', async ({ page }) => {
+    await page.goto('/saved');
+    if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: /^Location: (?!San Francisco)/ })).toBeVisible();
+  });
+});
+
 test('denied: the default place is used, and only who asked is told', async ({ page }) => {
   const calls = nearbyCalls(page);
   await page.goto('/');

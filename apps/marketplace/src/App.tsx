@@ -1,5 +1,5 @@
 import './styles/global.css.js';
-import { ApiProvider, type Client, LocationProvider } from '@clothesline/api-client';
+import { ApiProvider, type Client, createPlaceNamer, LocationProvider } from '@clothesline/api-client';
 import { SavedDonationsProvider } from '@clothesline/donation-card';
 import { ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { Screens } from './routing/Screens.js';
 import { createNavigator } from './routing/navigator.js';
 import { createScreens } from './routing/screenList.js';
 import { type Appearance, AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
+import { loadPlaces } from './shared/places.js';
 import { UnavailableProvider } from './shared/unavailable/UnavailableProvider.js';
 
 export interface AppProps {
@@ -40,11 +41,12 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
   const { appearance } = useAppearance();
   const [navigator] = useState(() => createNavigator(window));
   const [screens] = useState(createScreens);
+  const [nameOf] = useState(() => createPlaceNamer(client, loadPlaces));
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ApiProvider client={client} queryClient={queryClient}>
-        <LocationProvider ask={askForPosition ? 'load' : 'never'}>
+        <LocationProvider ask={askForPosition ? 'load' : 'never'} nameOf={nameOf}>
           <SavedDonationsProvider>
             <ToastProvider>
               <Router {...location} aroundNav={navigator.aroundNav}>

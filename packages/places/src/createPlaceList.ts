@@ -7,8 +7,11 @@ import { regionWords } from './regions.js';
 
 /** Places that can be found. */
 export interface PlaceList {
-  /** The places whose name begins so, the best first: "st louis", "cordoba", "portland or", "mision". */
-  find(words: string, limit?: number): Place[];
+  /**
+   * The places whose name begins so, the best first: "st louis", "cordoba", "portland or". Where there is none, those
+   * whose name begins almost so ("okland"), unless `forgives` is false. 8 at most by default.
+   */
+  find(words: string, limit?: number, forgives?: boolean): Place[];
   /** The city that somebody there would name; undefined where none is near. */
   nearest(position: Position): Place | undefined;
 }
@@ -46,10 +49,10 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
       .map(({ entry }) => entry);
   }
 
-  function find(words: string, limit = 8): Place[] {
+  function find(words: string, limit = 8, forgives = true): Place[] {
     const wanted = readings(words);
     const plain = wanted.flatMap((reading) => matching(reading, plainFit));
-    const slips = wanted.filter(({ name }) => name.length >= leastForSlips);
+    const slips = wanted.filter(({ name }) => forgives && name.length >= leastForSlips);
     const found = plain.length > 0 ? plain : slips.flatMap((reading) => matching(reading, slipFit));
     return [...new Set(found)].slice(0, limit).map(({ place }) => toPlace(place));
   }

@@ -54,6 +54,7 @@ export const ceilings = {
   '@clothesline/donations-map': { js: 45_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.
   '@clothesline/places': { js: 305_000, css: 0 },
+  '@clothesline/location-picker': { js: 3_500, css: 600 },
   '@clothesline/ui': { js: 21_000, css: 6_000 },
   '@clothesline/web-component': { js: 4_000, css: 0 },
 };

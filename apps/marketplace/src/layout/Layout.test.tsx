@@ -1,8 +1,9 @@
 import { chatMessages } from '@clothesline/chat-widget/launcher';
+import { locationPickerMessages as locationTexts } from '@clothesline/location-picker';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unavailableMessages } from '../shared/unavailable/messages.js';
-import { renderApp } from '../testing/renderApp.js';
+import { openApp, renderApp } from '../testing/renderApp.js';
 import { helpAnchors } from './help/anchors.js';
 import { policyTopics } from './help/policies.js';
 import { helpTopics } from './help/topics.js';
@@ -40,11 +41,26 @@ describe('the header', () => {
   test('says in the dialog of the location what went wrong', async () => {
     const { user } = renderApp('/saved');
     await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
-    const dialog = within(screen.getByRole('dialog', { name: messages.locationTitle }));
-    await user.click(dialog.getByRole('button', { name: messages.findMe }));
+    const dialog = within(await screen.findByRole('dialog', { name: locationTexts.title }));
+    await user.click(dialog.getByRole('button', { name: locationTexts.locate }));
     await dialog.findByText('Geolocation is not supported by your browser');
-    await user.click(dialog.getByRole('button', { name: messages.resetLocation('San Francisco') }));
+    await user.click(dialog.getByRole('button', { name: locationTexts.reset('San Francisco') }));
     expect(dialog.queryByText('Geolocation is not supported by your browser')).toBeNull();
+  });
+
+  test('takes a place that is chosen there, and finds it again at the next visit', async () => {
+    const { user, unmount } = renderApp('/saved');
+    await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
+    const dialog = within(await screen.findByRole('dialog', { name: locationTexts.title }));
+    await user.type(dialog.getByRole('combobox', { name: locationTexts.search }), 'noe val');
+    await dialog.findByRole('option', { name: 'Noe Valley, San Francisco' });
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    banner().getByRole('button', { name: 'Location: Noe Valley' });
+    unmount();
+    openApp('/saved');
+    banner().getByRole('button', { name: 'Location: Noe Valley' });
+    await screen.findByRole('heading', { level: 1 });
   });
 
   test('opens a menu with the places of the site, which closes when one is gone to', async () => {

@@ -41,17 +41,9 @@ export const layoutMessages = {
   termsOfService: 'Terms of Service',
   cookiePolicy: 'Cookie Policy',
 
-  locationTitle: 'Your location',
-  locationIs: (place: string) => `Distances are counted from ${place}.`,
-  locationUnnamed:
-    'Distances are counted from where your device says you are. The name of the place stays at the default.',
-  locationPrivacy: 'Your position is used to find donations near you. It is not kept.',
-  findMe: 'Use my location',
-  locating: 'Finding you…',
-  resetLocation: (city: string) => `Reset to ${city}`,
-
+  locationFailed: 'Your location cannot be changed right now',
   chatFailed: 'The assistant did not load',
-  chatFailedText: 'Check your connection and press its button again.',
+  chatFailedText: 'Check your connection and press the button again.',
   pageFailedTitle: 'This page did not load',
   pageFailedText: 'Its code could not be fetched. Check your connection and try again.',
   pageLoading: 'Loading',

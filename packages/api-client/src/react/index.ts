@@ -16,6 +16,7 @@ export {
   type LocationProviderProps,
   type UseCurrentLocation,
 } from './location/LocationProvider.js';
+export { createPlaceNamer } from './location/createPlaceNamer.js';
 export { locationKey, refusalKey, type KeyValueStore } from './location/locationStore.js';
 export type { LocationSource, LocationState } from './location/locationReducer.js';
 export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';

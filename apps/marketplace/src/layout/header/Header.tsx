@@ -1,5 +1,5 @@
-import { Button, cx, IconButton, MenuIcon, RecycleIcon } from '@clothesline/ui';
-import { useState } from 'react';
+import { Button, cx, IconButton, MenuIcon, RecycleIcon, useToast } from '@clothesline/ui';
+import { type ComponentType, useState } from 'react';
 import { product } from '../../product.js';
 import { useArrival } from '../../routing/NavigatorContext.js';
 import { paths } from '../../routing/paths.js';
@@ -9,7 +9,6 @@ import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Header.css.js';
 import { HeaderSearch } from './HeaderSearch.js';
 import { LocationButton } from './LocationButton.js';
-import { LocationDialog } from './LocationDialog.js';
 import { MenuDialog } from './MenuDialog.js';
 
 type OpenDialog = 'location' | 'menu' | undefined;
@@ -17,15 +16,27 @@ type OpenDialog = 'location' | 'menu' | undefined;
 /** The bar that stays at the top of every page (spec §2). */
 export function Header() {
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [LocationDialog, setLocationDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
   const [openedAt, setOpenedAt] = useState(0);
   const arrival = useArrival();
   const tell = useUnavailable();
+  const { toast } = useToast();
   // A link followed from the menu leads to another page: the menu stays behind.
   const menuOpen = dialog === 'menu' && openedAt === arrival.id;
 
   function openMenu() {
     setOpenedAt(arrival.id);
     setDialog('menu');
+  }
+  async function openLocation() {
+    setDialog('location');
+    try {
+      const module = await import('./LocationDialog.js');
+      setLocationDialog(() => module.LocationDialog);
+    } catch {
+      setDialog(undefined);
+      toast({ title: messages.locationFailed, description: messages.chatFailedText, variant: 'destructive' });
+    }
   }
   function signIn() {
     setDialog(undefined);
@@ -43,7 +54,7 @@ export function Header() {
           <HeaderSearch />
         </div>
         <div className={styles.wide}>
-          <LocationButton onClick={() => setDialog('location')} />
+          <LocationButton onClick={() => void openLocation()} />
           <Button tone="neutral" onClick={signIn}>
             {messages.signIn}
           </Button>
@@ -61,10 +72,10 @@ export function Header() {
       <MenuDialog
         open={menuOpen}
         onClose={() => setDialog(undefined)}
-        onLocation={() => setDialog('location')}
+        onLocation={() => void openLocation()}
         onSignIn={signIn}
       />
-      <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />
+      {LocationDialog && <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />}
     </header>
   );
 }

@@ -1,0 +1,98 @@
+import { useCurrentLocation } from '@clothesline/api-client';
+import { Button } from '@clothesline/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { locationPickerMessages as texts } from '../messages.js';
+import { LocationDialog, type LocationDialogProps } from './LocationDialog.js';
+
+const loadPlaces = async () => (await import('@clothesline/places/list')).list;
+
+/** The button that opens it, named after where distances are counted from. */
+function Stage(props: Omit<LocationDialogProps, 'open' | 'onClose'>) {
+  const [isOpen, setOpen] = useState(true);
+  const { location } = useCurrentLocation();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{location?.city ?? '…'}</Button>
+      <LocationDialog {...props} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Location dialog',
+  component: Stage,
+  args: { loadPlaces },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = async (canvasElement: HTMLElement, words: string) => {
+  const box = await within(canvasElement).findByRole('combobox', { name: texts.search });
+  await userEvent.type(box, words);
+};
+
+export const Default: Story = {};
+
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'san f');
+    await within(canvasElement).findByRole('option', { name: 'San Francisco, CA' });
+  },
+};
+
+export const Neighborhoods: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'outer');
+    await within(canvasElement).findByRole('option', { name: 'Outer Sunset, San Francisco' });
+    await userEvent.keyboard('{ArrowUp}');
+    await within(canvasElement).findByRole('option', { selected: true });
+  },
+};
+
+export const Misspelt: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Saint Luois');
+    await within(canvasElement).findByRole('option', { name: 'St. Louis, MO' });
+  },
+};
+
+export const FromTheServer: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'sanaa');
+    await within(canvasElement).findByRole('option', { name: 'Sanaa, Yemen' });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'xyzzy');
+    await within(canvasElement).findByText(texts.noneFound('xyzzy'));
+  },
+};
+
+export const Refused: Story = {
+  parameters: { geolocation: 'denied' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.locate }));
+    await within(canvasElement).findByText('Unable to retrieve your location');
+  },
+};
+
+export const Found: Story = {
+  parameters: { geolocation: { latitude: 37.7534, longitude: -122.4941 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.locate }));
+    await within(canvasElement).findByText(texts.countedFromDevice('San Francisco, CA'));
+  },
+};
+
+export const Finding: Story = {
+  parameters: { geolocation: 'ignored' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.locate }));
+    await expect(within(canvasElement).getByRole('button', { name: texts.locating })).toHaveAttribute('aria-busy');
+  },
+};

@@ -1,0 +1,169 @@
+import { useCurrentLocation } from '@clothesline/api-client';
+import { createFakeBackend, TestProviders, type TestProvidersProps } from '@clothesline/api-client/testing';
+import { list } from '@clothesline/places/list';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { locationPickerMessages as texts } from '../messages.js';
+import { LocationDialog, type LocationDialogProps } from './LocationDialog.js';
+
+function City() {
+  return <output aria-label="city">{useCurrentLocation().location?.city}</output>;
+}
+
+function show(props: Partial<LocationDialogProps> = {}, providers: TestProvidersProps = {}) {
+  const backend = createFakeBackend();
+  const onClose = vi.fn<() => void>();
+  render(
+    <TestProviders backend={backend} {...providers}>
+      <City />
+      <LocationDialog open onClose={onClose} loadPlaces={async () => list} {...props} />
+    </TestProviders>,
+  );
+  const box = screen.getByRole('combobox', { name: texts.search });
+  const user = userEvent.setup();
+  const asked = () => backend.calls.filter(({ endpoint }) => endpoint === 'findPlaces').map(({ url }) => url);
+  return { backend, onClose, box, user, asked, city: () => screen.getByRole('status', { name: 'city' }).textContent };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+describe('the box', () => {
+  test('MUST offer places as words are typed, the first one chosen by itself', async () => {
+    const { box, user } = show();
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    await user.type(box, 'san fr');
+    await waitFor(() => expect(options()[0]).toBe('San Francisco, CA'));
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    expect(box.getAttribute('aria-autocomplete')).toBe('list');
+    expect(box.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: texts.results }).id);
+    expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    expect(selected()).toBe('San Francisco, CA');
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('MUST go through them with the arrows, around both ends', async () => {
+    const { box, user } = show();
+    await user.type(box, 'portland');
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    const [first, second] = options();
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toBe(second);
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBe(first);
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBe(options().at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toBe(first);
+  });
+
+  test('MUST take the chosen one on Enter, and close', async () => {
+    const onChange = vi.fn<() => void>();
+    const { box, user, onClose, city } = show({ onChange });
+    await user.type(box, 'noe v');
+    await waitFor(() => expect(selected()).toBe('Noe Valley, San Francisco'));
+    await user.keyboard('{Enter}');
+    expect(city()).toBe('Noe Valley');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('MUST take the one that is pressed', async () => {
+    const { box, user, city } = show();
+    await user.type(box, 'portland');
+    await user.click(await screen.findByRole('option', { name: 'Portland, ME' }));
+    expect(city()).toBe('Portland');
+  });
+
+  test('MUST clear the words on Escape', async () => {
+    const { box, user, onClose } = show();
+    await user.type(box, 'oakland');
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    await user.keyboard('{Escape}');
+    expect(box).toHaveProperty('value', '');
+    expect(options()).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('MUST NOT ask the server for what the list on the device knows', async () => {
+    const { box, user, asked } = show();
+    await user.type(box, 'san');
+    await waitFor(() => expect(options().length).toBe(8));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked()).toEqual([]);
+  });
+
+  test('MUST ask the server, once the visitor rests, for what it does not know', async () => {
+    const { box, user, asked } = show();
+    await user.type(box, 'sanaa');
+    expect(await screen.findByRole('option', { name: 'Sanaa, Yemen' })).toBeTruthy();
+    expect(asked()).toEqual(['/api/places?q=sanaa']);
+  });
+
+  test('MUST ask the server alone where the list does not come', async () => {
+    const { box, user, asked } = show({ loadPlaces: async () => Promise.reject(new Error('offline')) });
+    await user.type(box, 'oak');
+    expect(await screen.findByRole('option', { name: 'Oakland, CA' })).toBeTruthy();
+    expect(asked()).toEqual(['/api/places?q=oak']);
+  });
+
+  test('MUST go on with the list where the server is away', async () => {
+    const { box, user, backend } = show();
+    backend.fail({ endpoint: 'findPlaces', networkError: true });
+    await user.type(box, 'noe valley');
+    await waitFor(() => expect(selected()).toBe('Noe Valley, San Francisco'));
+    await user.clear(box);
+    await user.type(box, 'xyzzy');
+    expect(await screen.findByText(texts.noneFound('xyzzy'))).toBeTruthy();
+  });
+
+  test('MUST say how many places there are, or that there is none', async () => {
+    const { box, user } = show();
+    await user.type(box, 'san');
+    expect(await screen.findByText(texts.found(8))).toBeTruthy();
+    await user.clear(box);
+    await user.type(box, 'xyzzy');
+    expect(await screen.findByText(texts.noneFound('xyzzy'))).toBeTruthy();
+  });
+});
+
+describe('the buttons', () => {
+  const sunset = { latitude: 37.7534, longitude: -122.4941 };
+
+  test('MUST ask the browser only when pressed', async () => {
+    const { user, city } = show({}, { geolocation: sunset });
+    expect(screen.getByText(texts.countedFrom('San Francisco, CA'))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: texts.locate }));
+    expect(await screen.findByText(texts.countedFromDevice('San Francisco, CA'))).toBeTruthy();
+    expect(city()).toBe('San Francisco');
+  });
+
+  test('MUST NOT call a far position San Francisco', async () => {
+    const { user } = show({}, { geolocation: { latitude: 52.5, longitude: 13.4 } });
+    await user.click(screen.getByRole('button', { name: texts.locate }));
+    expect(await screen.findByText(texts.countedFromUnnamed)).toBeTruthy();
+  });
+
+  test.each([
+    ['denied', 'Unable to retrieve your location'],
+    ['throws', 'Error determining location'],
+    [null, 'Geolocation is not supported by your browser'],
+  ] as const)('MUST tell in the words of the spec what went wrong: %s', async (geolocation, text) => {
+    const { user } = show({}, { geolocation });
+    await user.click(screen.getByRole('button', { name: texts.locate }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('MUST go back to the default', async () => {
+    const onChange = vi.fn<() => void>();
+    const { box, user, city } = show({ onChange });
+    await user.type(box, 'oakland');
+    await waitFor(() => expect(selected()).toBe('Oakland, CA'));
+    await user.keyboard('{Enter}');
+    expect(city()).toBe('Oakland');
+    await user.click(screen.getByRole('button', { name: texts.reset('San Francisco') }));
+    expect(city()).toBe('San Francisco');
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

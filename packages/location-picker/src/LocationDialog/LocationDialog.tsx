@@ -1,0 +1,85 @@
+import {
+  defaultLocation,
+  distanceInMiles,
+  locationName,
+  useCurrentLocation,
+  type CurrentLocation,
+} from '@clothesline/api-client';
+import { Button, Dialog, LocateFixedIcon, Stack, Text } from '@clothesline/ui';
+import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
+import { PlaceSearch } from '../PlaceSearch/PlaceSearch.js';
+import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
+
+export interface LocationDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Where the list of places comes from; without it the server is asked for each. Read when the dialog opens. */
+  loadPlaces?: LoadPlaces;
+  /** Called when the visitor asked for their position, chose a place or went back to the default. */
+  onChange?: () => void;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<LocationPickerMessages>;
+}
+
+/** Farther than so many miles from its middle nobody is in a city: the name is the default's, for want of another (spec §4). */
+const cityReach = 40;
+
+/** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */
+export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }: LocationDialogProps) {
+  const texts = { ...locationPickerMessages, ...messages };
+  const { location = defaultLocation, source, isLocating, error, locate, choose, reset } = useCurrentLocation();
+
+  function place(): string {
+    if (source !== 'browser') return texts.countedFrom(locationName(location));
+    return isNamed(location) ? texts.countedFromDevice(locationName(location)) : texts.countedFromUnnamed;
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title}>
+      <Stack space="medium">
+        <div role="status">
+          <Text>{place()}</Text>
+          {error && !isLocating ? <Text tone="danger">{error}</Text> : null}
+        </div>
+        <Button
+          tone="primary"
+          fullWidth
+          busy={isLocating}
+          icon={<LocateFixedIcon />}
+          onClick={() => {
+            locate();
+            onChange?.();
+          }}
+        >
+          {isLocating ? texts.locating : texts.locate}
+        </Button>
+        <PlaceSearch
+          loadPlaces={loadPlaces}
+          texts={texts}
+          onChoose={(chosen) => {
+            choose(chosen);
+            onChange?.();
+            onClose();
+          }}
+        />
+        <Button
+          fullWidth
+          onClick={() => {
+            reset();
+            onChange?.();
+          }}
+        >
+          {texts.reset(defaultLocation.city)}
+        </Button>
+        <Text size="small" tone="muted">
+          {texts.privacy}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function isNamed(location: CurrentLocation): boolean {
+  const isDefault = location.city === defaultLocation.city && location.region === defaultLocation.region;
+  return !isDefault || distanceInMiles(location, defaultLocation) < cityReach;
+}

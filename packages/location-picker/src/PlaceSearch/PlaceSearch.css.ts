@@ -1,0 +1,51 @@
+import { layers, media, vars } from '@clothesline/ui/theme';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const rule = (styles: StyleRule) => style({ '@layer': { [layers.widget]: styles } });
+
+export const root = rule({ display: 'grid', gap: vars.space.xsmall });
+
+export const list = rule({
+  display: 'grid',
+  gap: '2px',
+  maxBlockSize: '264px',
+  margin: 0,
+  padding: '4px',
+  overflowY: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const option = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: '44px',
+  paddingBlock: '6px',
+  paddingInline: vars.space.small,
+  border: 0,
+  background: 'none',
+  fontFamily: 'inherit',
+  textAlign: 'start',
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  fontSize: vars.text.medium,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-selected="true"]': {
+      background: vars.color.accentSoft,
+      color: vars.color.onAccentSoft,
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } } },
+});
+
+export const city = rule({ fontWeight: vars.weight.medium });
+
+/** The words of the status: no more than a line, and the line stays when it is empty. */
+export const status = rule({ minBlockSize: '1.5em', color: vars.color.muted, fontSize: vars.text.small });
