@@ -1,7 +1,7 @@
 /* `npm test`: installs what is missing, then runs every check. `npm test -- unit dom` runs only the named ones. */
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
-import { build } from './lib/build.mjs';
+import { build, forgetPackages } from './lib/build.mjs';
 import { line, sum } from './lib/counts.mjs';
 import { Trouble, duration, say, script } from './lib/say.mjs';
 import { steps } from './lib/steps.mjs';
@@ -20,7 +20,10 @@ await script(import.meta.url, async () => {
     process.env.CHROME_PATH = path;
     say(`Browser: ${path} (${source})`);
   }
-  if (needs(chosen, 'build')) await build([]);
+  if (needs(chosen, 'build')) {
+    forgetPackages();
+    await build([]);
+  }
   const prepared = Date.now() - started;
   const together = chosen.filter(({ alone }) => !alone);
   const results = [...(await twoAtATime(together))];

@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './run.mjs';
 import { Trouble, during, say } from './say.mjs';
+import { workspaces } from './workspaces.mjs';
 
 /**
  * Builds what has changed. Throws a `Trouble` when it cannot.
@@ -13,4 +16,14 @@ export async function build(names) {
   if (code === 0) return;
   say(output);
   throw new Trouble('The build failed; what went wrong is above.');
+}
+
+/**
+ * Empties what packages were built into. A build taken from the cache leaves the files of the last one beside its own;
+ * they would be measured, and packed.
+ */
+export function forgetPackages() {
+  for (const { folder, published } of workspaces()) {
+    if (published) rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  }
 }
