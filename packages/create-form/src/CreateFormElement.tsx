@@ -1,6 +1,7 @@
 import {
   ApiProvider,
   createClient,
+  createPlaceNamer,
   createQueryClient,
   defaultLocation,
   LocationProvider,
@@ -68,6 +69,7 @@ function Provider({
       })),
     [ownerDocument, apiHost],
   );
+  const nameOf = useMemo(() => createPlaceNamer(api.client), [api]);
   const hasPlace = city !== undefined && latitude !== undefined && longitude !== undefined;
   return (
     // The texts are English until they are translated, whatever the language of the page. Light text needs its ground.
@@ -77,6 +79,7 @@ function Provider({
         <LocationProvider
           key={`${latitude} ${longitude} ${city} ${region}`}
           ask="never"
+          nameOf={nameOf}
           fallback={hasPlace ? { city, region, latitude, longitude } : defaultLocation}
           deviceStore={null}
           visitStore={null}

@@ -19,7 +19,11 @@ export const createFormMessages = {
   removeImage: (position: number) => `Remove image ${position}`,
   imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   location: 'Location',
-  locationHint: 'A neighbourhood or a meeting point is enough: others see it.',
+  locationHint: 'A neighborhood or a meeting point is enough: others see it.',
+  changePlace: 'Change place',
+  areaNote: 'Others see this area, not your address.',
+  /** The area in words, for those who do not see it. */
+  area: (meters: number) => `A square of about ${(meters / 1609.344).toFixed(1)} miles around your place`,
   submit: 'Create Donation',
   submitting: 'Creating Donation...',
   /** Said to screen readers when the form was not sent. */

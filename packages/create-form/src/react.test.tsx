@@ -4,9 +4,13 @@ import { render, within } from '@testing-library/react';
 import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormSuite } from './testing/suite.js';
 
-createFormSuite((props, { backend, geolocation }) => {
+createFormSuite((props, { backend, geolocation, ask }) => {
   const page = (hasForm: boolean) => (
-    <TestProviders backend={backend} geolocation={geolocation} ask={geolocation === undefined ? 'never' : 'load'}>
+    <TestProviders
+      backend={backend}
+      geolocation={geolocation}
+      ask={ask ?? (geolocation === undefined ? 'never' : 'load')}
+    >
       <ToastProvider>{hasForm && <CreateForm {...props} />}</ToastProvider>
     </TestProviders>
   );

@@ -45,7 +45,8 @@ test('MUST be usable by keyboard alone', async () => {
   await typed('Me');
   await typed(`${picture}{Enter}`);
   expect(screen.getByRole('img', { name: texts.image(1) })).toBeTruthy();
-  // Add, Location, and the button.
+  // Add, Location, Change place, and the button.
+  await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

@@ -43,6 +43,13 @@ export const Default: Story = {};
 
 export const RestoredDraft: Story = { args: withDraft({}) };
 
+const changePlace = async (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: texts.changePlace }));
+
+export const ChangingThePlace: Story = { play: ({ canvasElement }) => changePlace(canvasElement) };
+
+export const ExactPlace: Story = { args: { areaSize: 'exact' } };
+
 export const ManyImages: Story = {
   args: withDraft({ images: Array.from({ length: 7 }, (_, index) => `${picture}?${index}`) }),
 };

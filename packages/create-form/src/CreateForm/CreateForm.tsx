@@ -11,8 +11,9 @@ import { CategoryField } from './parts/CategoryField.js';
 import { FormNotice } from './parts/FormNotice.js';
 import { ImagesField } from './parts/ImagesField.js';
 import { IssueSummary } from './parts/IssueSummary.js';
+import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 
-export interface CreateFormProps {
+export interface CreateFormProps extends LocationFieldOptions {
   /** Called once a donation is listed, with what the server made of it; undefined where the server does not tell. */
   onCreated?: (donation: Donation | undefined) => void;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
@@ -30,7 +31,15 @@ export interface CreateFormProps {
 const forbidden = 403;
 
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
-export function CreateForm({ onCreated, onFailed, userId = 1, draftStorage, className, messages }: CreateFormProps) {
+export function CreateForm({
+  onCreated,
+  onFailed,
+  userId = 1,
+  draftStorage,
+  className,
+  messages,
+  ...locationOptions
+}: CreateFormProps) {
   const texts = { ...createFormMessages, ...messages };
   const { state, issues, locationName, dispatch, submit } = useCreateForm({ userId, draftStorage });
   const { toast } = useToast();
@@ -125,16 +134,14 @@ export function CreateForm({ onCreated, onFailed, userId = 1, draftStorage, clas
         texts={texts}
       />
       <ImagesField values={values} issues={issues} disabled={isPending} dispatch={dispatch} texts={texts} />
-      <TextField
-        name={fieldNames.locationName}
-        label={texts.location}
-        hint={texts.locationHint}
-        required
-        dir="auto"
+      <LocationField
+        {...locationOptions}
         value={locationName}
-        onChange={(event) => type('locationName')(event.currentTarget.value)}
+        onType={type('locationName')}
+        onPlace={() => dispatch({ type: 'placed' })}
         readOnly={isPending}
         error={messageOf(issues, 'locationName')}
+        texts={texts}
       />
       <Button type="submit" name={fieldNames.submit} tone="primary" size="large" fullWidth disabled={isPending}>
         {isPending ? texts.submitting : texts.submit}

@@ -31,6 +31,8 @@ export type TextFieldName = 'title' | 'description' | 'category' | 'imageUrl' | 
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
+  /** The visitor chose another place: its name takes the place of the typed one. */
+  | { type: 'placed' }
   | { type: 'imageAdded' }
   | { type: 'imageRemoved'; index: number }
   /** The visitor tried to send, and something is wrong. */
@@ -66,6 +68,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'typed':
       return withValues(state, { ...values, [action.field]: action.value }, action.field);
+    case 'placed':
+      return withValues(state, { ...values, locationName: undefined }, 'locationName');
     case 'imageAdded': {
       const url = values.imageUrl.trim();
       // Spec §5: Add does nothing when the text is empty; the format is not checked here.

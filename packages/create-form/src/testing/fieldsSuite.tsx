@@ -1,8 +1,10 @@
-import { donationTexts, knownCategories } from '@clothesline/api-client';
+import { areaOf, donationTexts, knownCategories } from '@clothesline/api-client';
 import { createFakeBackend, createFakeGeolocation } from '@clothesline/api-client/testing';
-import { act, waitFor } from '@testing-library/react';
+import { locationPickerMessages as locationTexts } from '@clothesline/location-picker';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
 import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
 import type { Setup } from './suite.js';
@@ -111,6 +113,62 @@ export function fieldsSuite(setup: Setup) {
         ]),
       );
       await form.findByText(texts.createdTitle);
+    });
+
+    test('MUST change the place in a dialog, by its name, and send that place', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), 'Lake Merritt');
+      await userEvent.click(form.getByRole('button', { name: texts.changePlace }));
+      const dialog = within(await form.findByRole('dialog', { name: locationTexts.title }));
+      await userEvent.type(dialog.getByRole('combobox', { name: locationTexts.search }), 'oakland');
+      await dialog.findByRole('option', { name: 'Oakland, CA' });
+      await userEvent.keyboard('{Enter}');
+      expect(form.queryByRole('dialog')).toBeNull();
+      expect(fieldOf(form, texts.location).value).toBe('Oakland, CA');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([
+        { locationName: 'Oakland, CA', latitude: 37.8044, longitude: -122.2712 },
+      ]);
+    });
+
+    test('MUST go back to the default place when asked', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.click(form.getByRole('button', { name: texts.changePlace }));
+      const dialog = within(await form.findByRole('dialog', { name: locationTexts.title }));
+      await userEvent.click(dialog.getByRole('button', { name: locationTexts.reset('San Francisco') }));
+      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
+    });
+
+    test('MUST ask the browser for the position only when the visitor wishes, and tell what went wrong', async () => {
+      const geolocation = createFakeGeolocation('denied');
+      const form = setup({}, { backend: createFakeBackend(), geolocation, ask: 'never' });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.click(form.getByRole('button', { name: texts.changePlace }));
+      const dialog = within(await form.findByRole('dialog', { name: locationTexts.title }));
+      expect(geolocation.asked).toBe(0);
+      await userEvent.click(dialog.getByRole('button', { name: locationTexts.locate }));
+      expect(geolocation.asked).toBe(1);
+      expect(await dialog.findByText('Unable to retrieve your location')).toBeTruthy();
+    });
+
+    test('MUST show the area that others see, and say so', async () => {
+      const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
+      const geolocation = { latitude: 37.7534, longitude: -122.4941 };
+      const form = setup({ renderArea }, { backend: createFakeBackend(), geolocation });
+      const figure = within(await form.findByRole('figure'));
+      expect(figure.getByText('Others see this area, not your address.')).toBeTruthy();
+      expect(figure.getByText('The map')).toBeTruthy();
+      await waitFor(() => expect(renderArea.mock.lastCall).toEqual([areaOf(geolocation), 'San Francisco, CA']));
+      const sketched = setup({}, { backend: createFakeBackend() });
+      expect(sketched.getByRole('img', { name: texts.area(1000) })).toBeTruthy();
+      const exact = setup({ areaSize: 'exact' }, { backend: createFakeBackend() });
+      expect(exact.queryByRole('figure')).toBeNull();
     });
   });
 }

@@ -13,8 +13,9 @@ export interface Stage extends BoundFunctions<typeof queries> {
 
 export interface SetupOptions {
   backend: FakeBackend;
-  /** What the browser answers when asked for a position; it is asked when this is given. */
+  /** What the browser answers when asked for a position; it is asked at once when this is given, unless `ask` is 'never'. */
   geolocation?: TestProvidersProps['geolocation'];
+  ask?: 'never';
 }
 
 export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;

@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { paths } from '../../routing/paths.js';
 import { page } from '../../shared/page/Page.css.js';
+import { LazyMap } from '../../shared/map/LazyMap.js';
+import { loadPlaces } from '../../shared/places.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import * as styles from './CreatePage.css.js';
 import { messages } from './messages.js';
@@ -22,7 +24,12 @@ export function CreatePage() {
         </Text>
       </div>
       <div className={styles.form}>
-        <CreateForm draftStorage="device" onCreated={() => navigate(paths.home)} />
+        <CreateForm
+          draftStorage="device"
+          loadPlaces={loadPlaces}
+          renderArea={({ center }, name) => <LazyMap variant="detail" center={center} locationName={name} />}
+          onCreated={() => navigate(paths.home)}
+        />
       </div>
       <aside className={styles.tips}>
         <Heading level={2} size="large">

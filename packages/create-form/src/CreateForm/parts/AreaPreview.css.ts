@@ -1,0 +1,40 @@
+import { layers, vars } from '@clothesline/ui/theme';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const rule = (styles: StyleRule) => style({ '@layer': { [layers.widget]: styles } });
+
+export const figure = rule({
+  display: 'grid',
+  margin: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const drawing = rule({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '120px',
+  background: vars.color.sunken,
+});
+
+export const streets = rule({ fill: 'none', stroke: vars.color.line, strokeWidth: '3px' });
+
+export const cell = rule({
+  fill: vars.color.accent,
+  fillOpacity: 0.18,
+  stroke: vars.color.accent,
+  strokeWidth: '2px',
+  strokeDasharray: '6 5',
+});
+
+export const caption = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+});
