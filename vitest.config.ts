@@ -9,6 +9,18 @@ import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['source', 'node', 'module', 'development|production'] };
 
+/** What the embed's build puts in the place of heavy libraries: the same tests hold for both. */
+const lean = (name: string) => new URL(`packages/embed/src/lean/${name}/index.ts`, import.meta.url).pathname;
+const leanAlias = { '@tanstack/react-query': lean('query'), 'zod/mini': lean('schema') };
+const leanReact = {
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/test-utils': 'preact/test-utils',
+  'react-dom/client': lean('react'),
+  'react-dom': lean('react'),
+  react: new URL('packages/embed/src/lean/react/testing.ts', import.meta.url).pathname,
+};
+
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
@@ -84,12 +96,49 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        resolve: { ...resolve, alias: leanAlias },
+        test: {
+          ...shared,
+          name: 'lean',
+          environment: 'jsdom',
+          include: [
+            'packages/api-client/src/{client,react,testing}/**/*.test.{ts,tsx}',
+            'packages/*/src/{react,ChatWidget}.test.tsx',
+            'packages/create-form/src/state/payload.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
         resolve,
         optimizeDeps,
         test: {
           ...shared,
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
+          browser,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { ...resolve, alias: { ...leanAlias, ...leanReact } },
+        optimizeDeps: {
+          include: [
+            ...optimizeDeps.include.filter((name) => !/^(react|wouter|zod|@tanstack)/.test(name)),
+            'preact',
+            'preact/hooks',
+            'preact/jsx-dev-runtime',
+            'preact/test-utils',
+          ],
+          // Not as it was when it was first looked at.
+          exclude: ['react', 'react-dom', 'react-dom/client'],
+        },
+        test: {
+          ...shared,
+          name: 'lean-browser',
+          include: [
+            'packages/{chat-widget,create-form,donation-card,donations-map}/src/{suite,*Element,elements}.browser.test.tsx',
+          ],
           browser,
         },
       },

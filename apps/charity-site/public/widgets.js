@@ -20,8 +20,8 @@ async function show() {
   /** @type {[string, string][]} */
   const attributes = [['theme', text('theme')]];
   if (hasCategory) attributes.push(['category', text('category')]);
-  const { version, files } = await manifest;
-  const folder = `${marketplace}/embed/${chosen.get('pinned') ? version : 'latest'}/`;
+  const { folder: newest, files } = await manifest;
+  const folder = `${marketplace}/embed/${chosen.get('pinned') ? newest : 'latest'}/`;
   const integrity = chosen.get('pinned') ? ` integrity="${files['embed.js'].integrity}" crossorigin` : '';
   const written = attributes.map(([name, value]) => ` ${chosen.get('div') ? 'data-' : ''}${name}="${value}"`).join('');
   code.textContent = [

@@ -46,7 +46,7 @@ describe('the conversation', () => {
     const { input } = await openedWith(many(200));
     const started = performance.now();
     for (let letters = 1; letters <= 20; letters++) {
-      fireEvent.change(input(), { target: { value: 'x'.repeat(letters) } });
+      fireEvent.input(input(), { target: { value: 'x'.repeat(letters) } });
     }
     expect((performance.now() - started) / 20).toBeLessThan(60);
   });

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { chatMessages, type ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
@@ -62,8 +62,9 @@ export function ChatWidget({
   const input = useRef<HTMLTextAreaElement>(null);
   const heldFocus = useRef(false);
   const wasOpen = useRef(isOpen);
-  // Here and not in the click: the page may open and close the panel too, and what to focus is there only now.
-  useEffect(() => {
+  // Here and not in the click: the page may open and close the panel too, and what to focus is there only now. At once:
+  // the key that closed it is not let go yet, and would be heard by the page.
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (isOpen) input.current?.focus();

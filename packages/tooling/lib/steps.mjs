@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
 import { publishedPackages } from '../checks/published.mjs';
 import { check } from './check.mjs';
-import { honest, playwrightCount, vitestCount } from './counts.mjs';
+import { honest, playwrightCount, sum, vitestCount } from './counts.mjs';
 import { cache } from './paths.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
@@ -37,6 +37,13 @@ export const steps = [
     needs: ['browser'],
     alone: true,
     run: () => vitest('browser'),
+  },
+  {
+    name: 'lean',
+    what: 'The same tests on what the embed is built with',
+    needs: ['browser'],
+    alone: true,
+    run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
   { name: 'stories', what: 'Stories in Chromium', needs: ['browser'], alone: true, run: () => vitest('stories') },
   { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },

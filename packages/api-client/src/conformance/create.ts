@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { donationLimits, donationTexts } from '../contract/donation.js';
+import { donationTexts } from '../contract/createDonation.js';
+import { donationLimits } from '../contract/donation.js';
 import { requiredText } from '../contract/text.js';
 import { aDonation, expectRefused, expectFieldRefused, type Api } from './support.js';
 

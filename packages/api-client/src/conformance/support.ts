@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultUserId, donationSchema, type CreateDonation, type Donation } from '../contract/donation.js';
+import type { CreateDonation } from '../contract/createDonation.js';
+import { defaultUserId, donationSchema, type Donation } from '../contract/donation.js';
 import { errorSchema, type ErrorBody } from '../contract/error.js';
 
 /** A server to hold against the contract. Run it with its write limits off: the suite lists some two hundred donations. */

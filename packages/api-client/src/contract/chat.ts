@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { expected, isoDate, requiredLine } from './text.js';
+import { isoDate, requiredLine } from './fields.js';
+import { expected } from './text.js';
 
 /** The longest message, in UTF-16 units: room for a long question, none for a document. */
 export const maxMessageLength = 2000;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { categoriesSchema } from './category.js';
 import { chatHistorySchema, chatReplySchema, sendMessageSchema, sessionIdSchema } from './chat.js';
-import { createDonationSchema, donationSchema, donationsSchema } from './donation.js';
+import { createDonationSchema } from './createDonation.js';
+import { donationSchema, donationsSchema } from './donation.js';
 import { placesQuerySchema, placesSchema } from './findPlaces.js';
 import { donationIdSchema, listQuerySchema, nearbyQuerySchema } from './list.js';
 

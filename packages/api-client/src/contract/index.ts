@@ -1,6 +1,7 @@
 export * from './area.js';
 export * from './category.js';
 export * from './chat.js';
+export * from './createDonation.js';
 export * from './donation.js';
 export * from './endpoints.js';
 export * from './error.js';

@@ -8,7 +8,7 @@ export interface Api {
   queryClient: QueryClient;
 }
 
-const ApiContext = createContext<Api | undefined>(undefined);
+const ApiContext = /* @__PURE__ */ createContext<Api | undefined>(undefined);
 
 export interface ApiProviderProps {
   /** The client that every call inside is made with. */

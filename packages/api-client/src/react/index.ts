@@ -1,22 +1,11 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
-export {
-  useCategories,
-  useChatHistory,
-  useCreateDonation,
-  useDonation,
-  useNearbyDonations,
-  usePlaces,
-  useSendMessage,
-  type Reading,
-} from './hooks.js';
-export {
-  LocationProvider,
-  locationPatience,
-  useCurrentLocation,
-  type LocationProviderProps,
-  type UseCurrentLocation,
-} from './location/LocationProvider.js';
+export { useCategories, useChatHistory, useNearbyDonations, usePlaces, useSendMessage } from './hooks.js';
+export type { Reading } from './reading.js';
+export { useCreateDonation } from './useCreateDonation.js';
+export { useDonation } from './useDonation.js';
+export { LocationProvider, locationPatience, type LocationProviderProps } from './location/LocationProvider.js';
 export { createPlaceNamer } from './location/createPlaceNamer.js';
+export { useCurrentLocation, type UseCurrentLocation } from './location/useCurrentLocation.js';
 export { locationKey, refusalKey, type KeyValueStore } from './location/locationStore.js';
 export type { LocationSource, LocationState } from './location/locationReducer.js';
 export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';

@@ -1,5 +1,2 @@
 /** What a page need not say, since the script comes from there. */
-export interface Defaults {
-  apiHost: string;
-  linkBase: string;
-}
+export const defaultsFor = (origin: string) => ({ apiHost: origin, linkBase: origin });

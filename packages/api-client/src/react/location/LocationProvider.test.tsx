@@ -4,13 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLocation } from '../../contract/place.js';
 import { locationMessages } from '../../messages.js';
 import { createBlockedStore, createFakeGeolocation, createMemoryStore } from '../../testing/location.js';
-import {
-  LocationProvider,
-  locationPatience,
-  useCurrentLocation,
-  type LocationProviderProps,
-} from './LocationProvider.js';
+import { LocationProvider, locationPatience, type LocationProviderProps } from './LocationProvider.js';
 import { locationKey } from './locationStore.js';
+import { useCurrentLocation } from './useCurrentLocation.js';
 
 const oakland = { latitude: 37.8044, longitude: -122.2712 };
 const bernalHeights = { latitude: 37.7434, longitude: -122.4157, city: 'Bernal Heights', region: 'CA' };

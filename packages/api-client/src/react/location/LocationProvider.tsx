@@ -1,23 +1,15 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { defaultLocation, type CurrentLocation, type Position } from '../../contract/place.js';
 import { askBrowser } from './askBrowser.js';
-import { initialLocation, locationReducer, type LocationState } from './locationReducer.js';
+import { initialLocation, locationReducer } from './locationReducer.js';
 import { pageStore, readChoice, readRefusal, writeChoice, writeRefusal, type KeyValueStore } from './locationStore.js';
+import { LocationContext } from './useCurrentLocation.js';
 
 /**
  * How long the page waits for the browser before it goes on with the fallback, in milliseconds. A prompt that nobody
  * answers calls nothing back, ever: without this, nearby donations would wait for it. A later answer still counts.
  */
 export const locationPatience = 3000;
-
-export interface UseCurrentLocation extends LocationState {
-  /** Asks the browser (anew), at the visitor's wish. */
-  locate(): void;
-  /** Takes a place that the visitor picked, and keeps it on the device. */
-  choose(location: CurrentLocation): void;
-  /** Goes back to the default, and keeps that on the device. */
-  reset(): void;
-}
 
 export interface LocationProviderProps {
   /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must. */
@@ -34,8 +26,6 @@ export interface LocationProviderProps {
   visitStore?: KeyValueStore | null;
   children?: ReactNode;
 }
-
-const LocationContext = createContext<UseCurrentLocation | undefined>(undefined);
 
 /** Finds out where the visitor is, once for everything inside (spec §4). Its props are read when it mounts. */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
@@ -112,22 +102,3 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
   );
   return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>;
 }
-
-/**
- * The current location. Without a `LocationProvider` above it is unknown: `location` stays undefined, so that a card
- * on its own leaves the distance out, and the three functions do nothing.
- */
-export function useCurrentLocation(): UseCurrentLocation {
-  return useContext(LocationContext) ?? unknownLocation;
-}
-
-const unknownLocation: UseCurrentLocation = {
-  status: 'ready',
-  location: undefined,
-  source: 'fallback',
-  isLocating: false,
-  error: undefined,
-  locate() {},
-  choose() {},
-  reset() {},
-};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { createDonationSchemaFor } from '../../contract/createDonation.js';
 import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, placeAt } from './places.js';
-import { createDonationSchemaFor } from '../../contract/donation.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { issuesOf } from '../../contract/error.js';
 import { pageSize, totalCountHeader } from '../../contract/list.js';

@@ -1,7 +1,8 @@
 import { areaMeters, areaOf } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/chat.js';
-import { defaultStatus, matchesSearch, type CreateDonation, type Donation } from '../../contract/donation.js';
+import type { CreateDonation } from '../../contract/createDonation.js';
+import { defaultStatus, matchesSearch, type Donation } from '../../contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
 
 /** What the fake backend remembers. */

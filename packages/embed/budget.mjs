@@ -1,0 +1,30 @@
+/* `node budget.mjs`: what each widget loads, as embed.json tells it, against its ceiling. */
+import { readFileSync } from 'node:fs';
+
+/** The most that a page may load for a widget, `embed.js` included: bytes, brotli 11. A raise is made in the commit that needs it. */
+const ceilings = {
+  'embed.js': 2000,
+  'clothesline-chat': 30_000,
+  'clothesline-featured-donations': 28_000,
+  'clothesline-donation-card': 28_000,
+  'clothesline-create-form': 34_000,
+  'clothesline-donations-map': 43_000,
+  'chat and featured donations': 38_000,
+};
+
+const { files, widgets, chatAndFeatured, renderer } = JSON.parse(
+  readFileSync(new URL('dist/latest/embed.json', import.meta.url), 'utf8'),
+);
+const sizes = new Map([
+  ['embed.js', files['embed.js'].brotli],
+  ['chat and featured donations', chatAndFeatured],
+  ...Object.entries(widgets).map(([tag, { brotli }]) => [tag, brotli]),
+]);
+const over = Object.entries(ceilings).filter(([name, ceiling]) => !(sizes.get(name) <= ceiling));
+for (const [name, ceiling] of over) {
+  process.stderr.write(`${name}: ${sizes.get(name)} bytes (brotli), more than its ceiling of ${ceiling}\n`);
+}
+if (renderer !== 'preact') {
+  process.stderr.write('The built embed is not the one that is published: build it without RENDER.\n');
+}
+process.exitCode = over.length > 0 || renderer !== 'preact' ? 1 : 0;

@@ -1,0 +1,71 @@
+import { rolldown } from 'rolldown';
+import { icons } from './icons.mjs';
+import { alias, standIns } from './renderers.mjs';
+import { styles } from './styles.mjs';
+import { tables } from './tables.mjs';
+
+/** What the loader itself knows is named by numbers: a name costs it bytes (src/loader/loader.ts). */
+export const numbers = ['chat', 'donations', 'more', 'runtime', 'cards'];
+
+/** @param {string} name */
+export const fileOf = (name) => `${numbers.includes(name) ? numbers.indexOf(name) : name}.js`;
+
+/**
+ * @param {string} folder The package's
+ * @param {string[]} names
+ */
+function bundle(folder, names) {
+  return rolldown({
+    cwd: folder,
+    input: Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`])),
+    platform: 'browser',
+    preserveEntrySignatures: 'allow-extension',
+    resolve: { conditionNames: ['source', 'import', 'module', 'browser', 'default'], alias },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    plugins: [standIns, icons, styles(folder), tables],
+    onLog(level, log) {
+      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
+    },
+  });
+}
+
+/**
+ * The modules of which something is left in one widget's code.
+ * @param {string} folder
+ * @param {string} name
+ */
+async function modulesOf(folder, name) {
+  const { output } = await (await bundle(folder, [name])).generate({ format: 'esm' });
+  // The CSS of a module has no exports, and begins with a mark: neither has what joins React's names to preact.
+  return new Set(
+    Object.entries(output[0].modules).flatMap(([id, { renderedExports }]) =>
+      renderedExports.length > 0 || id.startsWith('\0') || id.endsWith('lean/react/index.ts') ? id : [],
+    ),
+  );
+}
+
+/**
+ * All code of all widgets. Two chunks are shared by many: `runtime` is what the chat, the smallest, has in common with
+ * another widget; `cards` what the donations have in common with a larger one. `fields` is what is left to share.
+ * @param {string} folder The package's
+ */
+export async function buildChunks(folder) {
+  const [chat, donations] = await Promise.all([modulesOf(folder, 'chat'), modulesOf(folder, 'donations')]);
+  const all = await bundle(folder, ['chat', 'donations', 'form', 'map']);
+  const { output } = await all.generate({
+    format: 'esm',
+    minify: true,
+    comments: { legal: false, annotation: false, jsdoc: false },
+    entryFileNames: ({ name }) => fileOf(name),
+    chunkFileNames: ({ name }) => fileOf(name),
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'runtime', minShareCount: 2, test: (id) => chat.has(id), priority: 3 },
+        { name: 'cards', minShareCount: 2, test: (id) => donations.has(id), priority: 2 },
+        { name: 'fields', minShareCount: 2, priority: 1 },
+      ],
+    },
+  });
+  return output.filter((file) => file.type === 'chunk');
+}

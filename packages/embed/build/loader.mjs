@@ -1,0 +1,31 @@
+import { rolldown } from 'rolldown';
+
+/**
+ * One script on its own, told by a virtual module what was built before it.
+ * @param {string} folder The package's
+ * @param {object} script
+ * @param {string} script.entry
+ * @param {'iife' | 'esm'} script.format
+ * @param {string} script.facts The virtual module's name
+ * @param {Record<string, unknown>} script.values Its exports
+ */
+export async function buildScript(folder, { entry, format, facts, values }) {
+  const code = Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+  const bundle = await rolldown({
+    cwd: folder,
+    input: entry,
+    platform: 'browser',
+    transform: { target: 'es2022' },
+    plugins: [
+      {
+        name: 'facts',
+        resolveId: (id) => (id === facts ? `\0${facts}` : undefined),
+        load: (id) => (id === `\0${facts}` ? code : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format, minify: true, comments: { legal: false } });
+  return output[0].code;
+}

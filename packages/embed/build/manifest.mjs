@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * @param {string} text
+ * @param {'sha256' | 'sha384'} [algorithm] The loader's own lists have the shorter one.
+ */
+export const hash = (text, algorithm = 'sha256') => createHash(algorithm).update(text).digest('base64');
+
+/** @param {string} text */
+export const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/**
+ * What `embed.json` says of each file.
+ * @param {ReadonlyMap<string, string>} texts
+ */
+export function describe(texts) {
+  return Object.fromEntries(
+    [...texts].map(([name, text]) => [
+      name,
+      { bytes: Buffer.byteLength(text), brotli: brotli(text), integrity: `sha384-${hash(text, 'sha384')}` },
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} path */
+const own = (path) => fileURLToPath(new URL(`../src/lean/${path}`, import.meta.url));
+
+/** Small stand-ins for what the widgets use of large libraries; the same tests hold for both (vitest.config.ts). */
+const lean = {
+  '@tanstack/react-query': own('query/index.ts'),
+  'zod/mini': own('schema/index.ts'),
+};
+
+/**
+ * The same source on preact, and on React where `RENDER=react` asks for it.
+ * @type {Readonly<Record<string, Record<string, string>>>}
+ */
+const aliases = {
+  preact: {
+    ...lean,
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react-dom/client': own('react/index.ts'),
+    'react-dom': own('react/index.ts'),
+    react: own('react/index.ts'),
+  },
+  react: lean,
+};
+
+export const renderer = process.env.RENDER === 'react' ? 'react' : 'preact';
+export const alias = aliases[renderer] ?? {};
+
+/** Modules of `ui` that stand-ins take the place of. @type {import('rolldown').Plugin} */
+export const standIns = {
+  name: 'stand-ins',
+  resolveId(source) {
+    if (/\/(Clothesline|Error)Illustration\.js$/.test(source)) return own('drawing.ts');
+    return undefined;
+  },
+};

@@ -1,0 +1,42 @@
+import {
+  compile,
+  cssFileFilter,
+  getSourceFromVirtualCssFile,
+  processVanillaFile,
+  virtualCssFileFilter,
+} from '@vanilla-extract/integration';
+import { transform } from 'esbuild';
+import { resolve } from 'node:path';
+
+/** Marks the CSS of one module, which is code here. */
+const mark = '\0styles:';
+
+/**
+ * `.css.ts` of the widgets and of `ui` as code: each module puts its CSS on the list that the elements take their sheets
+ * from (src/styles.ts). So styles are shared, split and left out as code is.
+ * @param {string} folder What the names of the classes are made from, with the path from it
+ * @returns {import('rolldown').Plugin}
+ */
+export function styles(folder) {
+  const list = resolve(folder, 'src/styles.ts');
+  return {
+    name: 'styles',
+    resolveId(id) {
+      // The live map's code comes later than its styles: those of the whole package stand in one module.
+      if (id === 'virtual:map-styles') return resolve(folder, '../donations-map/src/styles.ts');
+      return virtualCssFileFilter.test(id) ? { id: mark + id, moduleSideEffects: true } : undefined;
+    },
+    async load(id) {
+      if (id.startsWith(mark)) {
+        const { source } = await getSourceFromVirtualCssFile(id.slice(mark.length));
+        const { code } = await transform(source, { loader: 'css', minify: true, legalComments: 'none' });
+        const text = JSON.stringify(code.trim());
+        return { code: `import { add } from ${JSON.stringify(list)};\nadd(${text});`, moduleType: 'js' };
+      }
+      if (!cssFileFilter.test(id)) return undefined;
+      const esbuildOptions = { conditions: ['source'] };
+      const { source } = await compile({ filePath: id, cwd: folder, identOption: 'short', esbuildOptions });
+      return { code: await processVanillaFile({ source, filePath: id, identOption: 'short' }), moduleType: 'js' };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** A string of the source, as oxfmt writes it. */
+const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
+const description = new RegExp(`\\bdescription:\\s*(?:${text}),?`, 'g');
+const lists = /\b(?:parts|variables): \{[^{}]*\},?/g;
+/** Schemas and what makes them: without effects, so that those that nobody uses are left out. */
+const schemas = /(?<![\w.]|function )(?:z\.\w+|text|requiredLine|expected|queryNumber|queryText)\(/g;
+const rows = /^ {4}(?:summary|params|query|body|status): .*,$/gm;
+
+/**
+ * What tables say for documents and servers, and no visitor needs: in the elements' tables what each attribute, event
+ * and part is for; in the table of calls what a call takes, which the client does not look at.
+ * @type {import('rolldown').Plugin}
+ */
+export const tables = {
+  name: 'tables',
+  transform(code, id) {
+    if (/[\\/]contract[\\/]\w+\.ts$/.test(id)) {
+      return { code: code.replace(rows, '').replace(schemas, '/* @__PURE__ */ $&') };
+    }
+    if (!/[\\/](elements|table)\.ts$/.test(id)) return undefined;
+    return { code: code.replace(description, '').replace(lists, '') };
+  },
+};

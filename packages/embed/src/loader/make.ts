@@ -1,0 +1,10 @@
+/** An element with these properties, as the last child of its parent. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  parent: ParentNode,
+  tag: Tag,
+  properties: { [Name in keyof HTMLElementTagNameMap[Tag]]?: HTMLElementTagNameMap[Tag][Name] | string },
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  parent.append(element);
+  return element;
+}

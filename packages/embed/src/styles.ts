@@ -1,0 +1,14 @@
+/** The order of the layers, said before any of them is filled: it never depends on what loads first. */
+const layers = '@layer clothesline.theme,clothesline.base,clothesline.component,clothesline.widget;';
+
+const texts = [layers];
+
+/** Called by the CSS of each module as it loads (build/styles.mjs). */
+export function add(css: string): void {
+  texts.push(css);
+}
+
+/** The CSS of everything that is loaded, one text a module: an element shares each sheet with the others on its page. */
+export function loaded(): readonly string[] {
+  return [...texts];
+}
