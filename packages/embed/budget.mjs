@@ -7,8 +7,8 @@ const ceilings = {
   'clothesline-chat': 30_000,
   'clothesline-featured-donations': 28_000,
   'clothesline-donation-card': 28_000,
-  'clothesline-create-form': 34_000,
-  'clothesline-donations-map': 43_000,
+  'clothesline-create-form': 38_000,
+  'clothesline-donations-map': 38_000,
   'chat and featured donations': 38_000,
 };
 

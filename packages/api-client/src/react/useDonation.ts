@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
-import { donationQuery, findListedDonation } from './queries.js';
+import { donationQuery, findListedDonation } from './donationQueries.js';
 import type { Reading } from './reading.js';
 
 /** One donation. An id that cannot be one is an error without a call. What a list already told of it shows meanwhile. */

@@ -4,7 +4,7 @@ import type { Page } from '../client/page.js';
 import { isStorableText } from '../contract/text.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
-import { donationsQuery } from './queries.js';
+import { donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
 
 /** How long the words must rest before the server is asked, in milliseconds: a call per word, not per key. */

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { Client } from '../client/createClient.js';
+import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
+import { donationIdSchema, maxSearchLength } from '../contract/list.js';
+import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
+
+export function donationsQuery(client: Client, filter: DonationFilter) {
+  const needle = searchNeedle(filter.search ?? '');
+  return infiniteQueryOptions({
+    queryKey: queryKeys.list(client, filter),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await client.request('listDonations', {
+        query: { category: asked(filter.category), search: askedWords(needle), limit: filter.limit, cursor: pageParam },
+        signal,
+      });
+      return needle ? searchedPage(page, needle) : page;
+    },
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function donationQuery(client: Client, id: number | string) {
+  return queryOptions({
+    queryKey: queryKeys.donation(client, id),
+    queryFn: ({ signal }) =>
+      client.request('getDonation', { params: { id: z.parse(donationIdSchema, String(id)) }, signal }),
+  });
+}
+
+/** A donation that some list already holds, to show until its own answer is there. */
+export function findListedDonation(
+  client: Client,
+  queryClient: QueryClient,
+  id: number | string,
+): Donation | undefined {
+  const pages = queryClient.getQueriesData<{ pages: { items: Donation[] }[] }>({ queryKey: queryKeys.lists(client) });
+  const nearby = queryClient.getQueriesData<Donation[]>({ queryKey: queryKeys.nearbyLists(client) });
+  const listed = [
+    ...nearby.flatMap(([, list]) => list ?? []),
+    ...pages.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []),
+  ];
+  return listed.find((donation) => String(donation.id) === String(id));
+}
+
+/** Longer words than the contract takes are cut for the server and compared in full here. */
+function askedWords(needle: string): string | undefined {
+  return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
+}
+
+/** Compares again here: a plainer server than ours does not know `search` and answers everything. */
+function searchedPage<Page extends { items: Donation[]; total: number }>(page: Page, needle: string): Page {
+  const items = page.items.filter((donation) => matchesSearch(donation, needle));
+  return { ...page, items, total: page.total - (page.items.length - items.length) };
+}
