@@ -98,3 +98,22 @@ test('MUST stand in the same places inside a shadow root', async () => {
   root.unmount();
   host.remove();
 });
+
+// 1280 px at 200 % and at 400 %.
+test.each([640, 320])('MUST fit a page that is zoomed: %d px', async (width) => {
+  const { container } = showLive({ width });
+  const stage = (await liveMap()).getBoundingClientRect();
+  (await pin(/^Coat 0, /)).click();
+  const card = await screen.findByRole('article');
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  const controls = [texts.locate, texts.zoomIn, texts.zoomOut].map((name) => screen.getByRole('button', { name }));
+  for (const part of [card, ...controls]) {
+    const box = part.getBoundingClientRect();
+    expect(box.left).toBeGreaterThanOrEqual(stage.left);
+    expect(box.right).toBeLessThanOrEqual(stage.right);
+    expect(box.top).toBeGreaterThanOrEqual(stage.top);
+    expect(box.bottom).toBeLessThanOrEqual(stage.bottom);
+  }
+  const { top } = card.getBoundingClientRect();
+  for (const control of controls) expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+});

@@ -213,3 +213,16 @@ test('MUST ask the server for what is where the map is moved', async () => {
   expect(asked()[1]).toMatch(/lat=37\.\d+&lng=-122\.\d{1,3}&limit=200$/);
   expect(await pin(/^Coat 0, /)).toBeTruthy();
 });
+
+test('MUST let a donation go that the server no longer tells of', async () => {
+  const { backend } = showLive({ props: { zoom: 14 } });
+  const map = await liveMap();
+  await pin(/^Coat 0, /);
+  const [gone] = apart;
+  if (gone) backend.remove(gone.id);
+  map.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Coat 0, / })).toBeNull(), { timeout: 5000 });
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(await pin(/^Coat 1, /)).toBeTruthy();
+});

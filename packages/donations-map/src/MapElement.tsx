@@ -1,10 +1,17 @@
-import { ApiProvider, createClient, createQueryClient, LocationProvider, useCategories } from '@clothesline/api-client';
+import {
+  ApiProvider,
+  createClient,
+  createQueryClient,
+  LocationProvider,
+  type Position,
+  useCategories,
+} from '@clothesline/api-client';
 import { ThemeRoot } from '@clothesline/ui';
 import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { donationsMapElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
-import { DonationsMap, type Loaders } from './index.js';
+import { DonationsMap, type Loaders, type MapMoveEvent, type MapState, type PinSelectEvent } from './index.js';
 
 type MapElementProps = ElementProps<typeof donationsMapElement>;
 
@@ -26,6 +33,9 @@ export function defineMapElement(
 }
 
 function MapElement({
+  variant,
+  locationName = '',
+  list,
   latitude,
   longitude,
   category,
@@ -49,25 +59,31 @@ function MapElement({
     [latitude, longitude],
   );
 
-  return (
-    <DonationsMap
-      variant="nearby"
-      {...loaders}
-      center={center}
-      category={category}
-      mode={mode}
-      zoom={zoom}
-      units={units}
-      tiles={tiles}
-      attribution={attribution}
-      linkBase={linkBase}
-      viewAllHref={viewAllHref}
-      messages={messages}
-      onSelect={(event) => {
-        if (!emit('select', { donation: event.donation })) event.preventDefault();
-      }}
-    />
-  );
+  const live = {
+    ...loaders,
+    center,
+    mode,
+    zoom,
+    units,
+    tiles,
+    attribution,
+    messages,
+    onMove: (event: MapMoveEvent) => void emit('move', event),
+    onStateChange: (event: { state: MapState }) => void emit('state', event),
+  };
+  if (variant === 'detail') return <DonationsMap variant="detail" {...live} locationName={locationName} />;
+  const many = {
+    ...live,
+    category,
+    list: list === 'on',
+    linkBase,
+    onLocate: (event: { position: Position }) => void emit('locate', event),
+    onSelect: (event: PinSelectEvent) => {
+      if (!emit('select', { donation: event.donation })) event.preventDefault();
+    },
+  };
+  if (variant === 'explore') return <DonationsMap variant="explore" {...many} />;
+  return <DonationsMap variant="nearby" {...many} viewAllHref={viewAllHref} />;
 }
 
 /** The theme, the place and the server: one client and one cache for each host, whatever the number of widgets on the page. */

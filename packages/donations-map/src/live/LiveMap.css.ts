@@ -31,7 +31,7 @@ export const columns = style({
 export const listed = style({
   '@layer': {
     [layers.widget]: {
-      gridTemplateRows: 'minmax(0, 1fr) minmax(0, 0.62fr)',
+      gridTemplateRows: 'minmax(0, 1fr) minmax(0, 0.52fr)',
       '@container': {
         [beside]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px)' },
       },

@@ -7,6 +7,7 @@ import {
   type Position,
 } from '@clothesline/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { knownAfter, type NearbyAnswer } from './known.js';
 import type { MapMoveEvent } from './liveProps.js';
 
 /** How long the map must rest before the donations there are asked for, in milliseconds. */
@@ -33,7 +34,10 @@ export function useLiveDonations(
   const [moved, setMoved] = useState<Position>();
   const asked = moved ?? (base.donations.length >= pageSize.nearby ? position : undefined);
   const there = useNearbyDonations(isLive && !given ? asked : undefined, { category, limit: pageSize.max });
-  const known = useKept([base.donations, there.donations]);
+  const known = useKept([
+    answerOf(base, given ? undefined : position, allItems, pageSize.nearby),
+    answerOf(there, isLive && !given ? asked : undefined, category, pageSize.max),
+  ]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -67,19 +71,29 @@ const rounded = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * 1000) / 1000,
 });
 
-/** Everything that the answers held so far, each donation once, as it was told last. */
-function useKept(answers: readonly (readonly Donation[])[]): readonly Donation[] {
-  const [kept, setKept] = useState<{ answers: typeof answers; donations: readonly Donation[] }>({
-    answers: [],
-    donations: [],
-  });
-  const isNew = answers.some((answer, index) => answer !== kept.answers[index]);
-  if (!isNew) return kept.donations;
-  const fresh = answers.flat();
-  const before = kept.donations.length + fresh.length > keptAtMost ? [] : kept.donations;
-  const byId = new Map([...before, ...fresh].map((donation) => [donation.id, donation]));
-  const isSame = fresh.length === 0 && before === kept.donations;
-  const donations = isSame ? before : [...byId.values()];
-  setKept({ answers, donations });
+/** What a call told, once it did. */
+function answerOf(
+  { donations, isLoading, error }: ReturnType<typeof useNearbyDonations>,
+  position: Position | undefined,
+  category: string,
+  limit: number,
+): NearbyAnswer | undefined {
+  return position && !isLoading && !error ? { donations, position, category, limit } : undefined;
+}
+
+/** Everything that the answers held so far and did not take back. */
+function useKept(answers: readonly (NearbyAnswer | undefined)[]): readonly Donation[] {
+  const [kept, setKept] = useState<{
+    heard: readonly (readonly Donation[] | undefined)[];
+    donations: readonly Donation[];
+  }>({ heard: [], donations: [] });
+  const fresh = answers.filter((answer, index) => answer && answer.donations !== kept.heard[index]);
+  if (fresh.length === 0) return kept.donations;
+  const before = kept.donations.length > keptAtMost ? [] : kept.donations;
+  const donations = fresh.reduce<readonly Donation[]>(
+    (known, answer) => (answer ? knownAfter(known, answer) : known),
+    before,
+  );
+  setKept({ heard: answers.map((answer, index) => answer?.donations ?? kept.heard[index]), donations });
   return donations;
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@clothesline/api-client';
+import { areaMeters as standardArea, type Position } from '@clothesline/api-client';
 import { MapPinIcon } from '@clothesline/ui';
 import { useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
@@ -16,20 +16,29 @@ export interface DetailMapProps extends Pick<
   locationName: string;
   /** The middle of the area that the donation is in. Without it the map is the drawn one. */
   center?: Position;
+  /** The side of the cell that the server rounds the position to, in metres; 1000 where it does not say: better an area than a door. */
+  areaMeters?: number;
   /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
   onStateChange?: (event: { state: MapState }) => void;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationsMapMessages>;
 }
 
-/** Half of the cell of about 1 km that the server snaps places to: a donation is somewhere in this circle, in metres. */
-const areaRadius = 600;
+/** The donation is somewhere in a square: its corners are this far from its middle, in sides. */
+const cornerDistance = Math.SQRT1_2;
 
 /** From here the area and the neighbourhoods around it are in sight. */
 const detailZoom = 13;
 
 /** The map on a donation's page: a text that names the place (spec §2), over the area where there is a live map. */
-export function DetailMap({ locationName, center, onStateChange, messages, ...options }: DetailMapProps) {
+export function DetailMap({
+  locationName,
+  center,
+  areaMeters = standardArea,
+  onStateChange,
+  messages,
+  ...options
+}: DetailMapProps) {
   const texts = { ...donationsMapMessages, ...messages };
   const words = texts.detail(locationName);
   const [state, setState] = useState<MapState>('loading');
@@ -61,7 +70,7 @@ export function DetailMap({ locationName, center, onStateChange, messages, ...op
             donations={none}
             origin={center}
             zoom={options.zoom ?? detailZoom}
-            area={{ center, radius: areaRadius }}
+            area={{ center, radius: areaMeters * cornerDistance }}
             tiles={options.tiles}
             attribution={options.attribution}
             units={options.units}

@@ -42,7 +42,12 @@ export function DonationDetail({ donation }: DonationDetailProps) {
       <div className={styles.columnOf}>
         <Gallery images={images} title={title} />
         <div className={styles.map}>
-          <LazyMap variant="detail" locationName={locationName} center={donation} />
+          <LazyMap
+            variant="detail"
+            locationName={locationName}
+            center={donation}
+            areaMeters={donation.areaMeters ?? undefined}
+          />
         </div>
       </div>
       <div className={styles.columnOf}>

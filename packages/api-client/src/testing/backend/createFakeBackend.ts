@@ -40,6 +40,8 @@ export interface FakeBackend {
   /** What is listed now. */
   readonly donations: readonly Donation[];
   readonly messages: readonly StoredMessage[];
+  /** Takes a donation off the list, as its donor or the server would. */
+  remove(id: number): void;
   setDelay(milliseconds: number): void;
   fail(fault: Fault): void;
   /** Ends all faults, or those of one call. Hanging calls then get their answer. */
@@ -101,6 +103,9 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
     },
     get messages() {
       return store.messages;
+    },
+    remove(id) {
+      store.donations = store.donations.filter((donation) => donation.id !== id);
     },
     setDelay(milliseconds) {
       delay = milliseconds;
