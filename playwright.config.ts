@@ -24,5 +24,6 @@ export default defineConfig({
   projects: [
     { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'embed', testDir: 'apps/charity-site/e2e', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

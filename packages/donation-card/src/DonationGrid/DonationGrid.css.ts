@@ -9,7 +9,16 @@ const bleed = vars.space.small;
 
 /** The columns follow the grid's own width, so that it fits a sidebar on somebody's page too. */
 export const container = style({
-  '@layer': { [layers.widget]: { containerName: gridContainer, containerType: 'inline-size', position: 'relative' } },
+  '@layer': {
+    [layers.widget]: {
+      containerName: gridContainer,
+      containerType: 'inline-size',
+      position: 'relative',
+      // The list reaches out of it: not so far that a narrow page could be scrolled sideways.
+      overflowX: 'clip',
+      overflowClipMargin: bleed,
+    },
+  },
 });
 
 /** From which width of the grid on there are so many columns. */

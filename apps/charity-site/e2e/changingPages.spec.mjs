@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { chat, document, featured, play } from './support/world.mjs';
+
+test('goes on where it is moved, cloned, removed and put back', async ({ page }) => {
+  await play(page, { html: document(`<main></main>${featured}${chat}`) });
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Two coats near you.')).toBeVisible();
+  await page.evaluate(() => {
+    const main = /** @type {HTMLElement} */ (window.document.querySelector('main'));
+    const [list, assistant] = ['clothesline-featured-donations', 'clothesline-chat'].map(
+      (tag) => /** @type {HTMLElement} */ (window.document.querySelector(tag)),
+    );
+    if (list && assistant) main.append(list, list.cloneNode(true), assistant);
+  });
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByText('Two coats near you.')).toBeVisible();
+  await page.evaluate(async () => {
+    const list = /** @type {HTMLElement} */ (window.document.querySelector('clothesline-featured-donations'));
+    list.remove();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    window.document.body.append(list);
+  });
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
+test('comes up again after the body was swapped, as Turbo does it', async ({ page }) => {
+  await play(page, { html: document(`${featured}${chat}`) });
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.evaluate(() => {
+    const next = window.document.createElement('body');
+    next.innerHTML =
+      '<h1>Next</h1><div data-clothesline="featured-donations" data-limit="2"></div><clothesline-chat></clothesline-chat>';
+    window.document.documentElement.replaceChild(next, window.document.body);
+  });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+});
+
+test('takes a div for the tag, a property before its code, and warns of JSON that is none', async ({ page }) => {
+  /** @type {string[]} */
+  const warnings = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const card = `<clothesline-featured-donations limit="1" messages="{no json"></clothesline-featured-donations>`;
+  await play(page, {
+    html: document(`<div data-clothesline="chat" data-product="Harbour" data-open></div>${card}<script>
+      window.document.querySelector('clothesline-featured-donations').viewAllHref = '/all';</script>`),
+  });
+  await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/all');
+  await page.getByRole('button', { name: 'Open chat' }).hover();
+  await expect(page.getByRole('dialog', { name: 'Harbour Assistant' })).toBeVisible();
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(/cannot be used.*goes on as if it were not there.*double quotes/s);
+});
+
+test('150 mounts leave nothing behind', async ({ page }) => {
+  await play(page, { html: document(`<main></main>${chat}`) });
+  await page.getByRole('button', { name: 'Open chat' }).hover();
+  await page.waitForFunction(() => customElements.get('clothesline-chat'));
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await page.waitForTimeout(250);
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const mount = (/** @type {number} */ times) =>
+    page.evaluate(async (count) => {
+      const main = window.document.querySelector('main');
+      for (let index = 0; index < count; index += 1) {
+        const element = window.document.createElement('clothesline-chat');
+        main?.append(element);
+        await new Promise((resolve) => setTimeout(resolve));
+        element.remove();
+      }
+    }, times);
+  await mount(30);
+  const before = await heap();
+  await mount(150);
+  expect((await heap()) - before).toBeLessThan(150_000);
+});

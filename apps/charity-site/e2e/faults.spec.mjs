@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { chat, document, donation, featured, manifest, market, pinned, play } from './support/world.mjs';
+
+/** Counts what an element tells. @param {import('@playwright/test').Page} page */
+const countErrors = (page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { told: [], uncaught: 0 });
+    const seen = /** @type {{ told: string[], uncaught: number }} */ (/** @type {unknown} */ (window));
+    window.document.addEventListener('error', ({ target }) => {
+      if (target instanceof Element && target.localName.startsWith('clothesline-')) seen.told.push(target.localName);
+    });
+    addEventListener('error', () => (seen.uncaught += 1));
+  });
+/** @param {import('@playwright/test').Page} page */
+const told = (page) =>
+  page.evaluate(() => {
+    const seen = /** @type {{ told: string[], uncaught: number }} */ (/** @type {unknown} */ (window));
+    return { told: seen.told, uncaught: seen.uncaught };
+  });
+
+const list = '/api/donations';
+const faults = {
+  'is down': { down: true },
+  'answers 500': { status: 500, json: { message: 'Broken' } },
+  'answers HTML': { body: '<!doctype html><p>Proxy</p>' },
+  'answers another shape': { json: { donations: 'many' } },
+  'answers half a body': { body: '[{"id": 1, "title": "Co' },
+};
+
+for (const [name, answer] of Object.entries(faults)) {
+  test(`says so once, offers to try again, and leaves its neighbours alone where the server ${name}`, async ({
+    page,
+  }) => {
+    await countErrors(page);
+    await play(page, {
+      html: document(`${featured}<clothesline-donation-card donation-id="1"></clothesline-donation-card>${chat}`),
+      api: { [list]: answer },
+    });
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch donations');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await told(page)).toEqual({ told: ['clothesline-featured-donations'], uncaught: 0 });
+    await page.unroute(`${market}/**`);
+    await page.route(`${market}${list}**`, (route) =>
+      route.fulfill({ json: [donation(7)], headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+}
+
+test('says so in its place where its code cannot be loaded, and tries again', async ({ page }) => {
+  await countErrors(page);
+  let broken = true;
+  await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
+  await page.route(`${market}/embed/*/1.js`, (route) => (broken ? route.abort() : route.fallback()));
+  await page.addScriptTag({ url: pinned });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await told(page)).told).toEqual(['clothesline-featured-donations']);
+  broken = false;
+});
+
+test('runs no code that is not the one it knows', async ({ page }) => {
+  await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
+  await page.route(`${market}/embed/${manifest.folder}/1.js`, (route) =>
+    route.fulfill({
+      body: 'window.foreign = true; export const define = () => {}',
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await page.addScriptTag({ url: pinned });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+});
+
+test('works where storage throws', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await play(page, { html: document(`${featured}${chat}`) });
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Two coats near you.')).toBeVisible();
+});
+
+test('lets nothing hostile of the server reach the page', async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const hostile = {
+    ...donation(1),
+    title: '<img src=x onerror="window.hacked=1">',
+    images: ['javascript:window.hacked=1', 'data:text/html,<script>window.hacked=1</script>'],
+    locationName: '<script>window.hacked=1</script>',
+  };
+  const reply = 'See javascript:window.hacked=1 and data:text/html,x and https://good.test/a';
+  await play(page, {
+    html: document(`${featured}${chat}`),
+    api: {
+      [list]: {
+        json: [
+          hostile,
+          { ...donation(2), images: ['//evil.test/a.png'] },
+          { ...donation(3), images: ['file:///etc/passwd'] },
+        ],
+      },
+      '/api/chat': { json: { assistantMessage: { content: reply, timestamp: 'never' } } },
+    },
+  });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: hostile.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByRole('link')).toHaveCount(1);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(asked.filter((url) => /evil\.test|^javascript|^file|^data/.test(url))).toEqual([]);
+});
