@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, isPhone, test } from './support/test.js';
-import { cards } from './support/visitor.js';
+import { cards, fillDonation, newDonation, pictureOf } from './support/visitor.js';
 
 const outerSunset = { latitude: 37.7534, longitude: -122.4941 };
 
@@ -59,6 +59,31 @@ test.describe('granted elsewhere', () => {
     await page.goto('/saved');
     if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: /^Location: (?!San Francisco)/ })).toBeVisible();
+  });
+});
+
+/** A door: digits that no answer may hold. */
+const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
+
+test.describe('a donor at home', () => {
+  test.use({ permissions: ['geolocation'], geolocation: door, ownServer: true });
+  test('sees the area that others will see, and nobody is told more', async ({ page, server }) => {
+    const told: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/api/')) told.push(await response.text().catch(() => ''));
+    });
+    await page.goto('/create');
+    await fillDonation(page, newDonation(server.origin, await pictureOf(server.origin)));
+    const area = page.getByRole('figure').filter({ hasText: 'Others see this area, not your address.' });
+    await expect(area.getByText('Map showing San Francisco, CA')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Create Donation' }).click();
+    await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+    await page.goto('/explore');
+    await expect(cards(page).first()).toBeVisible();
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.filter((text) => /37\.76123|-122\.4356[78]/.test(text)).length).toBe(0);
+    expect(told.some((text) => text.includes('"areaMeters":1000'))).toBe(true);
   });
 });
 

@@ -19,6 +19,8 @@ export const locationPickerMessages = {
   reset: (city: string) => `Reset to ${city}`,
   privacy:
     'A place that you choose is kept on this device. Your position is used to find donations near you, and not kept.',
+  /** What the list of places owes to whom. */
+  source: 'Names of places: GeoNames (CC BY 4.0).',
 };
 
 export type LocationPickerMessages = typeof locationPickerMessages;

@@ -59,7 +59,7 @@ export const endpoints = {
   findPlaces: {
     method: 'GET',
     path: '/api/places',
-    summary: 'Places by how their name begins, or the city at a position',
+    summary: 'Places by how their name begins, or the city at a position. Names: GeoNames (CC BY 4.0)',
     query: placesQuerySchema,
     status: 200,
     answer: placesSchema,

@@ -72,7 +72,7 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }
           {texts.reset(defaultLocation.city)}
         </Button>
         <Text size="small" tone="muted">
-          {texts.privacy}
+          {texts.privacy} {texts.source}
         </Text>
       </Stack>
     </Dialog>
