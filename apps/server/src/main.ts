@@ -4,6 +4,7 @@ import { demo } from './demoParts.js';
 import { createLog } from './observe/createLog.js';
 import { start } from './start.js';
 import { StartError } from './startError.js';
+import { commandOf, commands } from './transfer/commands.js';
 
 /** Beside `dist/main.js`: `apps/marketplace/dist`. */
 const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.url));
@@ -13,6 +14,11 @@ const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.
 
 try {
   const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
+  const command = commandOf(process.argv.slice(2));
+  if (command) {
+    process.stderr.write(`${await commands[command.name](config, command.file)}\n`);
+    process.exit(0);
+  }
   const log = createLog(config.logLevel);
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {

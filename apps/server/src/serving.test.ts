@@ -31,6 +31,43 @@ describe('A client that is slow', () => {
   });
 });
 
+describe('A hundred clients that are slow', () => {
+  it('are cut within 15 seconds, half a head or half a body sent, and hold up nobody', async () => {
+    const server = await start({ store: aStore() });
+    const started = performance.now();
+    const sockets = Array.from({ length: 100 }, (_, index) => {
+      const socket = connect(server.port, '127.0.0.1');
+      const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+      socket.on('error', () => {});
+      socket.resume();
+      socket.write(index % 2 === 0 ? head : `${head}Content-Length: 100\r\n\r\n{"title"`);
+      return new Promise<number>((resolve) => {
+        socket.on('close', () => resolve(performance.now() - started));
+      });
+    });
+    await wait(500);
+    const asked = performance.now();
+    expect((await fetch(`${server.host}/api/categories`)).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(2000);
+    expect(Math.max(...(await Promise.all(sockets)))).toBeLessThan(15_000);
+  });
+
+  it('too many at once are told to come again', async () => {
+    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    const store = aStore({ donation: () => go.then(() => undefined) });
+    const server = await start({ store }, { listener: { maxRunning: 3 } });
+    const running = [1, 2, 3].map((id) => fetch(`${server.host}/api/donations/${id}`));
+    await expect.poll(async () => (await fetch(`${server.host}/api/categories`)).status).toBe(503);
+    const away = await fetch(`${server.host}/api/categories`);
+    expect(away.headers.get('Retry-After')).toBe('1');
+    expect(await away.json()).toEqual({ message: expect.stringMatching(/busy/) });
+    expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+    release();
+    for (const answer of await Promise.all(running)) expect(answer.status).toBe(404);
+    expect((await fetch(`${server.host}/api/categories`)).status).toBe(200);
+  });
+});
+
 describe('A server that is told to stop', () => {
   it('finishes what runs', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -56,7 +56,7 @@ export function ChatWidget({
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
   const [draft, setDraft] = useState('');
-  const chat = useChat({ isOpen, storage: sessionStorage, failureText: messages.sendFailed, onMessage, onError });
+  const chat = useChat({ isOpen, storage: sessionStorage, words: messages, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,8 @@
-import { useApi } from '@clothesline/api-client';
+import { errorStatus, useApi } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
+import type { ChatMessages } from './messages.js';
 import { browserStorage, openSession, type SessionStorage } from './session.js';
 import { useLatest } from './useLatest.js';
 
@@ -14,8 +15,8 @@ export interface ChatFailure {
 interface ChatOptions {
   isOpen: boolean;
   storage: SessionStorage | undefined;
-  /** The words of the bubble that says so when a message could not be sent. */
-  failureText: string;
+  /** The words of the bubble that says so when a message could not be sent, or when too many were. */
+  words: Pick<ChatMessages, 'sendFailed' | 'tooMany'>;
   onMessage: ((message: ChatMessage) => void) | undefined;
   onError: ((failure: ChatFailure) => void) | undefined;
 }
@@ -32,11 +33,11 @@ export interface Chat {
 }
 
 /** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
-export function useChat({ isOpen, storage, failureText, onMessage, onError }: ChatOptions): Chat {
+export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOptions): Chat {
   const { client } = useApi();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
-  const latest = useLatest({ storage, onMessage, onError, failureText });
+  const latest = useLatest({ storage, onMessage, onError, words });
 
   useEffect(() => {
     if (!isOpen) return;
@@ -70,7 +71,9 @@ export function useChat({ isOpen, storage, failureText, onMessage, onError }: Ch
       dispatch({ type: 'answered', ...sent.reply });
       latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
     } else {
-      dispatch({ type: 'failed', content: latest.current.failureText, timestamp: now() });
+      const { sendFailed, tooMany } = latest.current.words;
+      const content = errorStatus(sent.error) === tooManyRequests ? tooMany : sendFailed;
+      dispatch({ type: 'failed', content, timestamp: now() });
       latest.current.onError?.({ error: sent.error, during: 'send' });
     }
   };
@@ -100,6 +103,8 @@ export function useChat({ isOpen, storage, failureText, onMessage, onError }: Ch
     },
   };
 }
+
+const tooManyRequests = 429;
 
 const now = () => new Date().toISOString();
 

@@ -35,6 +35,9 @@ export const createFormMessages = {
   createdText: 'Your donation has been successfully listed.',
   failedTitle: 'Error',
   failedText: 'Failed to create donation. Please try again.',
+  /** From one address the server takes so many in an hour. */
+  tooManyText:
+    'Many donations were listed from here in a short time. Nothing you typed is lost: please try again later.',
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
 };

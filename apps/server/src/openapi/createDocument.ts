@@ -1,10 +1,17 @@
-import { endpoints, errorSchema, totalCountHeader, type Endpoint } from '@clothesline/api-client/contract';
+import {
+  endpoints,
+  errorSchema,
+  totalCountHeader,
+  totalEstimateHeader,
+  type Endpoint,
+} from '@clothesline/api-client/contract';
+import { idempotencyKeyPattern } from '../routes/idempotencyKey.js';
 import { docMessages } from './messages.js';
 import { answerSchema, inputSchema, type JsonSchema } from './schemas.js';
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
 }
@@ -50,6 +57,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
   const parameters = [
     ...(params ? parametersOf('path', inputSchema(params)) : []),
     ...(query ? parametersOf('query', inputSchema(query)) : []),
+    ...(name === 'createDonation' ? [idempotencyKey] : []),
   ];
   return {
     operationId: name,
@@ -67,8 +75,16 @@ function operation(name: string, endpoint: Endpoint): Operation {
   };
 }
 
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source, description: docMessages.idempotencyKey },
+};
+
 const pageHeaders = {
   [totalCountHeader]: { description: docMessages.totalCount, schema: { type: 'integer', minimum: 0 } },
+  [totalEstimateHeader]: { description: docMessages.totalEstimate, schema: { type: 'string', enum: ['true'] } },
   Link: { description: docMessages.link, schema: { type: 'string' } },
 };
 
@@ -84,7 +100,8 @@ function parametersOf(place: Parameter['in'], { properties = {}, required = [] }
 function refusals({ params, query, body, path }: Endpoint): Record<string, Answer> {
   const statuses = [
     ...(params || query || body ? ['400'] : []),
-    ...(body ? ['403', '413', '415'] : []),
+    ...(body ? ['403', '413', '415', '429'] : []),
+    ...(path === endpoints.createDonation.path && body ? ['409'] : []),
     ...(path.endsWith('{id}') ? ['404'] : []),
     'default',
   ];

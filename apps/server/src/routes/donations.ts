@@ -21,6 +21,7 @@ import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 import { readCursor, writeCursor } from './cursor.js';
+import { idempotencyKey } from './idempotencyKey.js';
 import { withPictures } from './pictureAddresses.js';
 
 export interface DonationParts {
@@ -102,13 +103,6 @@ export function donationCalls({
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };
-}
-
-/** The caller's own name for a write, by which a second try is known. Throws a `Refusal` where it is none. */
-function idempotencyKey(c: Context): string | undefined {
-  const key = c.req.header('Idempotency-Key');
-  if (key === undefined || /^[A-Za-z0-9_-]{8,100}$/.test(key)) return key;
-  throw new Refusal(400, messages.checkInput, { issues: [{ path: 'Idempotency-Key', message: messages.badKey }] });
 }
 
 /** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */

@@ -3,9 +3,24 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 
+/** The name of the last migration that a database has had; undefined where it has had none. */
+export async function schemaOf(db: Kysely<Tables>): Promise<string | undefined> {
+  const done = (await migratorOf(db).getMigrations()).filter(({ executedAt }) => executedAt);
+  return done.at(-1)?.name;
+}
+
 /** Brings the database to today's shape, in one transaction, under a lock that holds other instances off. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
+}
+
+/** Brings an empty database to the shape of an older version. */
+export async function migrateTo(db: Kysely<Tables>, schema: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(schema);
+  if (error) throw error;
+}
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -3,6 +3,7 @@ import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
+import { withFreeSpace } from './open/freeSpace.js';
 import { lockFolder } from './open/lockFolder.js';
 import { openPostgres, prepareAlone } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
@@ -37,7 +38,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }: StoreOptions): Promise<Store> {
   const unlock = await lockFolder(dataDir);
   try {
-    const { db, markWhole } = await openEmbedded(dataDir, watch);
+    const { db, markWhole, version } = await openEmbedded(dataDir, watch);
     const store = createStore(db, areas);
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);
@@ -46,7 +47,8 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
       await markWhole();
     });
     return {
-      ...store,
+      ...withFreeSpace(store, dataDir),
+      version,
       async close() {
         await store.close();
         unlock();

@@ -9,3 +9,8 @@ export function beginning(word: string): string {
   // The embedded store's locale is C: it knows no word borders beyond ASCII.
   return /^[a-z0-9]/.test(word) ? String.raw`\m${literal}` : literal;
 }
+
+/** The same for any of several words: one expression takes a fraction of the time of ten. */
+export function beginningOfAny(words: readonly string[]): string {
+  return words.map(beginning).join('|');
+}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -6,14 +7,16 @@ const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface ServerProcess {
   host: string;
+  /** What it holds of the machine's memory, in megabytes. Linux only. */
+  megabytes(): number;
   /** Ends it as a signal would, and gives its exit code: null where it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The built server in a process of its own, without demo, on a free port. */
-export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+/** The built server in a process of its own, without demo and limits, on a free port. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' },
+    env: { ...process.env, PORT: '0', DEMO: '0', CREATE_LIMIT: 'off', CHAT_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
@@ -28,6 +31,7 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
   });
   return {
     host: `http://127.0.0.1:${port}`,
+    megabytes: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
     async end(signal) {
       child.kill(signal);
       return ended;

@@ -148,6 +148,13 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
     });
   });
 
+  it('says in words that there were too many messages', async () => {
+    const { say, chat } = await opened({ faults: [{ endpoint: 'sendMessage', status: 429 }] });
+    await say('Any coats?');
+    expect(await chat.findByText(words.tooMany)).toBeTruthy();
+    expect(chat.getByRole('button', { name: words.tryAgain })).toBeTruthy();
+  });
+
   describe('texts', () => {
     it('link donations and web addresses of the assistant', async () => {
       localStorage.setItem(sessionKey, sessionId);

@@ -29,6 +29,12 @@ export interface CreateFormProps extends LocationFieldOptions {
 
 /** HTTP's word for a page whose origin is not on the server's list. */
 const forbidden = 403;
+const tooMany = 429;
+
+function failureText(status: number | undefined, texts: CreateFormMessages): string {
+  if (status === tooMany) return texts.tooManyText;
+  return status === forbidden ? texts.refusedText : texts.failedText;
+}
 
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
 export function CreateForm({
@@ -62,7 +68,7 @@ export function CreateForm({
       case 'failed':
         toast({
           title: texts.failedTitle,
-          description: errorStatus(result.error) === forbidden ? texts.refusedText : texts.failedText,
+          description: failureText(errorStatus(result.error), texts),
           variant: 'destructive',
         });
         if (!focusFirst(result.issues)) focusSubmit();

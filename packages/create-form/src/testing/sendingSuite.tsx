@@ -131,6 +131,15 @@ export function sendingSuite(setup: Setup) {
       expect(fieldOf(form, texts.title).value).toBe('Winter coat');
     });
 
+    test('MUST say in one sentence that too many were listed from here, and lose nothing', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 429, times: 1 }] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText(texts.tooManyText)).toBeTruthy();
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+    });
+
     test("MUST show the server's issues at their fields until they change", async () => {
       const issues = [
         { path: 'images.0', message: 'This picture cannot be shown' },

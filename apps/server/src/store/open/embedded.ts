@@ -7,6 +7,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
+import { createChangeCount } from './changeCount.js';
 import { DurableFs } from './durableFs.js';
 import type { QueryWatch } from './queryWatch.js';
 import { syncFolder } from './syncFolder.js';
@@ -20,6 +21,8 @@ const startParams = [
 
 export interface EmbeddedDatabase {
   db: Kysely<Tables>;
+  /** See `Store.version`. */
+  version: () => Promise<string>;
   /** Whether no store was there before. */
   isNew: boolean;
   /** Says that the store is whole: from now on it is never set aside. */
@@ -33,6 +36,7 @@ export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise
   const mark = join(dataDir, 'store.whole');
   const isNew = !existsSync(mark);
   if (isNew) await setAside(folder);
+  const changes = createChangeCount();
   let pglite: PGlite;
   try {
     pglite = await PGlite.create({ fs: new DurableFs(folder), extensions: { cube, pg_trgm }, startParams });
@@ -43,7 +47,14 @@ export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise
     );
   }
   return {
-    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...(watch && { log: watch }) }),
+    db: new Kysely<Tables>({
+      dialect: new PGliteDialect({ pglite }),
+      log(event) {
+        changes.hear(event.query.sql);
+        watch?.(event);
+      },
+    }),
+    version: changes.version,
     isNew,
     async markWhole() {
       if (!isNew) return;

@@ -52,7 +52,11 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   }
   const beat = setInterval(() => {
     const now = new Date();
-    utimesSync(file, now, now);
+    try {
+      utimesSync(file, now, now);
+    } catch {
+      // A disk that does not answer for a moment is no reason to end the server.
+    }
   }, heartbeat);
   beat.unref();
   return () => {

@@ -45,8 +45,10 @@ export async function openPostgres({ url, setting, onIdleError, watch }: Postgre
     keepAlive: true,
     application_name: 'clothesline',
   });
-  // The pool replaces a connection that broke while idle; without a listener the process would end.
+  // The pool replaces a connection that broke. Without listeners the process would end: the pool's is for idle ones, each
+  // connection's own for the moments before, between and after its statements.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   try {
     await check(db, setting);
@@ -77,28 +79,39 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/**
- * Does the work that only one instance at a time may do, on connections of its own: without a limit of time, since an
- * index over a million donations takes a minute. Throws a `StartError` where the database lacks what the SQL needs.
- */
-export async function prepareAlone(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+/** Does work on connections of its own, without a limit of time: an index over a million donations takes a minute. */
+export async function withPatience<Result>(
+  url: string,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectionTimeout });
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${startLock})`.execute(connection);
-      try {
-        await work(db);
-      } finally {
-        await sql`select pg_advisory_unlock(${startLock})`.execute(connection).catch(() => {});
-      }
-    });
+    return await work(db);
   } catch (error) {
     throw lackOf(error) ?? error;
   } finally {
     await db.destroy();
   }
+}
+
+/** Does the work that only one instance at a time may do. Throws a `StartError` where the database lacks what the SQL needs. */
+export async function prepareAlone<Result>(
+  url: string,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return withPatience(url, (db) =>
+    db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+      try {
+        return await work(db);
+      } finally {
+        await sql`select pg_advisory_unlock(${startLock})`.execute(connection).catch(() => {});
+      }
+    }),
+  );
 }
 
 /** PostgreSQL's words for an extension that is not installed, or that this user may not switch on. */

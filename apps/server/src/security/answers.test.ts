@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aStore } from '../testing/aStore.js';
+import { aDonation } from '../testing/donations.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('Every answer', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ store: aStore({ donation: () => Promise.reject(aFailure()) }) });
+  });
+  afterAll(() => server.stop());
+
+  const everything = async () => [
+    await fetch(`${server.host}/api/categories`),
+    await fetch(`${server.host}/api/donations`),
+    await fetch(`${server.host}/api/donations/1`),
+    await fetch(`${server.host}/api/donations`, { method: 'POST', headers: json, body: JSON.stringify(aDonation()) }),
+    await fetch(`${server.host}/api/docs`),
+    await fetch(`${server.host}/nowhere`),
+    await fetch(`${server.host}/healthz`),
+    await fetch(`${server.host}/metrics`),
+  ];
+
+  it('sets no cookie', async () => {
+    for (const answer of await everything()) expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('carries its id, and forbids guessing of types and framing', async () => {
+    for (const { headers } of await everything()) {
+      expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{8,64}$/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('tells nothing of itself when it fails', async () => {
+    const answer = await fetch(`${server.host}/api/donations/1`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
+    const heads = JSON.stringify([...answer.headers]);
+    expect(heads).not.toMatch(/x-powered-by|"server"|node|hono|\/srv|secret/i);
+    // The log has it, for who runs the server.
+    expect(server.logged.join('')).toContain('relation \\"secret_table\\"');
+  });
+
+  it('that only reads may be kept and asked for again, that of a chat may not', async () => {
+    const policy = async (path: string) => (await fetch(server.host + path)).headers.get('Cache-Control');
+    expect(await policy('/api/categories')).toBe('no-cache');
+    expect(await policy('/api/donations')).toBe('no-cache');
+    expect(await policy('/api/donations/nearby?lat=1&lng=1')).toBe('no-cache');
+    expect(await policy('/api/chat/V1StGXR8_Z5jdHi6B-myT')).toBe('no-store');
+    expect(await policy('/api/donations/1')).toBe('no-store');
+    expect(await policy('/api/nowhere')).toBe('no-store');
+  });
+
+  it('that the caller has already is 304, kept by the server or not', async () => {
+    for (const path of ['/api/donations', '/api/donations?limit=3']) {
+      const tag = (await fetch(server.host + path)).headers.get('ETag') ?? '';
+      for (const known of [tag, `"other", ${tag}`, '*']) {
+        const again = await fetch(server.host + path, { headers: { 'If-None-Match': known } });
+        expect([again.status, await again.text()]).toEqual([304, '']);
+        expect(again.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,64}$/);
+      }
+      expect((await fetch(server.host + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    }
+  });
+});
+
+describe('The metrics', () => {
+  it('shows its metrics to this machine, or for the token', async () => {
+    const open = await startTestServer({ store: aStore() });
+    await fetch(`${open.host}/api/donations`);
+    const text = await (await fetch(`${open.host}/metrics`)).text();
+    expect(text).toContain('clothesline_requests_total{method="GET",route="/api/donations",status="200"} 1');
+    expect(text).toContain('clothesline_request_seconds_count{route="/api/donations"} 1');
+    expect(text).toContain('clothesline_running_requests 1');
+    const proxied = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+    expect((await fetch(`${open.host}/metrics`, proxied)).status).toBe(404);
+    await open.stop();
+
+    const closed = await startTestServer({ store: aStore(), metricsToken: 'a-token-of-some-length' });
+    const status = async (Authorization: string) =>
+      (await fetch(`${closed.host}/metrics`, { headers: { Authorization } })).status;
+    expect(await status('')).toBe(404);
+    expect(await status('Bearer another-of-the-length')).toBe(404);
+    expect(await status('Bearer a-token-of-some-length')).toBe(200);
+    await closed.stop();
+  });
+});
+
+describe('A donation', () => {
+  it('keeps nothing of a body but what the contract names', async () => {
+    const server = await startTestServer();
+    const body = JSON.stringify({ ...aDonation(), id: 4711, status: 'given', isAdmin: true, listed_at: '1970-01-01' });
+    const spoilt = body.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},');
+    const made = await fetch(`${server.host}/api/donations`, { method: 'POST', headers: json, body: spoilt });
+    const donation: Record<string, unknown> = await made.json();
+    expect(donation).toMatchObject({ id: 1, status: 'available' });
+    expect(Object.keys(donation)).not.toContain('isAdmin');
+    expect(({} as Record<string, unknown>).isAdmin).toBe(undefined);
+    expect(await (await fetch(`${server.host}/api/donations/1`)).json()).not.toHaveProperty('isAdmin');
+    await server.stop();
+  });
+});
+
+function aFailure(): Error {
+  return Object.assign(new Error('relation "secret_table" does not exist at /srv/clothesline'), { code: '42P01' });
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { openEmbedded } from './open/embedded.js';
+import { lockFolder } from './open/lockFolder.js';
+import { prepareAlone, withPatience } from './open/postgres.js';
+import type { Tables } from './tables.js';
+
+export interface DatabasePlace {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the database of a store as it is, for a command's work, and closes it. `alone` keeps starting servers off; the
+ * embedded store is its opener's alone at all times. Throws a `StartError` where it cannot be opened.
+ */
+export async function withDatabase<Result>(
+  { dataDir, databaseUrl }: DatabasePlace,
+  { alone }: { alone: boolean },
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl !== undefined) return (alone ? prepareAlone : withPatience)(databaseUrl, work);
+  const unlock = await lockFolder(dataDir);
+  try {
+    const { db, markWhole } = await openEmbedded(dataDir);
+    try {
+      const result = await work(db);
+      await markWhole();
+      return result;
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    unlock();
+  }
+}

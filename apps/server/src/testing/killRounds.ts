@@ -1,0 +1,74 @@
+import { donationsSchema } from '@clothesline/api-client/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { aDonation } from './donations.js';
+import { startServerProcess } from './startServerProcess.js';
+
+/** Milliseconds of writing before the kill; another moment in each round. */
+const writingTime = (round: number) => 60 + ((round * 37) % 240);
+
+export interface KillRounds {
+  rounds: number;
+  settings: Record<string, string>;
+  /** What else is brought down with the server, and up again. */
+  between?: (round: number) => Promise<void>;
+}
+
+export interface Outcome {
+  acknowledged: number;
+  /** What was acknowledged, and is not there. */
+  lost: string[];
+  /** How many are there more than once. */
+  twice: number;
+}
+
+/**
+ * Each round starts the server, writes to it from three sides, and kills it in the middle of that. What was acknowledged
+ * must be there at the end, each once, and what was read must be whole.
+ */
+export async function killRounds({ rounds, settings, between = async () => {} }: KillRounds): Promise<Outcome> {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServerProcess(settings);
+    const writing = new AbortController();
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let count = 0; !writing.signal.aborted; count += 1) {
+        const title = `Coat ${round}.${writer}.${count}`;
+        const body = JSON.stringify({ ...aDonation(), title });
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body }).catch(() => null);
+        if (answer?.status === 201) acknowledged.push(title);
+        else break;
+      }
+    });
+    await wait(writingTime(round));
+    expect(await server.end('SIGKILL')).toBe(null);
+    writing.abort();
+    await Promise.all(writers);
+    await between(round);
+  }
+  const server = await startServerProcess(settings);
+  const known = await titles(server.host);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const isKnown = new Set(known);
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((title) => !isKnown.has(title)),
+    twice: known.length - isKnown.size,
+  };
+}
+
+/** Every title that the server lists, page after page; as many as it says there are. */
+async function titles(host: string): Promise<string[]> {
+  const found: string[] = [];
+  let total = 0;
+  let next: string | undefined = '/api/donations?limit=200';
+  while (next) {
+    const answer: Response = await fetch(host + next);
+    total = Number(answer.headers.get('X-Total-Count'));
+    found.push(...donationsSchema.parse(await answer.json()).map(({ title }) => title));
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]?.replace(host, '');
+  }
+  expect(found).toHaveLength(total);
+  return found;
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import { schemaOf } from '../store/migrate.js';
+import type { Tables } from '../store/tables.js';
+import { StartError } from '../startError.js';
+import { tableShapes, type TableShape } from './tables.js';
+
+/** What the first line of an export says it is. */
+export const exportFormat = 'clothesline-export';
+
+/** Rows that are read together. */
+const batch = 500;
+
+/**
+ * Everything in a store as lines of JSON: the first tells the format and the shape of the tables, each other one holds a
+ * row. All of one moment, also while servers write.
+ */
+export async function exportStore(db: Kysely<Tables>, write: (line: string) => Promise<void>): Promise<number> {
+  const schema = await schemaOf(db);
+  if (schema === undefined) throw new StartError('There is no store to export; start the server once to make one.');
+  let count = 0;
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await write(JSON.stringify({ format: exportFormat, schema, exportedAt: new Date().toISOString() }));
+      for (const table of await tableShapes(transaction)) {
+        for await (const row of rowsOf(transaction, table)) {
+          await write(`{"table":${JSON.stringify(table.name)},"row":${row}}`);
+          count += 1;
+        }
+      }
+    });
+  return count;
+}
+
+async function* rowsOf(db: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<string> {
+  const table = sql.table(name);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  let after: string | undefined;
+  for (;;) {
+    // Of the key's own type: as text, 10 would come before 9.
+    const rest = after === undefined ? sql`` : sql`where ${sql.ref(key)} > (${after})`;
+    const { rows } = await sql<{ key: string; row: string }>`
+      select ${sql.ref(key)}::text as key, row_to_json(t)::text as row
+      from (select ${names} from ${table} ${rest} order by ${sql.ref(key)} limit ${sql.lit(batch)}) t`.execute(db);
+    yield* rows.map(({ row }) => row);
+    after = rows.at(-1)?.key;
+    if (rows.length < batch) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../store/tables.js';
+
+/**
+ * Tables whose rows are not carried: sums that triggers make again, what is forgotten anyway, and Kysely's own. Every
+ * other table is, one of a later version too.
+ */
+const left = new Set(['tallies', 'allowances', 'kysely_migration', 'kysely_migration_lock']);
+
+/** Tables that others refer to, in the order in which they must be filled; all further ones come after. */
+const first = ['points', 'donations'];
+
+export interface TableShape {
+  name: string;
+  /** All that are kept; not those that the database works out. */
+  columns: string[];
+  /** The column that rows are in order of. */
+  key: string;
+  /** Whether the key's numbers come from the database. */
+  isNumbered: boolean;
+}
+
+/** The tables that hold what people gave, in an order in which they can be filled. */
+export async function tableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
+  const { rows } = await sql<TableShape>`
+    select c.table_name as name,
+      array_agg(c.column_name::text order by c.ordinal_position) filter (where c.is_generated = 'NEVER') as columns,
+      min(k.column_name) as key,
+      bool_or(c.is_identity = 'YES') as "isNumbered"
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    join information_schema.table_constraints p
+      on p.table_schema = c.table_schema and p.table_name = c.table_name and p.constraint_type = 'PRIMARY KEY'
+    join information_schema.key_column_usage k using (constraint_schema, constraint_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+    group by c.table_name order by c.table_name`.execute(db);
+  const place = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return rows.filter(({ name }) => !left.has(name)).toSorted((one, other) => place(one.name) - place(other.name));
+}
