@@ -1,6 +1,7 @@
-import { standardAreas, type AreaRule } from '../areas/areas.js';
+import { inItsArea, standardAreas, type AreaRule } from '../areas/areas.js';
 import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
+import { grouped } from './grouped.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
 import { withFreeSpace } from './open/freeSpace.js';
@@ -10,6 +11,7 @@ import type { QueryWatch } from './open/queryWatch.js';
 import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
 import { withReplica } from './withReplica.js';
+import { writeBatch, writeDonation } from './writeDonations.js';
 
 export interface StoreOptions {
   /** An absolute path, for the embedded store. */
@@ -40,6 +42,16 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
   try {
     const { db, markWhole, version } = await openEmbedded(dataDir, watch);
     const store = createStore(db, areas);
+    // One connection is all that there is: what is written while it is busy goes together.
+    const add = grouped(
+      (donations: NewDonation[]) => writeBatch(db, donations),
+      (donation) => writeDonation(db, donation),
+    );
+    const grouping: Store = {
+      ...store,
+      addDonation: (donation, key) =>
+        key === undefined ? add(inItsArea(areas, donation)) : store.addDonation(donation, key),
+    };
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);
       await snapStored(db, areas);
@@ -47,7 +59,7 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
       await markWhole();
     });
     return {
-      ...withFreeSpace(store, dataDir),
+      ...withFreeSpace(grouping, dataDir),
       version,
       async close() {
         await store.close();

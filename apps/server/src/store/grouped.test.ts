@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { grouped } from './grouped.js';
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('What comes while something is done is done together, each with its own result', async () => {
+  const all = vi.fn<(items: number[]) => Promise<number[]>>(async (items) => {
+    await turn();
+    return items.map((item) => item * 2);
+  });
+  const one = vi.fn<(item: number) => Promise<number>>(async (item) => {
+    await turn();
+    return item * 2;
+  });
+  const double = grouped(all, one);
+  expect(await Promise.all([1, 2, 3, 4].map(double))).toEqual([2, 4, 6, 8]);
+  expect(one.mock.calls).toEqual([[1]]);
+  expect(all.mock.calls).toEqual([[[2, 3, 4]]]);
+});
+
+it('The fault of one is not the others', async () => {
+  const one = async (item: number) => {
+    await turn();
+    if (item === 3) throw new Error('No threes');
+    return item;
+  };
+  const same = grouped<number, number>(() => Promise.reject(new Error('A group with a three')), one);
+  const results = await Promise.allSettled([1, 2, 3, 4].map(same));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+});
