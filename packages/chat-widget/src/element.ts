@@ -1,7 +1,18 @@
 import widget from '@clothesline/chat-widget/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineChatElement } from './ChatElement.js';
+import type { ElementJsx } from '@clothesline/web-component';
+import type { chatElement } from './elements.js';
 
 defineChatElement([ui, widget]);
 
 export { chatElement } from './elements.js';
+
+/** Its tags in JSX (React 19). */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clothesline-chat': ElementJsx<typeof chatElement>;
+    }
+  }
+}

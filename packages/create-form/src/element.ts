@@ -2,7 +2,18 @@ import widget from '@clothesline/create-form/styles.css?inline';
 import picker from '@clothesline/location-picker/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineCreateFormElement } from './CreateFormElement.js';
+import type { ElementJsx } from '@clothesline/web-component';
+import type { createFormElement } from './elements.js';
 
 defineCreateFormElement([ui, picker, widget]);
 
 export { createFormElement } from './elements.js';
+
+/** Its tags in JSX (React 19). */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clothesline-create-form': ElementJsx<typeof createFormElement>;
+    }
+  }
+}

@@ -2,8 +2,20 @@ import widget from '@clothesline/donation-card/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineCardElement } from './CardElement.js';
 import { defineFeaturedElement } from './FeaturedElement.js';
+import type { ElementJsx } from '@clothesline/web-component';
+import type { cardElement, featuredElement } from './elements.js';
 
 defineFeaturedElement([ui, widget]);
 defineCardElement([ui, widget]);
 
 export { cardElement, featuredElement } from './elements.js';
+
+/** Its tags in JSX (React 19). */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clothesline-donation-card': ElementJsx<typeof cardElement>;
+      'clothesline-featured-donations': ElementJsx<typeof featuredElement>;
+    }
+  }
+}

@@ -1,7 +1,18 @@
 import widget from '@clothesline/donations-map/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineMapElement } from './MapElement.js';
+import type { ElementJsx } from '@clothesline/web-component';
+import type { donationsMapElement } from './elements.js';
 
 defineMapElement([ui, widget]);
 
 export { donationsMapElement } from './elements.js';
+
+/** Its tags in JSX (React 19). */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clothesline-donations-map': ElementJsx<typeof donationsMapElement>;
+    }
+  }
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { customElements, htmlData } from '../lib/manifests.mjs';
 import { publicApi } from '../lib/publicProps.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 
@@ -11,7 +12,7 @@ const packages = workspaces()
   .filter(({ published, folder }) => published && existsSync(join(folder, 'src', 'index.ts')))
   .map(({ folder }) => ({ name: basename(folder), folder, entry: join(folder, 'src', 'index.ts') }));
 const withElements = packages
-  .map(({ name, folder }) => ({ name, file: join(folder, 'src', 'elements.ts') }))
+  .map(({ name, folder }) => ({ name, folder, file: join(folder, 'src', 'elements.ts') }))
   .filter(({ file }) => existsSync(file));
 
 describe('props', () => {
@@ -34,14 +35,29 @@ describe('props', () => {
 describe('elements', () => {
   it('are found', () => expect(withElements.length).toBeGreaterThan(3));
 
+  it.each(withElements)('of $name, for editors and catalogues', async ({ folder, file }) => {
+    const tables = await tablesOf(file);
+    const text = (/** @type {object} */ value) => `${JSON.stringify(value, null, 2)}\n`;
+    await expect(text(customElements(tables))).toMatchFileSnapshot(join(folder, 'custom-elements.json'));
+    await expect(text(htmlData(tables))).toMatchFileSnapshot(join(folder, 'html-data.json'));
+  });
+
   it.each(withElements)('of $name', async ({ name, file }) => {
-    // By address: this package may not depend on those that it checks.
-    const tables = Object.values(await import(pathToFileURL(file).href)).filter((table) => table?.tag);
+    const tables = await tablesOf(file);
     expect(tables.length).toBeGreaterThan(0);
     const text = tables.map(elementText).join('\n');
     await expect(text).toMatchFileSnapshot(`./api/${name}.elements.txt`);
   });
 });
+
+/**
+ * By address: this package may not depend on those that it checks.
+ * @param {string} file
+ * @returns {Promise<import('../lib/manifests.mjs').Table[]>}
+ */
+async function tablesOf(file) {
+  return Object.values(await import(pathToFileURL(file).href)).filter((table) => table?.tag);
+}
 
 /** @param {{ tag: string, attributes: object, events: object, parts?: object, variables?: object }} table */
 function elementText({ tag, attributes, events, parts = {}, variables = {} }) {

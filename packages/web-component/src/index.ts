@@ -1,4 +1,5 @@
 export { defineElement, type ElementDefinition } from './defineElement.js';
+export type { ElementJsx } from './jsx.js';
 export { perDocument } from './perDocument.js';
 export {
   defineTable,

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
-const dist = fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
+/** The published build; `EMBED_DIST` tests another one (RENDER=react). */
+const dist = process.env.EMBED_DIST ?? fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
 
 /** The charity's site and the marketplace, on two origins. Both are played from files: no server runs. */
 export const site = 'http://charity.test';

@@ -1,0 +1,92 @@
+/**
+ * An element's table (`defineTable` of @clothesline/web-component).
+ *
+ * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string }} Spec
+ * @typedef {object} Table
+ * @property {string} tag
+ * @property {string} description
+ * @property {Record<string, Spec>} attributes
+ * @property {Record<string, { description: string }>} events
+ * @property {Record<string, string>} [parts]
+ * @property {Record<string, string>} [variables]
+ */
+
+/** Every element has these (web-component, `lifecycleEvents`). */
+const lifecycle = {
+  ready: { description: 'The widget is on the page and can be used.' },
+  error: { description: 'Something failed; the widget shows what can be done.' },
+};
+
+/** @param {Record<string, string>} [texts] */
+const described = (texts = {}) => Object.entries(texts).map(([name, description]) => ({ name, description }));
+
+/** @param {Spec} spec */
+function typeOf({ type, values }) {
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  return type === 'json' ? 'object' : type;
+}
+
+/** @param {string} name */
+const camelCase = (name) => name.replace(/-([a-z0-9])/g, (_dash, letter) => letter.toUpperCase());
+
+/**
+ * The custom-elements manifest (schema 2.1.0) of a package.
+ * @param {readonly Table[]} tables
+ */
+export function customElements(tables) {
+  return {
+    schemaVersion: '2.1.0',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: 'dist/element.js',
+        declarations: tables.map(({ tag, description, attributes, events, parts, variables }) => ({
+          kind: 'class',
+          customElement: true,
+          name: camelCase(`-${tag}`),
+          tagName: tag,
+          description,
+          attributes: Object.entries(attributes).map(([name, spec]) => ({
+            name,
+            fieldName: camelCase(name),
+            description: spec.description,
+            type: { text: typeOf(spec) },
+            ...(spec.default !== undefined && { default: JSON.stringify(spec.default) }),
+          })),
+          events: Object.entries({ ...lifecycle, ...events }).map(([name, { description: text }]) => ({
+            name,
+            type: { text: 'CustomEvent' },
+            description: text,
+          })),
+          cssParts: described(parts),
+          cssProperties: described(variables),
+        })),
+        exports: tables.map(({ tag }) => ({
+          kind: 'custom-element-definition',
+          name: tag,
+          declaration: { name: camelCase(`-${tag}`), module: 'dist/element.js' },
+        })),
+      },
+    ],
+  };
+}
+
+/**
+ * What editors read (`html.customData` of VS Code): tags, attributes and their values.
+ * @param {readonly Table[]} tables
+ */
+export function htmlData(tables) {
+  return {
+    version: 1.1,
+    tags: tables.map(({ tag, description, attributes }) => ({
+      name: tag,
+      description,
+      attributes: Object.entries(attributes).map(([name, spec]) => ({
+        name,
+        description: spec.description,
+        ...(spec.type === 'boolean' && { valueSet: 'v' }),
+        ...(spec.values && { values: spec.values.map((value) => ({ name: value })) }),
+      })),
+    })),
+  };
+}

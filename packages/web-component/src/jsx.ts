@@ -1,0 +1,13 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AttributeValues, ElementEvents, ElementTable } from './table.js';
+
+/**
+ * An element in JSX (React 19), from its table: properties by their own types, attributes as they are written in HTML,
+ * events as `on` and the name. Each package declares its tags with it.
+ */
+export type ElementJsx<Table extends ElementTable> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+  Partial<AttributeValues<Table>> & {
+    [Name in Exclude<keyof Table['attributes'], keyof AttributeValues<Table>>]?: string | number | boolean;
+  } & {
+    [Name in keyof ElementEvents<Table> & string as `on${Name}`]?: (event: ElementEvents<Table>[Name]) => void;
+  };
