@@ -11,7 +11,6 @@ const pages = {
   },
   'tailwind preflight': { css: installed('tailwindcss/preflight.css') },
   bulma: { css: installed('bulma/css/bulma.min.css') },
-  foundation: { css: installed('foundation-sites/dist/css/foundation.min.css') },
   'everything important': {
     css: `* { font: 30px fantasy !important; color: lime !important; letter-spacing: 9px !important; margin: 7px !important; padding: 5px !important; border: 3px solid red !important; background: yellow !important; text-transform: uppercase !important; line-height: 3 !important }`,
   },
