@@ -6,6 +6,7 @@ import { openStore } from '../store/openStore.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
 import { copyOfEmptyStore } from '../testing/storeTemplate.js';
 import { standardAreas } from './areas.js';
 
@@ -107,32 +108,33 @@ describe('the position of a donor', () => {
   });
 });
 
-describe('what was stored before', () => {
+describeStores('what was stored before', ({ place }) => {
   it('moves to its area when the rule comes, but for drop-off points', async () => {
-    const folder = await copyOfEmptyStore();
-    const { dataDir } = { dataDir: folder.path };
-    const exact = await openStore({ dataDir, areas: { ...standardAreas, size: 'exact' } });
+    const { at, remove } = await place();
+    const exact = await openStore({ ...at, areas: { ...standardAreas, size: 'exact' } });
     const neighbour = { ...door, latitude: door.latitude + 0.0001 };
     await exact.addDonations([aDonation(door), aDonation(neighbour), aDonation({ ...door, userId: 7 })]);
     expect((await exact.donation(1))?.latitude).toBe(door.latitude);
     await exact.close();
 
     const areas = { ...standardAreas, exactDonors: [7] };
-    const snapped = await openStore({ dataDir, areas });
+    const snapped = await openStore({ ...at, areas });
     const { donations } = await snapped.listDonations({ limit: 10 });
     const position = ({ latitude, longitude }: Donation) => ({ latitude, longitude });
     expect(donations.map(position)).toEqual([door, areaOf(door).center, areaOf(door).center]);
     await snapped.close();
 
-    const coarse = await openStore({ dataDir, areas: { size: 5000, exactDonors: [] } });
+    const coarse = await openStore({ ...at, areas: { size: 5000, exactDonors: [] } });
     const { donations: after } = await coarse.listDonations({ limit: 10 });
     expect(new Set(after.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(1);
     expect(after.map(position)[0]).toEqual(areaOf(door, 5000).center);
     await coarse.close();
-    await folder.remove();
+    await remove();
   });
+});
 
-  it('keeps exact what a server of drop-off points is told to', async () => {
+describe('a server of drop-off points', () => {
+  it('keeps positions as they are', async () => {
     const server = await startTestServer({ areas: { ...standardAreas, size: 'exact' } });
     const created = await server.parts.store.addDonation(aDonation(door));
     const answer: Donation = await (await fetch(`${server.host}/api/donations/${created.id}`)).json();
