@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
+import { compareScreenshot, concludeScreenshot, emulateMedia } from './packages/tooling/screenshots/commands.mjs';
 
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['source', 'node', 'module', 'development|production'] };
@@ -147,7 +148,15 @@ export default defineConfig({
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
               optimizeDeps,
-              test: { ...patience, name: 'stories', restoreMocks: true, setupFiles: [consoleGuard], browser },
+              test: {
+                ...patience,
+                name: 'stories',
+                // A page for each file costs as much as its stories: 37 of 69 s. What a story leaves behind is taken away.
+                isolate: false,
+                restoreMocks: true,
+                setupFiles: [consoleGuard, './packages/tooling/vitest/styles.ts', './packages/tooling/vitest/screenshots.ts'],
+                browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },
+              },
             },
           ]
         : []),

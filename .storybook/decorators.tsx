@@ -7,15 +7,28 @@ import { useState, type ReactNode } from 'react';
  * A fake server, a location and toasts around each story. A story sets its own by parameters:
  * `backend` (options of `createFakeBackend`), `geolocation` (what the browser answers) and `ask` ('load' or 'never').
  */
-export const withClothesline: Decorator = (Story, { parameters, globals }) => (
-  <div dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
-    <Server options={parameters.backend} geolocation={parameters.geolocation} ask={parameters.ask}>
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    </Server>
+export const withClothesline: Decorator = (Story, { parameters, globals, viewMode }) => (
+  <div
+    dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+    style={{
+      padding: parameters.layout === 'padded' ? 24 : 0,
+      minBlockSize: viewMode === 'docs' ? undefined : '100vh',
+      boxSizing: 'border-box',
+    }}
+  >
+    {/* How far the content goes, for the picture that is taken of it. */}
+    <div data-story="">
+      <Server options={parameters.backend} geolocation={parameters.geolocation} ask={parameters.ask}>
+        <ToastProvider duration={toastsStay}>
+          <Story />
+        </ToastProvider>
+      </Server>
+    </div>
   </div>
 );
+
+/** In milliseconds; the longest that a timer takes. A story shows a moment, however long it is looked at. */
+const toastsStay = 2 ** 31 - 1;
 
 interface ServerProps {
   options?: FakeBackendOptions;

@@ -2,7 +2,9 @@ import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { fixClock } from './clock.js';
 import { Theme, withClothesline } from './decorators.js';
+import { wishes } from './media.js';
 import { modes } from './modes.js';
+import './workshop.css';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -50,7 +52,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { direction: 'ltr' },
+  initialGlobals: {
+    direction: 'ltr',
+    // The test run has no window of its own to be seen in.
+    ...('__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {}),
+  },
   decorators: [
     withClothesline,
     withThemeFromJSXProvider({
@@ -59,7 +65,7 @@ const preview: Preview = {
       Provider: Theme,
     }),
   ],
-  beforeEach: fixClock,
+  beforeEach: [fixClock, wishes],
 };
 
 export default preview;

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { compare } from './compare.mjs';
+import { machineFonts } from './fonts.mjs';
+import { fromPng, fromWebp, toWebp } from './pixels.mjs';
+import { report } from './report.mjs';
+import { accept, accepted, takenWithFor } from './store.mjs';
+
+/* The commands that a story's test gives to its browser from Node: vitest.config.ts hands them out. */
+
+/**
+ * @typedef {import('vitest/node').BrowserCommandContext & { page: import('playwright').Page, context: import('playwright').BrowserContext }} Context
+ *
+ * @typedef {object} Shot
+ * @property {string} id The story's
+ * @property {number} width CSS pixels from the window's corner
+ * @property {number} height
+ *
+ * @typedef {object} Seen
+ * @property {string} hash
+ * @property {number} since When a picture was like this for the first time, in milliseconds.
+ * @property {Buffer} png
+ * @property {string} says
+ * @property {import('./compare.mjs').Difference} [difference]
+ */
+
+/** How long a picture must stand still before it counts as different: what comes late has then come. */
+const patience = { check: 2500, accept: 700 };
+
+/**
+ * Set by `npm run screenshots:accept`: `accept` takes over what differs, `retake` everything.
+ * @type {string | undefined}
+ */
+const mode = process.env.SCREENSHOTS;
+const accepting = mode === 'accept' || mode === 'retake';
+
+/** @type {WeakMap<object, Promise<import('playwright').CDPSession>>} */
+const sessions = new WeakMap();
+
+/**
+ * The picture that each story shows as long as it is not the accepted one.
+ * @type {Map<string, Seen>}
+ */
+const seen = new Map();
+
+/**
+ * Takes a picture and compares it with the accepted one.
+ * @param {Context} context
+ * @param {Shot} shot
+ * @returns {Promise<'same' | 'waiting' | 'final'>} `final` when it has not changed for a while.
+ */
+export async function compareScreenshot(context, { id, width, height }) {
+  const png = await take(context, width, height);
+  const hash = createHash('sha1').update(png).digest('hex');
+  const before = seen.get(id);
+  if (before?.hash === hash) {
+    return Date.now() - before.since > (accepting ? patience.accept : patience.check) ? 'final' : 'waiting';
+  }
+  const expected = mode === 'retake' ? undefined : accepted(id);
+  const difference = expected && compare(await fromWebp(expected), fromPng(png), takenWithFor(id) === taker(context));
+  if (expected && !difference) {
+    seen.delete(id);
+    return 'same';
+  }
+  const says = difference?.says ?? 'it has no accepted picture yet';
+  seen.set(id, { hash, since: Date.now(), png, says, difference });
+  return 'waiting';
+}
+
+/**
+ * Accepts the picture that `compareScreenshot` saw last, or reports it.
+ * @param {Context} context
+ * @param {string} id
+ * @returns {Promise<{ accepted: true } | { accepted: false, says: string }>}
+ */
+export async function concludeScreenshot(context, id) {
+  const last = seen.get(id);
+  if (!last) throw new Error(`${id} was not compared.`);
+  seen.delete(id);
+  if (accepting) {
+    const foreign = await machineFonts(await sessionOf(context));
+    if (foreign.length > 0)
+      return { accepted: false, says: `text is drawn in this machine's fonts: ${foreign.join(', ')}` };
+    accept(id, await toWebp(fromPng(last.png)), taker(context));
+    return { accepted: true };
+  }
+  const expected = accepted(id);
+  const page = report({
+    id,
+    says: last.says,
+    actual: last.png,
+    expected: expected && (await fromWebp(expected)),
+    difference: last.difference?.picture,
+    taken: takenWithFor(id),
+    now: taker(context),
+  });
+  return { accepted: false, says: `${last.says}. See ${page}` };
+}
+
+/**
+ * Sets what the page is told of the visitor's wishes; nothing given is what every test starts with.
+ * @param {Context} context
+ * @param {{ forcedColors?: 'active', reducedMotion?: 'no-preference' }} media
+ */
+export async function emulateMedia({ page }, { forcedColors, reducedMotion }) {
+  await page.emulateMedia({ forcedColors: forcedColors ?? null, reducedMotion: reducedMotion ?? 'reduce' });
+}
+
+/**
+ * Which Chromium on which system: its pictures are compared exactly with those of the same.
+ * @param {Context} context
+ */
+function taker({ context }) {
+  return `Chromium ${context.browser()?.version().split('.')[0]} on ${process.platform}`;
+}
+
+/**
+ * @param {Context} context
+ * @param {number} width
+ * @param {number} height
+ */
+async function take(context, width, height) {
+  const session = await sessionOf(context);
+  const clip = { x: 0, y: 0, width, height, scale: 1 };
+  // Not Playwright's own: it costs twice the time, mostly for what the story's test has done already.
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
+  return Buffer.from(data, 'base64');
+}
+
+/** @param {Context} context */
+function sessionOf({ context, page }) {
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}

@@ -1,0 +1,109 @@
+import pixelmatch from 'pixelmatch';
+
+/**
+ * @typedef {import('./pixels.mjs').Picture} Picture
+ *
+ * @typedef {object} Difference
+ * @property {string} says What differs, for people.
+ * @property {Picture} [picture] The difference in red; none where the sizes differ.
+ */
+
+/**
+ * Of pictures that the same Chromium took on the same system. Two machines differ by a step or two of a colour (their
+ * processors round differently) and the stored picture by as much: a colour counts from 10 % on. What is left is exact;
+ * 12 pixels are less than the dot of an i.
+ */
+const exact = { threshold: 0.1, pixels: 12 };
+
+/**
+ * Of pictures that another Chromium took, or another system: every letter has other edges and a line may end a word
+ * earlier, but a block is where it was in the colour it had. Compared in squares of 8 pixels, a fortieth of which may
+ * have another colour.
+ */
+const coarse = { square: 8, step: 24, share: 0.025, height: 0.05 };
+
+/**
+ * Tells what differs between two pictures; undefined when nothing does.
+ * @param {Picture} expected
+ * @param {Picture} actual
+ * @param {boolean} sameBrowser Whether both were taken by the same Chromium on the same system.
+ * @returns {Difference | undefined}
+ */
+export function compare(expected, actual, sameBrowser) {
+  return sameBrowser ? compareExactly(expected, actual) : compareCoarsely(expected, actual);
+}
+
+/**
+ * @param {Picture} expected
+ * @param {Picture} actual
+ * @returns {Difference | undefined}
+ */
+function compareExactly(expected, actual) {
+  const { width, height } = expected;
+  if (width !== actual.width || height !== actual.height) return otherSize(expected, actual);
+  const data = new Uint8ClampedArray(expected.data.length);
+  const options = { threshold: exact.threshold, alpha: 0.25 };
+  const count = pixelmatch(expected.data, actual.data, data, width, height, options);
+  if (count <= exact.pixels) return undefined;
+  const share = ((100 * count) / (width * height)).toFixed(2);
+  return { says: `${count} pixels differ (${share} %)`, picture: { width, height, data } };
+}
+
+/**
+ * @param {Picture} expected
+ * @param {Picture} actual
+ * @returns {Difference | undefined}
+ */
+function compareCoarsely(expected, actual) {
+  const apart = Math.abs(expected.height - actual.height);
+  if (expected.width !== actual.width || apart > Math.max(coarse.square, coarse.height * expected.height)) {
+    return otherSize(expected, actual);
+  }
+  const columns = Math.floor(expected.width / coarse.square);
+  const rows = Math.floor(Math.min(expected.height, actual.height) / coarse.square);
+  let count = 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (apartBy(mean(expected, column, row), mean(actual, column, row)) > coarse.step) count++;
+    }
+  }
+  const share = count / (rows * columns);
+  if (!(share > coarse.share)) return undefined;
+  return { says: `${(100 * share).toFixed(1)} % of the picture has another colour, seen from afar` };
+}
+
+/**
+ * @param {Picture} expected
+ * @param {Picture} actual
+ */
+function otherSize(expected, actual) {
+  return {
+    says: `it is ${actual.width} × ${actual.height} pixels large, and was ${expected.width} × ${expected.height}`,
+  };
+}
+
+/**
+ * @param {Picture} picture
+ * @param {number} column
+ * @param {number} row
+ */
+function mean({ width, data }, column, row) {
+  let [red, green, blue] = [0, 0, 0];
+  for (let y = row * coarse.square; y < (row + 1) * coarse.square; y++) {
+    for (let x = column * coarse.square; x < (column + 1) * coarse.square; x++) {
+      const at = 4 * (y * width + x);
+      red += data[at] ?? 0;
+      green += data[at + 1] ?? 0;
+      blue += data[at + 2] ?? 0;
+    }
+  }
+  return [red, green, blue].map((value) => value / coarse.square ** 2);
+}
+
+/**
+ * @param {number[]} one
+ * @param {number[]} other
+ */
+function apartBy(one, other) {
+  return Math.max(...one.map((value, part) => Math.abs(value - (other[part] ?? 0))));
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import decodeWebp, { init as initDecoder } from '@jsquash/webp/decode.js';
+import encodeWebp, { init as initEncoder } from '@jsquash/webp/encode.js';
+import { PNG } from 'pngjs';
+
+/**
+ * @typedef {object} Picture
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint8ClampedArray<ArrayBuffer>} data Four bytes a pixel.
+ */
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Lossless, with colours moved by steps that nobody sees and `compare` does not count: 39 % of the size of Chromium's
+ * PNG, and read in a quarter of the time.
+ */
+const encoding = { lossless: 1, near_lossless: 60, quality: 90, method: 5 };
+
+const ready = {
+  decoder: once(async () => initDecoder(await compiled('dec/webp_dec.wasm'))),
+  encoder: once(async () => initEncoder(await compiled('enc/webp_enc_simd.wasm'))),
+};
+
+/**
+ * @param {Buffer} file
+ * @returns {Picture}
+ */
+export function fromPng(file) {
+  const { width, height, data } = PNG.sync.read(file);
+  return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+/**
+ * @param {Picture} picture
+ * @returns {Buffer}
+ */
+export function toPng({ width, height, data }) {
+  const png = new PNG({ width, height });
+  png.data = Buffer.from(data.buffer, data.byteOffset, data.length);
+  return PNG.sync.write(png);
+}
+
+/**
+ * @param {Buffer} file
+ * @returns {Promise<Picture>}
+ */
+export async function fromWebp(file) {
+  await ready.decoder();
+  const { width, height, data } = await decodeWebp(new Uint8Array(file).buffer);
+  return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+/**
+ * @param {Picture} picture
+ * @returns {Promise<Buffer>}
+ */
+export async function toWebp(picture) {
+  await ready.encoder();
+  return Buffer.from(await encodeWebp({ ...picture, colorSpace: 'srgb' }, encoding));
+}
+
+/** @param {string} file In the codec's folder */
+async function compiled(file) {
+  // The codec makes its pictures with the browser's class, which Node does not have.
+  globalThis.ImageData ??= /** @type {typeof ImageData} */ (/** @type {unknown} */ (ImageDataInNode));
+  return WebAssembly.compile(await readFile(resolve(`@jsquash/webp/codec/${file}`)));
+}
+
+class ImageDataInNode {
+  colorSpace = /** @type {const} */ ('srgb');
+
+  /**
+   * @param {Uint8ClampedArray<ArrayBuffer>} data
+   * @param {number} width
+   * @param {number} height
+   */
+  constructor(data, width, height) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+
+/**
+ * @template Result
+ * @param {() => Promise<Result>} make
+ */
+function once(make) {
+  /** @type {Promise<Result> | undefined} */
+  let made;
+  return () => (made ??= make());
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { cache, root } from '../lib/paths.mjs';
+import { toPng } from './pixels.mjs';
+
+const folder = join(cache, 'screenshots');
+const page = join(folder, 'index.html');
+
+/**
+ * @typedef {object} Finding
+ * @property {string} id The story's
+ * @property {string} says
+ * @property {Buffer} actual
+ * @property {import('./pixels.mjs').Picture} [expected]
+ * @property {import('./pixels.mjs').Picture} [difference]
+ * @property {string} taken The Chromium of the accepted picture
+ * @property {string} now That of this run
+ */
+
+/** Takes away what the last run found. */
+export function clearReport() {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Adds a finding to the page with all of them.
+ * @param {Finding} finding
+ * @returns {string} The page's path from the workspace's root
+ */
+export function report({ id, says, actual, expected, difference, taken, now }) {
+  const place = join(folder, id);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'actual.png'), actual);
+  if (expected) writeFileSync(join(place, 'expected.png'), toPng(expected));
+  if (difference) writeFileSync(join(place, 'difference.png'), toPng(difference));
+  const browsers = expected && taken !== now ? ` Accepted with ${taken}, now ${now}: compared from afar.` : '';
+  const figures = [
+    ...(expected ? [figure(id, 'expected')] : []),
+    figure(id, 'actual'),
+    ...(difference ? [figure(id, 'difference')] : []),
+  ];
+  writeFileSync(
+    join(place, 'part.html'),
+    `<section><h2>${id}</h2><p>${says}.${browsers}</p><div>${figures.join('')}</div></section>`,
+  );
+  writeFileSync(page, html(parts()));
+  return relative(root, page);
+}
+
+/**
+ * @param {string} id
+ * @param {string} name
+ */
+function figure(id, name) {
+  return `<figure><figcaption>${name}</figcaption><a href="${id}/${name}.png"><img src="${id}/${name}.png" alt="${name}"></a></figure>`;
+}
+
+function parts() {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readFileSync(join(folder, name, 'part.html'), 'utf8'));
+}
+
+/** @param {string[]} sections */
+function html(sections) {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures that differ: ${sections.length}</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; color: #1f2a3d; background: #faf6ee }
+  section { border-top: 1px solid #b9ad98; padding-block: 16px }
+  h2 { font-size: 18px; margin: 0 }
+  div { display: grid; grid-template-columns: repeat(auto-fit, minmax(360px, 1fr)); gap: 16px }
+  figure { margin: 0 }
+  img { max-width: 100%; border: 1px solid #b9ad98; background: #fff }
+</style>
+<h1>Pictures that differ: ${sections.length}</h1>
+<p>Is it meant? <code>npm run screenshots:accept</code>, or only for some files: <code>npm run screenshots:accept -- ChatWidget</code></p>
+${sections.join('\n')}
+</html>
+`;
+}
