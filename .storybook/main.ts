@@ -5,6 +5,8 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx', '../apps/marketplace/src/**/*.stories.tsx', './docs/**/*.mdx'],
+  // The pictures of the fixtures: /pictures/*.svg.
+  staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

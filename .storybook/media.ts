@@ -20,6 +20,5 @@ export async function wishes({ parameters }: StoryContext): Promise<(() => Promi
 }
 
 declare global {
-  // eslint-disable-next-line no-var
   var emulateMedia: ((media: Media) => Promise<void>) | undefined;
 }

@@ -2,6 +2,7 @@ import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { fixClock } from './clock.js';
 import { Theme, withClothesline } from './decorators.js';
+import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
 import './workshop.css';
@@ -21,6 +22,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
+    docs: { page: ComponentPage },
     chromatic: { modes },
     options: {
       // Storybook reads this without running the file: it must stand here as it is.

@@ -4,9 +4,11 @@ import { Facts } from './Facts.js';
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/elements.ts', { eager: true });
 const tables = Object.values(files).flatMap((file) => Object.values(file).filter(isTable));
 
-/** Every element that there is, from the very tables that they are made of. */
-export function Elements() {
-  return tables.map((table) => <Element key={table.tag} table={table} />);
+/** Every element that there is, or the one of this tag, from the very tables that they are made of. */
+export function Elements({ tag }: { tag?: string }) {
+  return tables
+    .filter((table) => tag === undefined || table.tag === tag)
+    .map((table) => <Element key={table.tag} table={table} />);
 }
 
 function Element({ table: { tag, description, attributes, events, parts, variables } }: { table: ElementTable }) {

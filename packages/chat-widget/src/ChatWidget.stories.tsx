@@ -17,10 +17,25 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 const withHistory = (messages: ReturnType<typeof said>[]) => ({ backend: { messages } });
 
+/**
+ * The assistant: a floating button in the lower corner that opens a panel. Nothing is stored or sent before the visitor opens it.
+ *
+ * **Use something else:** a link to your own contact page where nobody runs the assistant's server; a `Dialog` for a question that must be answered.
+ *
+ * **Accessibility:** the button says what it does and whether the panel is open (`aria-expanded`). The panel is a dialog beside the page, named “{product} Assistant”; the messages are a log, so that an answer is read out when it comes. Keys: Enter sends, Shift+Enter begins a line, Escape closes and gives the focus back to the button. While an answer is on its way the field cannot be changed and keeps the focus. Keys typed here do not reach the page's own shortcuts.
+ */
 const meta = {
   title: 'Widgets/Chat',
   component: ChatWidget,
-  parameters: { docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '700px' } },
+    use: {
+      from: '@clothesline/chat-widget',
+      react: '<ChatWidget product="Warm Hands" />',
+      element: 'clothesline-chat',
+      html: '<clothesline-chat api-host="https://clothesline.example" product="Warm Hands"></clothesline-chat>',
+    },
+  },
   args: { defaultOpen: true },
   render: (args) => <ChatWidget {...args} sessionStorage={createMemoryStore({ [sessionKey]: sessionId })} />,
 } satisfies Meta<typeof ChatWidget>;
@@ -81,3 +96,13 @@ export const Phone: Story = {
 export const AtTheStart: Story = { args: { placement: 'start' } };
 
 export const AnotherProduct: Story = { args: { product: 'Warm Hands' } };
+
+export const WaitingDark: Story = { ...Waiting, globals: { theme: 'dark' } };
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const ForcedColours: Story = {
+  parameters: { ...withHistory(conversations.coats), media: { forcedColors: 'active' } },
+};

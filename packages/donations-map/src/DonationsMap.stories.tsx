@@ -5,9 +5,24 @@ import { DonationsMap } from './DonationsMap.js';
 import { donationsMapMessages as texts } from './messages.js';
 import { placeholderDelay } from './variants/NearbyMap.js';
 
+/**
+ * Donations on a map: those near the visitor (`nearby`), all of them (`explore`), or the place of one (`detail`). This is the drawn map, which is there at once and needs nothing from outside; given an engine, it becomes the live one (see Live).
+ *
+ * **Use something else:** `DonationGrid` where the place does not matter.
+ *
+ * **Accessibility:** the pins are a list of buttons, each named by its donation and place; pressing one opens its card, Escape closes it and gives the focus back. The drawing itself is decoration. Everything that is on the map is in a list too.
+ */
 const meta = {
   title: 'Widgets/Donations map',
   component: DonationsMap,
+  parameters: {
+    use: {
+      from: '@clothesline/donations-map',
+      react: '<DonationsMap variant="nearby" viewAllHref="/explore" />',
+      element: 'clothesline-donations-map',
+      html: '<clothesline-donations-map api-host="https://clothesline.example"></clothesline-donations-map>',
+    },
+  },
   args: { variant: 'nearby', viewAllHref: '/explore' },
 } satisfies Meta<typeof DonationsMap>;
 
@@ -60,3 +75,11 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Explore: Story = { args: { variant: 'explore' } };
 
 export const Detail: Story = { args: { variant: 'detail', locationName: 'Bernal Heights, San Francisco, CA' } };
+
+export const Dark: Story = { ...Nearby, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Nearby, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const ForcedColours: Story = { ...Nearby, parameters: { media: { forcedColors: 'active' } } };
+
+export const ExploreDark: Story = { ...Explore, globals: { theme: 'dark' } };

@@ -2,7 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
 import { publishedPackages } from '../checks/published.mjs';
-import { check } from './check.mjs';
+import { acceptedIds } from '../screenshots/store.mjs';
+import { storyReport } from '../screenshots/storyReport.mjs';
+import { check, verdict } from './check.mjs';
 import { honest, playwrightCount, sum, vitestCount } from './counts.mjs';
 import { cache } from './paths.mjs';
 import { run } from './run.mjs';
@@ -45,7 +47,7 @@ export const steps = [
     alone: true,
     run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
-  { name: 'stories', what: 'Stories in Chromium', needs: ['browser'], alone: true, run: () => vitest('stories') },
+  { name: 'stories', what: 'Stories in Chromium', needs: ['browser'], alone: true, run: stories },
   { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },
 ];
 
@@ -55,6 +57,19 @@ async function vitest(project) {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const result = await run('vitest', args, { show: true });
   return counted(vitestCount(file), result);
+}
+
+/** Every story is a test, and every picture belongs to a story: one more check. */
+async function stories() {
+  const report = storyReport();
+  const result = await run('vitest', ['run', ...report.args], { show: true });
+  const { seen, unseen } = report.read();
+  const orphans = acceptedIds().filter((id) => !seen.has(id));
+  if (unseen.length > 0) say(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
+  if (orphans.length > 0) {
+    say(`Pictures without a story: ${orphans.join(', ')}. npm run screenshots:accept removes them.`);
+  }
+  return sum([counted(vitestCount(report.file), result), verdict(unseen.length + orphans.length === 0)]);
 }
 
 async function playwright() {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { say } from '../lib/say.mjs';
 import { compare } from './compare.mjs';
 import { machineFonts } from './fonts.mjs';
 import { fromPng, fromWebp, toWebp } from './pixels.mjs';
-import { report } from './report.mjs';
+import { clearReport, report } from './report.mjs';
 import { accept, accepted, takenWithFor } from './store.mjs';
 
 /* The commands that a story's test gives to its browser from Node: vitest.config.ts hands them out. */
@@ -24,7 +25,7 @@ import { accept, accepted, takenWithFor } from './store.mjs';
  */
 
 /** How long a picture must stand still before it counts as different: what comes late has then come. */
-const patience = { check: 2500, accept: 700 };
+const patience = { check: 2500, accept: 300 };
 
 /**
  * Set by `npm run screenshots:accept`: `accept` takes over what differs, `retake` everything.
@@ -32,6 +33,12 @@ const patience = { check: 2500, accept: 700 };
  */
 const mode = process.env.SCREENSHOTS;
 const accepting = mode === 'accept' || mode === 'retake';
+
+/** CSS pixels: what is taller than the window is taken at half its size, for a third of the bytes and of the time. */
+const tall = 800;
+
+/** The runs that have taken a picture. */
+const begun = new WeakSet();
 
 /** @type {WeakMap<object, Promise<import('playwright').CDPSession>>} */
 const sessions = new WeakMap();
@@ -49,6 +56,7 @@ const seen = new Map();
  * @returns {Promise<'same' | 'waiting' | 'final'>} `final` when it has not changed for a while.
  */
 export async function compareScreenshot(context, { id, width, height }) {
+  begin(context);
   const png = await take(context, width, height);
   const hash = createHash('sha1').update(png).digest('hex');
   const before = seen.get(id);
@@ -78,8 +86,9 @@ export async function concludeScreenshot(context, id) {
   seen.delete(id);
   if (accepting) {
     const foreign = await machineFonts(await sessionOf(context));
-    if (foreign.length > 0)
+    if (foreign.length > 0) {
       return { accepted: false, says: `text is drawn in this machine's fonts: ${foreign.join(', ')}` };
+    }
     accept(id, await toWebp(fromPng(last.png)), taker(context));
     return { accepted: true };
   }
@@ -106,6 +115,21 @@ export async function emulateMedia({ page }, { forcedColors, reducedMotion }) {
 }
 
 /**
+ * Before the first picture of a run.
+ * @param {Context} context
+ */
+function begin(context) {
+  if (begun.has(context.project)) return;
+  begun.add(context.project);
+  clearReport();
+  const most = takenWithFor('');
+  if (most === '' || most === taker(context)) return;
+  say(
+    `The pictures were accepted with ${most}, this is ${taker(context)}: they are compared from afar, block by block.`,
+  );
+}
+
+/**
  * Which Chromium on which system: its pictures are compared exactly with those of the same.
  * @param {Context} context
  */
@@ -120,7 +144,7 @@ function taker({ context }) {
  */
 async function take(context, width, height) {
   const session = await sessionOf(context);
-  const clip = { x: 0, y: 0, width, height, scale: 1 };
+  const clip = { x: 0, y: 0, width, height, scale: height > tall ? 0.5 : 1 };
   // Not Playwright's own: it costs twice the time, mostly for what the story's test has done already.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
   return Buffer.from(data, 'base64');

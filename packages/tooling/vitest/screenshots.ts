@@ -66,17 +66,20 @@ async function look(id: string): Promise<{ verdict: 'same' | 'accepted' | 'diffe
       const conclusion = await commands.concludeScreenshot(id);
       return conclusion.accepted ? { verdict: 'accepted' } : { verdict: 'different', says: conclusion.says };
     }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { verdict: 'different', says: `it still changes after ${longest / 1000} s` };
 }
 
 /** Makes the window as tall as the content; returns how much of it is to be seen. */
 async function fit() {
+  // Whoever typed or pressed something may have scrolled to it.
+  scrollTo(0, 0);
   const height = Math.min(contentHeight(), tallest);
   if (height <= innerHeight) return height;
   await page.viewport(innerWidth, height);
   await standStill();
+  scrollTo(0, 0);
   return Math.min(contentHeight(), tallest, innerHeight);
 }
 

@@ -1,7 +1,11 @@
 import type { Donation } from '../contract/donation.js';
 
-/** The host of the fixtures' pictures. Nothing answers there: a picture shows its drawn fallback. */
-export const fixturePictureHost = 'https://clothesline.test';
+/**
+ * Where the fixtures' pictures are: beside the page that shows them, as in the workshop. Where nothing answers, and where
+ * there is no page, a picture shows its drawn fallback.
+ */
+export const fixturePictureHost =
+  globalThis.document === undefined ? 'https://clothesline.test' : new URL('.', document.baseURI).href.slice(0, -1);
 
 type Seed = Omit<Donation, 'id' | 'images' | 'status'> & { pictures: string[] };
 

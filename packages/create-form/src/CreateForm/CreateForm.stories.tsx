@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@clothesline/api-client/testing';
+import { createMemoryStore, fixturePictureHost, longTextFixture } from '@clothesline/api-client/testing';
 import { Surface } from '@clothesline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -6,7 +6,7 @@ import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
 import { CreateForm } from './CreateForm.js';
 
-const picture = 'https://clothesline.test/pictures/zebra-raincoat.svg';
+const picture = `${fixturePictureHost}/pictures/zebra-raincoat.svg`;
 
 const full = {
   title: 'Zebra raincoat',
@@ -24,9 +24,24 @@ const withDraft = (values: Partial<typeof full>) => ({
 const pressSubmit = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: texts.submit }));
 
+/**
+ * Lists a donation: title, description, category, pictures by their address, and a place. What was typed is kept until it is sent.
+ *
+ * **Use something else:** nothing smaller: the fields belong together. A link to the marketplace's own page where your visitors may not list.
+ *
+ * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' remove buttons, and removing gives the focus back to the field. While it is sent the button says so and is disabled; the focus comes back to it.
+ */
 const meta = {
   title: 'Widgets/Create form',
   component: CreateForm,
+  parameters: {
+    use: {
+      from: '@clothesline/create-form',
+      react: '<CreateForm onCreated={() => navigate("/")} />',
+      element: 'clothesline-create-form',
+      html: '<clothesline-create-form api-host="https://clothesline.example"></clothesline-create-form>',
+    },
+  },
   decorators: [
     (Story) => (
       <Surface style={{ maxInlineSize: 640, marginInline: 'auto' }}>
@@ -98,3 +113,17 @@ export const CategoriesFailed: Story = {
 };
 
 export const RightToLeft: Story = { args: withDraft({ title: 'معطف شتوي دافئ' }), globals: { direction: 'rtl' } };
+
+export const BrokenImage: Story = {
+  args: withDraft({ images: [`${fixturePictureHost}/pictures/does-not-exist.svg`] }),
+};
+
+export const LongText: Story = {
+  args: withDraft({ title: longTextFixture.title, description: longTextFixture.description }),
+};
+
+export const Dark: Story = { args: withDraft({}), globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { args: withDraft({}), globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const ForcedColours: Story = { ...EmptySent, parameters: { media: { forcedColors: 'active' } } };

@@ -4,9 +4,17 @@ import { useSavedDonations } from '../saved/useSavedDonations.js';
 import { DonationGrid } from './DonationGrid.js';
 import { DonationGridSkeleton } from './DonationGridSkeleton.js';
 
+/**
+ * Donations in one to four columns, as many as fit its own width.
+ *
+ * **Use something else:** `FeaturedDonations` for the newest few with a heading; the map where the place matters more.
+ *
+ * **Accessibility:** a list, so that its length is read out; each entry is a card. While it loads, `DonationGridSkeleton` says so once, however many cards it draws.
+ */
 const meta = {
   title: 'Widgets/Donation grid',
   component: DonationGrid,
+  parameters: { use: { from: '@clothesline/donation-card', react: '<DonationGrid donations={donations} />' } },
   args: { donations: donationFixtures },
 } satisfies Meta<typeof DonationGrid>;
 
@@ -46,3 +54,12 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Many: Story = { args: { donations: manyDonations(48) } };
 
 export const Loading: Story = { render: () => <DonationGridSkeleton count={8} /> };
+
+export const Dark: Story = { args: { donations: donationFixtures.slice(0, 4) }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { donations: donationFixtures.slice(6, 10) }, globals: { direction: 'rtl' } };
+
+export const ForcedColours: Story = {
+  args: { donations: donationFixtures.slice(0, 4) },
+  parameters: { media: { forcedColors: 'active' } },
+};

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeaturedDonations } from './FeaturedDonations.js';
 
+/**
+ * The newest donations with a heading, fetched by itself: four of them, four skeletons while they come, a sentence when there are none.
+ *
+ * **Use something else:** `DonationGrid` where you have the donations already.
+ *
+ * **Accessibility:** a region named by its heading. Loading is said once (status), a failure at once (alert) with a button to try again. “View all” says what it leads to.
+ */
 const meta = {
   title: 'Widgets/Featured donations',
   component: FeaturedDonations,
+  parameters: {
+    use: {
+      from: '@clothesline/donation-card',
+      react: '<FeaturedDonations viewAllHref="/explore" />',
+      element: 'clothesline-featured-donations',
+      html: '<clothesline-featured-donations api-host="https://clothesline.example"></clothesline-featured-donations>',
+    },
+  },
   args: { viewAllHref: '/explore' },
 } satisfies Meta<typeof FeaturedDonations>;
 
@@ -21,3 +36,11 @@ export const Failed: Story = { parameters: { backend: { faults: [{ endpoint: 'li
 export const Empty: Story = { parameters: { backend: { donations: [] } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };

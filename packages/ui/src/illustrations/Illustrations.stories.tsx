@@ -33,3 +33,4 @@ export const Saved: Story = { render: (args) => <SavedIllustration {...args} sty
 export const NotFound: Story = { render: (args) => <NotFoundIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const Error: Story = { render: (args) => <ErrorIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const Chat: Story = { render: (args) => <ChatIllustration {...args} style={{ maxInlineSize: 300 }} /> };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,3 +6,14 @@ const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Create',
 export default meta;
 
 export const Blank: ScreenStoryObj = {};
+
+export const OnAPhone: ScreenStoryObj = { ...Blank, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const Dark: ScreenStoryObj = { ...Blank, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: ScreenStoryObj = {
+  ...Blank,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const RightToLeft: ScreenStoryObj = { ...Blank, globals: { direction: 'rtl' } };

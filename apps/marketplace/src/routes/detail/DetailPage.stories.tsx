@@ -25,3 +25,14 @@ export const RightToLeft: ScreenStoryObj = {
 export const Loading: ScreenStoryObj = { args: { backend: loading } };
 
 export const NotFound: ScreenStoryObj = { args: { path: donationPath(99_999) } };
+
+export const OnAPhone: ScreenStoryObj = { ...Full, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const Dark: ScreenStoryObj = { ...Full, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: ScreenStoryObj = {
+  ...Full,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };

@@ -21,3 +21,16 @@ export const OnTheMap: ScreenStoryObj = { args: { path: '/explore?view=map' } };
 export const Loading: ScreenStoryObj = { args: { backend: loading } };
 
 export const Failed: ScreenStoryObj = { args: { backend: failing } };
+
+export const OnAPhone: ScreenStoryObj = { ...Full, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const Dark: ScreenStoryObj = { ...Full, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: ScreenStoryObj = {
+  ...Full,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
+
+export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };

@@ -6,3 +6,12 @@ const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Not foun
 export default meta;
 
 export const NotFound: ScreenStoryObj = {};
+
+export const OnAPhone: ScreenStoryObj = { ...NotFound, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const Dark: ScreenStoryObj = { ...NotFound, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: ScreenStoryObj = {
+  ...NotFound,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};

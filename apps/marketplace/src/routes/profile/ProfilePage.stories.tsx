@@ -19,3 +19,17 @@ export const SavedItems: ScreenStoryObj = { args: { path: '/profile?tab=saved', 
 export const SavedItemsEmpty: ScreenStoryObj = { args: { path: '/profile?tab=saved' } };
 
 export const Settings: ScreenStoryObj = { args: { path: '/profile?tab=settings' } };
+
+export const OnAPhone: ScreenStoryObj = {
+  ...MyDonations,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const Dark: ScreenStoryObj = { ...MyDonations, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: ScreenStoryObj = {
+  ...MyDonations,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const RightToLeft: ScreenStoryObj = { ...MyDonations, globals: { direction: 'rtl' } };

@@ -16,3 +16,12 @@ export const Full: ScreenStoryObj = { args: { saved } };
 export const Loading: ScreenStoryObj = { args: { saved, backend: loading } };
 
 export const Failed: ScreenStoryObj = { args: { saved, backend: failing } };
+
+export const OnAPhone: ScreenStoryObj = { ...Full, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const Dark: ScreenStoryObj = { ...Full, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: ScreenStoryObj = {
+  ...Full,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};

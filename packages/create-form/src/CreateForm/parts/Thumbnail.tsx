@@ -36,7 +36,7 @@ export function Thumbnail({ url, position, name, error, disabled, onRemove, text
         </button>
       </div>
       <figcaption dir="ltr" title={url} className={styles.address}>
-        {url}
+        {fileName(url)}
       </figcaption>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
@@ -47,3 +47,6 @@ export function Thumbnail({ url, position, name, error, disabled, onRemove, text
     </figure>
   );
 }
+
+/** The end of an address: what differs between pictures of one site, and what there is room for. */
+const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? url;

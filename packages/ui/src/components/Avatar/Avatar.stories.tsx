@@ -25,3 +25,5 @@ export const WithPicture: Story = { args: { src: face, size: 'large' } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
 export const OneWord: Story = { args: { name: 'Bo' } };
 export const Arabic: Story = { args: { name: 'سارة علي' } };
+export const Dark: Story = { ...Initials, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Initials, parameters: { media: { forcedColors: 'active' } } };

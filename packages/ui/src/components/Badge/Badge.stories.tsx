@@ -30,3 +30,5 @@ export const LongText: Story = {
   },
 };
 export const Arabic: Story = { args: { children: 'أطفال' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Accent, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Accent, parameters: { media: { forcedColors: 'active' } } };

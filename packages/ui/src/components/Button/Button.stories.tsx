@@ -39,3 +39,5 @@ export const LongText: Story = {
   args: { children: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
 };
 export const Arabic: Story = { args: { children: 'تبرّع بالملابس', tone: 'primary' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Primary, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Primary, parameters: { media: { forcedColors: 'active' } } };

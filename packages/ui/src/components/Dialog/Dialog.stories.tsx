@@ -60,3 +60,6 @@ export const Arabic: Story = {
   args: { open: true, title: 'أين أنت؟', children: <TextField label="المدينة" defaultValue="القاهرة" /> },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Open, parameters: { media: { forcedColors: 'active' } } };
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile', isRotated: false } } };

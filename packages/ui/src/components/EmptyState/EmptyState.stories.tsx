@@ -45,3 +45,6 @@ export const Arabic: Story = {
   args: { title: 'لا توجد تبرعات بعد', text: 'ابدأ بأول تبرع لك.', action: <Button tone="primary">تبرّع</Button> },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Empty, parameters: { media: { forcedColors: 'active' } } };
+export const OnAPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile', isRotated: false } } };

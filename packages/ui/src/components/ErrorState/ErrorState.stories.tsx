@@ -28,3 +28,5 @@ export const Arabic: Story = {
   args: { title: 'تعذّر تحميل التبرعات', text: 'تحقق من اتصالك.' },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...WithRetry, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithRetry, parameters: { media: { forcedColors: 'active' } } };

@@ -11,7 +11,7 @@ import { Field } from './Field.js';
 const meta = {
   title: 'UI/Field',
   component: Field,
-  args: { label: 'Photos', children: (control) => <input type="file" {...control} /> },
+  args: { label: 'How far you would go', children: (control) => <input type="range" {...control} /> },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -33,3 +33,5 @@ export const Arabic: Story = {
   args: { label: 'الصور', hint: 'أضف صورة واحدة على الأقل', error: 'مطلوب' },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };

@@ -32,3 +32,5 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = { args: { tone: 'neutral' }, parameters: { pseudo: { focusVisible: true } } };
 export const Disabled: Story = { args: { disabled: true, tone: 'neutral' } };
 export const Busy: Story = { args: { busy: true, tone: 'neutral' } };
+export const Dark: Story = { ...NotPressed, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...NotPressed, parameters: { media: { forcedColors: 'active' } } };

@@ -25,3 +25,5 @@ export const LongText: Story = {
   args: { children: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
 };
 export const Arabic: Story = { args: { dir: 'rtl', children: 'اقرأ المزيد' } };
+export const Dark: Story = { ...InText, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...InText, parameters: { media: { forcedColors: 'active' } } };

@@ -30,3 +30,5 @@ export const Wide: Story = { args: { ratio: '16 / 9' } };
 export const Contained: Story = {
   args: { src: coat, trusted: true, fit: 'contain', ratio: '16 / 9', loading: 'eager' },
 };
+export const Dark: Story = { ...Missing, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Missing, parameters: { media: { forcedColors: 'active' } } };

@@ -40,3 +40,6 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
   play: Open.play,
 };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Open, parameters: { media: { forcedColors: 'active' } } };
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -34,3 +34,5 @@ export const Arabic: Story = {
   args: { label: 'بحث', value: 'معطف', placeholder: 'ابحث عن تبرعات' },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Filled, parameters: { media: { forcedColors: 'active' } } };

@@ -48,3 +48,5 @@ export const Arabic: Story = {
   args: { label: 'الفئة', options: ['كل شيء', 'أطفال'], value: 'أطفال' },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };

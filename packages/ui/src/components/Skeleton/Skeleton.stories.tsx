@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectMotionAsWished } from '../../testing/expectMotion.js';
 import { Skeleton } from './Skeleton.js';
 
 /**
@@ -20,3 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 export const Block: Story = { args: { height: 160, radius: 'large' } };
 export const Circle: Story = { args: { width: 44, height: 44, radius: 'pill' } };
+export const Dark: Story = { ...Block, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Block, parameters: { media: { forcedColors: 'active' } } };
+/** For those who have not asked for less motion. */
+export const Moving: Story = {
+  ...Block,
+  parameters: { media: { reducedMotion: 'no-preference' } },
+  play: expectMotionAsWished,
+};
+/** For those who have: it stands still. */
+export const ReducedMotion: Story = { ...Block, play: expectMotionAsWished };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectMotionAsWished } from '../../testing/expectMotion.js';
 import { Spinner } from './Spinner.js';
 
 /**
@@ -19,3 +20,13 @@ type Story = StoryObj<typeof meta>;
 export const Decoration: Story = {};
 export const Named: Story = { args: { label: 'Loading' } };
 export const Large: Story = { args: { label: 'Loading', style: { fontSize: 40 } } };
+export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Large, parameters: { media: { forcedColors: 'active' } } };
+/** For those who have not asked for less motion. */
+export const Moving: Story = {
+  ...Large,
+  parameters: { media: { reducedMotion: 'no-preference' } },
+  play: expectMotionAsWished,
+};
+/** For those who have: it stands still. */
+export const ReducedMotion: Story = { ...Large, play: expectMotionAsWished };

@@ -22,3 +22,5 @@ export const Raised: Story = { args: { tone: 'raised' } };
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Accent: Story = { args: { tone: 'accent' } };
 export const SmallPadding: Story = { args: { padding: 'small' } };
+export const Dark: Story = { ...Raised, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Raised, parameters: { media: { forcedColors: 'active' } } };

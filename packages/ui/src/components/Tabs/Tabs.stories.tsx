@@ -63,3 +63,5 @@ export const Arabic: Story = {
   },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...First, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...First, parameters: { media: { forcedColors: 'active' } } };

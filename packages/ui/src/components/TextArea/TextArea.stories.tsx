@@ -36,3 +36,5 @@ export const Arabic: Story = {
   args: { label: 'العنوان', defaultValue: 'معطف شتوي دافئ للأطفال' },
   globals: { direction: 'rtl' },
 };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };

@@ -38,3 +38,5 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const WithIcon: Story = { args: { icon: <MapPinIcon />, label: 'Location', defaultValue: 'San Francisco, CA' } };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };

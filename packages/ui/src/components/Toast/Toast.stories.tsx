@@ -77,3 +77,6 @@ export const InAnApp: Story = {
     </ToastProvider>
   ),
 };
+export const Dark: Story = { ...Destructive, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Destructive, parameters: { media: { forcedColors: 'active' } } };
+export const OnAPhone: Story = { ...Destructive, globals: { viewport: { value: 'mobile', isRotated: false } } };

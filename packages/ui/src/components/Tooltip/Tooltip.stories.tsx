@@ -35,3 +35,5 @@ export const LongText: Story = {
   play: Shown.play,
 };
 export const Arabic: Story = { args: { text: 'استخدم موقعي' }, globals: { direction: 'rtl' }, play: Shown.play };
+export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Shown, parameters: { media: { forcedColors: 'active' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectMotionAsWished } from '../../testing/expectMotion.js';
 import { TypingDots } from './TypingDots.js';
 
 /**
@@ -16,3 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Default, parameters: { media: { forcedColors: 'active' } } };
+/** For those who have not asked for less motion. */
+export const Moving: Story = {
+  ...Default,
+  parameters: { media: { reducedMotion: 'no-preference' } },
+  play: expectMotionAsWished,
+};
+/** For those who have: it stands still. */
+export const ReducedMotion: Story = { ...Default, play: expectMotionAsWished };

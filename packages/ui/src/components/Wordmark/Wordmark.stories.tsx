@@ -18,3 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AnotherProduct: Story = { args: { product: 'Warm Hands' } };
 export const Arabic: Story = { args: { product: 'حبل الغسيل' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Default, parameters: { media: { forcedColors: 'active' } } };

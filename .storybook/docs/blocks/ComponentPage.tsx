@@ -1,0 +1,43 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Elements } from './Elements.js';
+import { HtmlSnippet, ReactSnippet } from './Snippets.js';
+
+/**
+ * What a widget's stories say of it, beside their comment: `parameters: { use: { from: '@clothesline/chat-widget',
+ * react: '<ChatWidget />', element: 'clothesline-chat' } }`.
+ */
+export interface Use {
+  /** The package that it comes from. */
+  from: string;
+  /** The component as one writes it. */
+  react: string;
+  /** The tag of its element form. */
+  element?: string;
+  /** The element as one writes it. */
+  html?: string;
+}
+
+/** The page of a component: what it is for, how it is operated and read out, how it is used, and each of its states. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const use: Use | undefined = preparedMeta.parameters.use;
+  const name = preparedMeta.component?.displayName ?? preparedMeta.component?.name ?? '';
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <h2>In React</h2>
+      <ReactSnippet name={name} from={use?.from ?? '@clothesline/ui'} jsx={use?.react} />
+      <Controls />
+      {use?.element && (
+        <>
+          <h2>In HTML</h2>
+          <HtmlSnippet from={use.from} html={use.html ?? `<${use.element}></${use.element}>`} />
+          <Elements tag={use.element} />
+        </>
+      )}
+      <Stories includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/* `npm run screenshots:accept`: takes over what the stories look like now. `-- ChatWidget` only in files named so, `-- --all` every picture anew. */
+import { provideBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+import { build } from './lib/build.mjs';
+import { run } from './lib/run.mjs';
+import { say, script } from './lib/say.mjs';
+import { storyReport } from './screenshots/storyReport.mjs';
+import { acceptedIds, forget, tidyRecord } from './screenshots/store.mjs';
+
+await script(import.meta.url, async () => {
+  const words = process.argv.slice(2);
+  const files = words.filter((word) => !word.startsWith('-'));
+  await install();
+  await build([]);
+  const { path } = await provideBrowser();
+  const report = storyReport();
+  const env = { CHROME_PATH: path, SCREENSHOTS: words.includes('--all') ? 'retake' : 'accept' };
+  const before = acceptedIds().length;
+  const { code } = await run('vitest', ['run', ...files, ...report.args], { show: true, env });
+  const { accepted, seen } = report.read();
+  // With a file named, the others' stories were not seen.
+  const gone = files.length > 0 || code !== 0 ? [] : acceptedIds().filter((id) => !seen.has(id));
+  for (const id of gone) forget(id);
+  tidyRecord();
+  const added = acceptedIds().length + gone.length - before;
+  say(
+    `\nPictures: ${accepted.length - added} changed, ${added} new, ${gone.length} gone. Look at them before you commit them.`,
+  );
+  for (const id of accepted) say(`  .storybook/screenshots/${id}.webp`);
+  return code;
+});
