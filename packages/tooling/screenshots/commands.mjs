@@ -25,7 +25,7 @@ import { accept, accepted, takenWithFor } from './store.mjs';
  */
 
 /** How long a picture must stand still before it counts as different: what comes late has then come. */
-const patience = { check: 2500, accept: 300 };
+const patience = { check: 2500, accept: 1000 };
 
 /**
  * Set by `npm run screenshots:accept`: `accept` takes over what differs, `retake` everything.
@@ -34,7 +34,7 @@ const patience = { check: 2500, accept: 300 };
 const mode = process.env.SCREENSHOTS;
 const accepting = mode === 'accept' || mode === 'retake';
 
-/** CSS pixels: what is taller than the window is taken at half its size, for a third of the bytes and of the time. */
+/** CSS pixels: what is taller than the window of a desk is taken at half its size, for a third of the bytes and of the time. */
 const tall = 800;
 
 /** The runs that have taken a picture. */
@@ -144,7 +144,7 @@ function taker({ context }) {
  */
 async function take(context, width, height) {
   const session = await sessionOf(context);
-  const clip = { x: 0, y: 0, width, height, scale: height > tall ? 0.5 : 1 };
+  const clip = { x: 0, y: 0, width, height, scale: height > tall && width > 600 ? 0.5 : 1 };
   // Not Playwright's own: it costs twice the time, mostly for what the story's test has done already.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
   return Buffer.from(data, 'base64');

@@ -4,18 +4,33 @@ import { ScreenStory } from './ScreenStory.js';
 
 export type ScreenStoryObj = StoryObj<typeof ScreenStory>;
 
-/** What the stories of all screens share: the whole window, the theme of the toolbar, a page that has arrived. */
+type Play = NonNullable<ScreenStoryObj['play']>;
+
+const arrived: Play = async ({ canvas }) => {
+  // The screen's code is fetched first: on a busy machine that takes longer than the usual second.
+  const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await expect(heading).toBeInTheDocument();
+};
+
+/** What the stories of all screens share: the whole window, the theme of the toolbar, a page that is in use and has arrived. */
 export const screenMeta = {
   component: ScreenStory,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ScreenStory {...args} appearance={globals.theme === 'dark' ? 'dark' : 'light'} />,
-  play: async ({ canvas }) => {
-    // The screen's code is fetched first: on a busy machine that takes longer than the usual second.
-    const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
-    await expect(heading).toBeInTheDocument();
+  beforeEach: () => {
+    window.dispatchEvent(new Event('pointermove'));
   },
+  play: arrived,
 } satisfies Meta<typeof ScreenStory>;
+
+/** Arrived, and the map of this name moves: the drawn one stands for it until then. */
+export function withLiveMap(name: string): Play {
+  return async (context) => {
+    await arrived(context);
+    await context.canvas.findByRole('region', { name }, { timeout: 15_000 });
+  };
+}
 
 /** Every call waits for ever. */
 export const loading = { faults: [{ hang: true }] } as const;

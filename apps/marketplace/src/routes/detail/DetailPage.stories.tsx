@@ -15,7 +15,9 @@ export const Full: ScreenStoryObj = {};
 
 export const Saved: ScreenStoryObj = { args: { saved: [donationFixture.id] } };
 
-export const LongText: ScreenStoryObj = { args: { path: donationPath(longTextFixture.id) } };
+export const LongText: ScreenStoryObj = {
+  args: { path: donationPath(longTextFixture.id) },
+};
 
 export const RightToLeft: ScreenStoryObj = {
   args: { path: donationPath(arabicFixture.id) },

@@ -1,6 +1,7 @@
 import { manyDonations } from '@clothesline/api-client/testing';
+import { donationsMapMessages } from '@clothesline/donations-map';
 import type { Meta } from '@storybook/react-vite';
-import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
 const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Explore', args: { path: '/explore' } };
@@ -16,7 +17,10 @@ export const NothingMatches: ScreenStoryObj = { args: { path: '/explore?search=h
 
 export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
 
-export const OnTheMap: ScreenStoryObj = { args: { path: '/explore?view=map' } };
+export const OnTheMap: ScreenStoryObj = {
+  args: { path: '/explore?view=map' },
+  play: withLiveMap(donationsMapMessages.region),
+};
 
 export const Loading: ScreenStoryObj = { args: { backend: loading } };
 

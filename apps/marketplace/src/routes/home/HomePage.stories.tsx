@@ -1,8 +1,14 @@
+import { donationsMapMessages } from '@clothesline/donations-map';
 import type { Meta } from '@storybook/react-vite';
-import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
-const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Home', args: { path: '/' } };
+const meta: Meta<typeof ScreenStory> = {
+  ...screenMeta,
+  title: 'Screens/Home',
+  args: { path: '/' },
+  play: withLiveMap(donationsMapMessages.region),
+};
 export default meta;
 
 export const Full: ScreenStoryObj = {};

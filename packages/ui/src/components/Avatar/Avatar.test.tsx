@@ -6,7 +6,8 @@ test.each([
   ['Sara Jones', 'SJ'],
   ['Maria de la Cruz', 'MC'],
   ['bo', 'B'],
-  ['User #7', 'U7'],
+  ['User #7', '7'],
+  ['User #12', '12'],
   ['  ', ''],
   ['𝒜da 👋', '𝒜'],
 ])('%j has the initials %j', (name, initials) => {
