@@ -63,8 +63,11 @@ async function vitest(project) {
 async function stories() {
   const report = storyReport();
   const result = await run('vitest', ['run', ...report.args], { show: true });
-  const { seen, unseen } = report.read();
+  const { seen, unseen, missing } = report.read();
   const orphans = acceptedIds().filter((id) => !seen.has(id));
+  if (missing.length > 0) {
+    say(`Stories without an accepted picture: ${missing.join(', ')}. npm run screenshots:accept takes them.`);
+  }
   if (unseen.length > 0) say(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
   if (orphans.length > 0) {
     say(`Pictures without a story: ${orphans.join(', ')}. npm run screenshots:accept removes them.`);

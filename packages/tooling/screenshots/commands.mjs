@@ -53,7 +53,7 @@ const seen = new Map();
  * Takes a picture and compares it with the accepted one.
  * @param {Context} context
  * @param {Shot} shot
- * @returns {Promise<'same' | 'waiting' | 'final'>} `final` when it has not changed for a while.
+ * @returns {Promise<'same' | 'missing' | 'waiting' | 'final'>} `final` when it has not changed for a while.
  */
 export async function compareScreenshot(context, { id, width, height }) {
   begin(context);
@@ -64,6 +64,7 @@ export async function compareScreenshot(context, { id, width, height }) {
     return Date.now() - before.since > (accepting ? patience.accept : patience.check) ? 'final' : 'waiting';
   }
   const expected = mode === 'retake' ? undefined : accepted(id);
+  if (!expected && !accepting) return 'missing';
   const difference = expected && compare(await fromWebp(expected), fromPng(png), takenWithFor(id) === taker(context));
   if (expected && !difference) {
     seen.delete(id);

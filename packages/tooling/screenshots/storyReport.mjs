@@ -9,6 +9,7 @@ import { cache } from '../lib/paths.mjs';
  * @typedef {object} StoryReport
  * @property {Set<string>} seen The ids of all stories that were there, whatever came of them
  * @property {string[]} accepted Those whose picture was taken over
+ * @property {string[]} missing Those that have no accepted picture yet
  * @property {string[]} unseen Those that passed without anybody looking at their picture
  */
 export function storyReport() {
@@ -30,6 +31,7 @@ export function readReport(report) {
   return {
     seen: new Set(named(tests)),
     accepted: named(tests.filter(({ meta }) => meta.screenshot === 'accepted')),
+    missing: named(tests.filter(({ meta }) => meta.screenshot === 'missing')),
     unseen: named(tests.filter(({ status, meta }) => status === 'passed' && !meta.screenshot)),
   };
 }

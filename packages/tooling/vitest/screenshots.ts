@@ -12,14 +12,18 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's plugin. */
     storyId?: string;
-    /** What came of the story's picture. */
-    screenshot?: 'same' | 'accepted' | 'different';
+    /** What came of the story's picture; `missing` is one that was never accepted. */
+    screenshot?: 'same' | 'missing' | 'accepted' | 'different';
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    compareScreenshot(shot: { id: string; width: number; height: number }): Promise<'same' | 'waiting' | 'final'>;
+    compareScreenshot(shot: {
+      id: string;
+      width: number;
+      height: number;
+    }): Promise<'same' | 'missing' | 'waiting' | 'final'>;
     concludeScreenshot(id: string): Promise<{ accepted: true } | { accepted: false; says: string }>;
     emulateMedia(media: { forcedColors?: 'active'; reducedMotion?: 'no-preference' }): Promise<void>;
   }
@@ -56,12 +60,12 @@ afterEach(async ({ task }) => {
   }
 });
 
-async function look(id: string): Promise<{ verdict: 'same' | 'accepted' | 'different'; says?: string }> {
+async function look(id: string): Promise<{ verdict: 'same' | 'missing' | 'accepted' | 'different'; says?: string }> {
   for (const end = performance.now() + longest; performance.now() < end;) {
     await standStill();
     const height = await fit();
     const seen = await commands.compareScreenshot({ id, width: innerWidth, height });
-    if (seen === 'same') return { verdict: 'same' };
+    if (seen === 'same' || seen === 'missing') return { verdict: seen };
     if (seen === 'final') {
       const conclusion = await commands.concludeScreenshot(id);
       return conclusion.accepted ? { verdict: 'accepted' } : { verdict: 'different', says: conclusion.says };
