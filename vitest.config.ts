@@ -154,7 +154,11 @@ export default defineConfig({
                 // A page for each file costs as much as its stories: 37 of 69 s. What a story leaves behind is taken away.
                 isolate: false,
                 restoreMocks: true,
-                setupFiles: [consoleGuard, './packages/tooling/vitest/styles.ts', './packages/tooling/vitest/screenshots.ts'],
+                setupFiles: [
+                  consoleGuard,
+                  './packages/tooling/vitest/styles.ts',
+                  './packages/tooling/vitest/screenshots.ts',
+                ],
                 browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },
               },
             },
