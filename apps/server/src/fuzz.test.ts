@@ -215,7 +215,9 @@ describeStores('Whatever is sent', (kind) => {
     it('answers as the document says', async () => {
       const request = requestFor(path, method, operation);
       await fc.assert(
-        fc.asyncProperty(request, async (asked) => expect(await faultsOf(asked, operation)).toEqual([])),
+        fc.asyncProperty(request, async (asked) => {
+          expect(await faultsOf(asked, operation)).toEqual([]);
+        }),
         { numRuns: runs, interruptAfterTimeLimit: 40_000 },
       );
     });
@@ -230,7 +232,9 @@ describeStores('Whatever is sent', (kind) => {
         init: { method, body: Buffer.from(body), headers: { 'Content-Type': 'application/json', ...headers } },
       }));
       await fc.assert(
-        fc.asyncProperty(asked, async (one) => expect(await faultsOf(one, operation)).toEqual([])),
+        fc.asyncProperty(asked, async (one) => {
+          expect(await faultsOf(one, operation)).toEqual([]);
+        }),
         { numRuns: runs * 2, interruptAfterTimeLimit: 40_000 },
       );
     },
