@@ -66,7 +66,8 @@ async function stories() {
   const { seen, unseen, missing } = report.read();
   const orphans = acceptedIds().filter((id) => !seen.has(id));
   if (missing.length > 0) {
-    say(`Stories without an accepted picture: ${missing.join(', ')}. npm run screenshots:accept takes them.`);
+    const names = missing.length > 10 ? `${missing.slice(0, 10).join(', ')} …` : missing.join(', ');
+    say(`${missing.length} stories have no accepted picture, and were compared with nothing: ${names}`);
   }
   if (unseen.length > 0) say(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
   if (orphans.length > 0) {
