@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
+import { paragraphs } from './paragraphs.js';
 import { stories } from './stories.js';
 
 describe('home', () => {
@@ -52,12 +53,12 @@ describe('home', () => {
 
     await user.click(within(region).getByRole('link', { name: messages.readMoreOf(first?.title ?? '') }));
     const dialog = screen.getByRole('dialog', { name: first?.title });
-    within(dialog).getByText(first?.paragraphs.at(-1) ?? '');
+    await within(dialog).findByText(paragraphs.coat.at(-1) ?? '');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
 
     await user.click(within(region).getByRole('link', { name: messages.viewAllStories }));
     const all = screen.getByRole('dialog', { name: 'Community Stories' });
-    for (const { title } of stories) within(all).getByRole('heading', { name: title });
+    for (const { title } of stories) await within(all).findByRole('heading', { name: title });
   });
 
   test('takes the words of its search box to Explore', async () => {

@@ -1,16 +1,21 @@
-import { cx, Dialog, Heading, Link, Picture, Stack, Text } from '@clothesline/ui';
-import { type MouseEvent, useId, useState } from 'react';
+import { cx, Dialog, ErrorState, Heading, Link, Picture, Spinner, Text } from '@clothesline/ui';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { Boundary } from '../../shared/boundary/Boundary.js';
 import { column } from '../../shared/page/Page.css.js';
 import { messages } from './messages.js';
 import * as styles from './Stories.css.js';
 import { stories, type Story } from './stories.js';
 import { storyPictures } from './storyPictures.js';
 
+const load = async () => ({ default: (await import('./FullStories.js')).FullStories });
+
 /** Three stories; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {
   const headingId = useId();
   const [shown, setShown] = useState<readonly Story[]>(stories);
   const [open, setOpen] = useState(false);
+  const [{ attempt, FullStories }, setFull] = useState(() => ({ attempt: 0, FullStories: lazy(load) }));
+  const retry = () => setFull({ attempt: attempt + 1, FullStories: lazy(load) });
 
   function show(event: MouseEvent, next: readonly Story[]) {
     event.preventDefault();
@@ -54,30 +59,12 @@ export function Stories() {
         {messages.storiesNote}
       </Text>
       <Dialog open={open} onClose={() => setOpen(false)} title={only ? only.title : messages.storiesTitle}>
-        <Stack space="xlarge">
-          {shown.map((story) => (
-            <FullStory key={story.id} story={story} titled={!only} />
-          ))}
-        </Stack>
+        <Boundary key={attempt} fallback={<ErrorState title={messages.storyFailed} onRetry={retry} />}>
+          <Suspense fallback={<Spinner label={messages.storyLoading} />}>
+            {open && <FullStories stories={shown} titled={!only} />}
+          </Suspense>
+        </Boundary>
       </Dialog>
     </section>
-  );
-}
-
-interface FullStoryProps {
-  story: Story;
-  /** Whether it carries its title, which a dialog with one story has already. */
-  titled: boolean;
-}
-
-function FullStory({ story, titled }: FullStoryProps) {
-  return (
-    <article className={styles.story}>
-      <Picture src={storyPictures[story.id]} alt="" ratio="4 / 3" trusted />
-      {titled && <Heading level={3}>{story.title}</Heading>}
-      {story.paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
-      ))}
-    </article>
   );
 }

@@ -32,5 +32,6 @@ export const messages = {
   viewAllStories: 'View all community stories',
   readMore: 'Read more',
   readMoreOf: (title: string) => `Read more: ${title}`,
-  closeStory: 'Close',
+  storyLoading: 'Loading the story',
+  storyFailed: 'The story could not be loaded',
 } as const;
