@@ -11,8 +11,10 @@ import { say } from './say.mjs';
  */
 export async function check(command, args, cwd = root) {
   const { code, output } = await run(command, args, { cwd });
-  if (code !== 0) say(`\n${[command, ...args].join(' ')}\n${output}`);
-  return verdict(code === 0);
+  if (code === 0) return verdict(true);
+  const line = [command, ...args].join(' ');
+  say(`\n${line}\n${output}`);
+  return { ...verdict(false), failures: [`${line}: its output is above`] };
 }
 
 /**

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './paths.mjs';
 
 /**
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {readonly string[]} [failures] The failed tests that have a name: where, which, and why in a line
  */
 
 /** @type {Count} */
@@ -16,10 +20,11 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
  */
 export function sum(counts) {
   return counts.reduce(
-    (all, { passed, failed, skipped }) => ({
+    (all, { passed, failed, skipped, failures = [] }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
       skipped: all.skipped + skipped,
+      ...(all.failures || failures.length > 0 ? { failures: [...(all.failures ?? []), ...failures] } : {}),
     }),
     nothing,
   );
@@ -47,6 +52,7 @@ export function vitestCount(file) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      ...named(vitestFailures(report)),
     }
   );
 }
@@ -59,7 +65,8 @@ export function playwrightCount(file) {
   const report = read(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  const failures = named([...playwrightFailures(report), ...report.errors.map(why)]);
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, ...failures };
 }
 
 /**
@@ -69,6 +76,59 @@ export function playwrightCount(file) {
 export function line({ passed, failed, skipped }) {
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';
   return `${passed} passed, ${failed} failed${rest}`;
+}
+
+/**
+ * @param {string[]} failures
+ * @returns {{ failures?: string[] }}
+ */
+function named(failures) {
+  return failures.length > 0 ? { failures } : {};
+}
+
+/**
+ * @param {{ testResults?: { name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} report
+ * @returns {string[]}
+ */
+function vitestFailures({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded has no tests to name.
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${why({ message })}`];
+    return failed.map(({ fullName, failureMessages }) => {
+      return `${file} › ${fullName}: ${why({ message: failureMessages?.[0] })}`;
+    });
+  });
+}
+
+/**
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ *
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function playwrightFailures({ suites = [], specs = [] }) {
+  const here = specs.flatMap(({ title, file, line: at, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const place = `[${projectName}] ${file}:${at} › ${title}`;
+        return `${place}: ${why(results.findLast(({ error }) => error)?.error)}`;
+      }),
+  );
+  return [...here, ...suites.flatMap(playwrightFailures)];
+}
+
+/**
+ * @param {{ message?: string }} [error]
+ * @returns {string} The beginning of its message, on one line
+ */
+function why({ message = 'no message' } = {}) {
+  const text = stripVTControlCharacters(message).split('\n    at ')[0] ?? '';
+  return text.replaceAll(/\s+/gu, ' ').trim().slice(0, 400);
 }
 
 /** @param {string} file */
