@@ -61,9 +61,9 @@ test('a message that cannot be sent is not lost', async ({ page, server }) => {
   await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeHidden();
 });
 
-test.describe('a screen whose code cannot be fetched', () => {
+test.describe('code that cannot be fetched', () => {
   test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module/ });
-  test('says so, and comes when asked again', async ({ page }) => {
+  test('of a screen: it says so, and comes when asked again', async ({ page }) => {
     await page.route('**/assets/CreatePage*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
@@ -71,5 +71,17 @@ test.describe('a screen whose code cannot be fetched', () => {
     await page.unroute('**/assets/CreatePage*');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  });
+
+  test('of a help text: the dialog says so, the page goes on, and it comes when asked again', async ({ page }) => {
+    await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+    await expect(dialog.getByText('Check your connection')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unroute('**/assets/HelpText*');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading').nth(1)).toBeVisible();
   });
 });

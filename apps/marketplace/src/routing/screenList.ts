@@ -8,7 +8,7 @@ export interface Screen {
   /** Gets the code, and gets it again after a failure. */
   preload(): Promise<unknown>;
   /** The screen itself when its code is there, else a lazy one. */
-  component(): ComponentType;
+  component: () => ComponentType;
 }
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -1,10 +1,11 @@
 import { Dialog, Spinner } from '@clothesline/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { Deferred } from '../../shared/deferred/Deferred.js';
 import { layoutMessages as messages } from '../messages.js';
 import { helpAnchorOf, helpAnchors, type HelpAnchor } from './anchors.js';
 
-const HelpText = lazy(async () => ({ default: (await import('./HelpText.js')).HelpText }));
+const helpText = () => lazy(async () => ({ default: (await import('./HelpText.js')).HelpText }));
 
 const titles: Record<HelpAnchor, string> = {
   [helpAnchors.helpCenter]: messages.helpCenter,
@@ -40,9 +41,14 @@ export function HelpDialog() {
   return (
     <Dialog open={anchor !== undefined} onClose={close} title={anchor ? titles[anchor] : ''} size="large">
       <div id={anchor}>
-        <Suspense fallback={<Spinner label={messages.pageLoading} />}>
-          {anchor && <HelpText anchor={anchor} />}
-        </Suspense>
+        <Deferred
+          component={helpText}
+          waiting={<Spinner label={messages.pageLoading} />}
+          failedTitle={messages.pageFailedTitle}
+          failedText={messages.pageFailedText}
+        >
+          {(HelpText) => anchor && <HelpText anchor={anchor} />}
+        </Deferred>
       </div>
     </Dialog>
   );

@@ -1,21 +1,19 @@
-import { cx, Dialog, ErrorState, Heading, Link, Picture, Spinner, Text } from '@clothesline/ui';
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
-import { Boundary } from '../../shared/boundary/Boundary.js';
+import { cx, Dialog, Heading, Link, Picture, Spinner, Text } from '@clothesline/ui';
+import { lazy, type MouseEvent, useId, useState } from 'react';
+import { Deferred } from '../../shared/deferred/Deferred.js';
 import { column } from '../../shared/page/Page.css.js';
 import { messages } from './messages.js';
 import * as styles from './Stories.css.js';
 import { stories, type Story } from './stories.js';
 import { storyPictures } from './storyPictures.js';
 
-const load = async () => ({ default: (await import('./FullStories.js')).FullStories });
+const fullStories = () => lazy(async () => ({ default: (await import('./FullStories.js')).FullStories }));
 
 /** Three stories; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {
   const headingId = useId();
   const [shown, setShown] = useState<readonly Story[]>(stories);
   const [open, setOpen] = useState(false);
-  const [{ attempt, FullStories }, setFull] = useState(() => ({ attempt: 0, FullStories: lazy(load) }));
-  const retry = () => setFull({ attempt: attempt + 1, FullStories: lazy(load) });
 
   function show(event: MouseEvent, next: readonly Story[]) {
     event.preventDefault();
@@ -59,11 +57,13 @@ export function Stories() {
         {messages.storiesNote}
       </Text>
       <Dialog open={open} onClose={() => setOpen(false)} title={only ? only.title : messages.storiesTitle}>
-        <Boundary key={attempt} fallback={<ErrorState title={messages.storyFailed} onRetry={retry} />}>
-          <Suspense fallback={<Spinner label={messages.storyLoading} />}>
-            {open && <FullStories stories={shown} titled={!only} />}
-          </Suspense>
-        </Boundary>
+        <Deferred
+          component={fullStories}
+          waiting={<Spinner label={messages.storyLoading} />}
+          failedTitle={messages.storyFailed}
+        >
+          {(FullStories) => open && <FullStories stories={shown} titled={!only} />}
+        </Deferred>
       </Dialog>
     </section>
   );
