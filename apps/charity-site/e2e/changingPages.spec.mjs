@@ -26,6 +26,17 @@ test('goes on where it is moved, cloned, removed and put back', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  // The code is there before the tapped button stops being active: that once kept the chat closed.
+  test('opens at the first tap', async ({ page }) => {
+    await play(page, { html: document(chat) });
+    await page.getByRole('button', { name: 'Open chat' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  });
+});
+
 test('comes up again after the body was swapped, as Turbo does it', async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`) });
   await expect(page.getByRole('article')).toHaveCount(4);

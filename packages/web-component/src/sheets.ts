@@ -14,7 +14,7 @@ export function adoptSheets(root: ShadowRoot, styles: readonly string[]): void {
   }
   const sheets = perDocument(root.ownerDocument);
   root.adoptedStyleSheets = styles.map((text) =>
-    sheets.share(`sheet ${text}`, () => {
+    sheets.share(text, () => {
       const sheet = new view.CSSStyleSheet();
       sheet.replaceSync(text);
       return sheet;

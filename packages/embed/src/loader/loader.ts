@@ -46,10 +46,8 @@ async function load(tag: string): Promise<void> {
   });
   try {
     const chunk: Chunk = await import(entry);
-    // A launcher that changes under the finger would lose the click.
-    if (page.querySelector('clothesline-chat:active')) {
-      await new Promise((resolve) => addEventListener('click', () => setTimeout(resolve), { once: true }));
-    }
+    // A launcher that changes under the finger would lose the click. (A tapped one stays active for a moment after it.)
+    while (page.querySelector('clothesline-chat:active')) await new Promise(requestAnimationFrame);
     await chunk.define(home.origin, tag);
   } catch (error) {
     loading[tag] = undefined;
