@@ -31,8 +31,8 @@ const places = [
 export const rareWord = 'quilted';
 /** A word of one donation in twelve. */
 export const commonWord = 'coat';
-/** Letters inside of no word and at the beginning of a rare one. */
-export const twoLetters = 'qu';
+/** Letters inside of a word of one donation in ten thousand. */
+export const twoLetters = 'lt';
 
 /** Cells of about a kilometre that the donations are in: 40,000, as a country's towns have. */
 const cells = 40_000;
@@ -78,7 +78,7 @@ function donation(index) {
  * @returns {Generator<string>}
  */
 export function* exportLines(count) {
-  yield JSON.stringify({ format: 'clothesline-export', schema: '005-writes' });
+  yield JSON.stringify({ format: 'clothesline-export', schema: '007-message-keys' });
   const used = Math.min(cells, count);
   const points = Array.from({ length: used }, (_, index) => ({ id: ((index * 7919) % cells) + 1, ...cellOf(index) }));
   for (const row of points) yield JSON.stringify({ table: 'points', row });

@@ -31,6 +31,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 print();
+printGrowth();
 
 /** @param {string} store @param {number} size @param {Record<string, string>} settings */
 async function benchStore(store, size, settings) {
@@ -44,20 +45,24 @@ async function benchStore(store, size, settings) {
     size,
     call: `(import ${imported.toFixed(1)} s, start ${(server.startedIn / 1000).toFixed(1)} s)`,
   });
-  const bare = await bareRate(server);
-  rows.push({ store: 'none', size, call: 'bare handler, 20 donations', ...bare });
-  for (const call of kept(size)) rows.push({ store, size, ...(await measure(server, call, bare.rate)) });
+  for (const call of kept(size)) {
+    const bare = await bareRate(server, call);
+    rows.push({ store: 'none', size, ...bare });
+    rows.push({ store, size, ...(await measure(server, call, bare.rate)) });
+  }
   await server.stop();
   server = await startServer({ ...settings, CACHE_MEGABYTES: '0' });
   for (const call of [...asked(size), ...written()]) rows.push({ store, size, ...(await measure(server, call)) });
   await server.stop();
 }
 
-/** The same bytes as the list's, from memory. */
-async function bareRate(server) {
-  const body = Buffer.from(await (await fetch(`${server.host}/api/donations?limit=20`)).arrayBuffer());
-  const bare = await startBare(body);
-  const result = await measure(bare, { call: 'bare', requests: [{ path: '/' }] });
+/** The same bytes as a call's first answer, heads included, from memory. */
+async function bareRate(server, { call, requests }) {
+  const answer = await fetch(server.host + requests[0].path, { headers: { 'Accept-Encoding': 'identity' } });
+  const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+  const heads = [...answer.headers].filter(([name]) => !own.has(name)).flat();
+  const bare = await startBare(Buffer.from(JSON.stringify({ heads, body: await answer.text() })));
+  const result = await measure(bare, { call: `bare: ${call}`, requests: [{ path: '/' }] });
   await bare.stop();
   return result;
 }
@@ -159,5 +164,18 @@ function print() {
         ? ['', '', '', '', '', '']
         : [rate.toFixed(0), share?.toFixed(2) ?? '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
     process.stdout.write(`| ${[store, size, call, ...cells].join(' | ')} |\n`);
+  }
+}
+
+/** What a call costs the processor with the most donations, as a multiple of what it costs with the fewest. */
+function printGrowth() {
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  if (least === most) return;
+  process.stdout.write(`\n| Call | Embedded, ${least} to ${most} | PostgreSQL |\n| --- | --- | --- |\n`);
+  const costOf = (store, size, call) =>
+    rows.find((row) => row.store === store && row.size === size && row.call === call)?.cpu;
+  for (const call of new Set(rows.filter(({ cpu, store }) => cpu && store !== 'none').map((row) => row.call))) {
+    const growth = (store) => ((costOf(store, most, call) ?? NaN) / (costOf(store, least, call) ?? NaN)).toFixed(1);
+    process.stdout.write(`| ${call} | ${growth('embedded')} | ${growth('PostgreSQL')} |\n`);
   }
 }

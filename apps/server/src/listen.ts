@@ -4,7 +4,7 @@ import { answerBrokenRequest } from './http/brokenRequest.js';
 import { codeOf, reasonOf, StartError } from './startError.js';
 
 /** Milliseconds until a slow client is cut: for the heads, for the whole request, for a still connection, for an idle one. */
-const patience = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
+export const patience = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
 
 /** Milliseconds that running requests have to finish when the server stops. */
 const stopPatience = 5000;

@@ -33,8 +33,10 @@ async function answerFind(intent: FindIntent, store: AssistantStore): Promise<st
   const miles = place && intent.miles;
   const where = placeWords(place, miles);
   const what = say.quoted(terms.map(({ label }) => label));
-  const find = async (wanted: readonly Term[], options: Where = {}) =>
-    ranked(await store.findDonations({ ...options, terms: wanted, limit: considered }), wanted);
+  const find = async (wanted: readonly Term[], options: Where = {}) => {
+    const { donations, isAll } = await store.findDonations({ ...options, terms: wanted, limit: considered });
+    return { found: ranked(donations, wanted), isAll: isAll && donations.length < considered };
+  };
   const here: Where = !place
     ? {}
     : miles === undefined
@@ -42,22 +44,33 @@ async function answerFind(intent: FindIntent, store: AssistantStore): Promise<st
       : { around: { position: place.position, miles } };
 
   if (terms.length === 0 && !place && !intent.isSure) return say.unknown;
-  const lines = (found: readonly Donation[], from = place) =>
-    listed(byDistance(found, miles === undefined ? undefined : place), from);
+  const lines = ({ found, isAll }: Found) =>
+    listed(byDistance(found, miles === undefined ? undefined : place), place, isAll);
   const nearMe = intent.isNearMe && !place ? `${say.nearMe}\n\n` : '';
 
   const exact = await find(terms, here);
-  if (exact.length > 0) {
+  if (exact.found.length > 0) {
     const head = terms.length > 0 ? say.found(what, where) : say.newest(where);
     return `${nearMe}${head}\n${lines(exact)}`;
   }
-  const wide = place && terms.length > 0 ? await find(terms) : [];
-  if (wide.length > 0) return `${say.foundWide(what, where)}\n${listed(byDistance(wide, place), place)}`;
-  const loose = terms.length > 1 ? await find([eitherOf(terms)], here) : [];
-  if (loose.length > 0 && intent.isSure) return `${nearMe}${say.foundLoosely(what, where)}\n${lines(loose)}`;
+  const wide = place && terms.length > 0 ? await find(terms) : none;
+  if (wide.found.length > 0) {
+    return `${say.foundWide(what, where)}\n${listed(byDistance(wide.found, place), place, wide.isAll)}`;
+  }
+  const loose = terms.length > 1 ? await find([eitherOf(terms)], here) : none;
+  if (loose.found.length > 0 && intent.isSure) return `${nearMe}${say.foundLoosely(what, where)}\n${lines(loose)}`;
   if (!intent.isSure) return say.unknown;
   return terms.length === 0 ? say.nothingListed : `${nearMe}${say.nothing(what, where)}`;
 }
+
+interface Found {
+  /** The best first. */
+  found: readonly Donation[];
+  /** Whether there are no more than these. */
+  isAll: boolean;
+}
+
+const none: Found = { found: [], isAll: true };
 
 type Where = { place?: string; around?: { position: Place['position']; miles: number } };
 
@@ -98,14 +111,14 @@ function byDistance(donations: readonly Donation[], place: Place | undefined): r
   );
 }
 
-function listed(donations: readonly Donation[], place: Place | undefined): string {
+function listed(donations: readonly Donation[], place: Place | undefined, isAll: boolean): string {
   const lines = donations.slice(0, shown).map((donation) => {
     const miles = place && toTenthOfMile(distanceInMiles(place.position, donation));
     const isThere = place && donation.locationName.toLowerCase().includes(place.key);
     const away = place && miles !== undefined && !isThere ? ` (${say.awayFrom(miles.toFixed(1), place.name)})` : '';
     return say.line(oneLine(donation.title), oneLine(donation.locationName) + away, `/donations/${donation.id}`);
   });
-  const count = donations.length < considered ? String(donations.length) : `${considered}+`;
+  const count = isAll ? String(donations.length) : `${donations.length}+`;
   return [...lines, ...(donations.length > shown ? [say.more(count)] : [])].join('\n');
 }
 

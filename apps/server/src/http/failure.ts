@@ -11,7 +11,7 @@ const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\
 
 /** What `pg` says, without a code, when its pool has no connection. */
 const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
 /** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
 export function refusalOf(error: unknown): Refusal {

@@ -7,6 +7,7 @@ import type { Limiter } from '../limits/limits.js';
 import { refuseForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
+import { idempotencyKey } from './idempotencyKey.js';
 
 export interface ChatParts {
   store: Store;
@@ -31,10 +32,12 @@ export function chatCalls({
     async sendMessage(c) {
       refuseForms(c);
       const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c.req.raw));
+      const key = idempotencyKey(c);
       await limiter.onChat(c, sessionId);
-      const assistantMessage = { content: await assistant.reply(message.content), timestamp: now().toISOString() };
-      await store.addMessages(sessionId, [message, { role: 'assistant', ...assistantMessage }]);
-      return sendJson(c, { assistantMessage });
+      const content = await assistant.reply(message.content);
+      const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
+      const kept = await store.addMessages(sessionId, { message, reply }, key);
+      return sendJson(c, { assistantMessage: { content: kept.content, timestamp: kept.timestamp } });
     },
   };
 }

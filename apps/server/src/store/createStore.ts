@@ -27,7 +27,7 @@ export function createStore(db: Kysely<Tables>, areas: AreaRule, pool: Store['po
       ),
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
-    addMessages: (sessionId, messages) => writeMessages(db, sessionId, messages),
+    addMessages: (sessionId, exchange, key) => writeMessages(db, sessionId, exchange, key),
     take: (allowances) => takeAllowances(db, allowances),
     version: batched(() => readVersion(db)),
     tidy: () => tidy(db),

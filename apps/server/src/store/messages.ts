@@ -1,5 +1,6 @@
 import type { ChatMessage, StoredMessage } from '@clothesline/api-client/contract';
 import type { Kysely } from 'kysely';
+import type { Exchange } from './store.js';
 import type { Tables } from './tables.js';
 
 /** The most messages of a session that are told: its newest. */
@@ -18,16 +19,51 @@ export async function readMessages(db: Kysely<Tables>, sessionId: string): Promi
     .map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
 }
 
+/** Gives the reply that is kept: another than the one given where the key was used before. */
 export async function writeMessages(
   db: Kysely<Tables>,
   sessionId: string,
-  messages: readonly ChatMessage[],
-): Promise<void> {
-  const rows = messages.map(({ role, content, timestamp }) => ({
-    session_id: sessionId,
-    role,
-    content,
-    sent_at: timestamp,
-  }));
+  { message, reply }: Exchange,
+  key?: string,
+): Promise<ChatMessage> {
+  const rows = [message, reply].map((said) => rowOf(sessionId, said, key));
+  if (key === undefined) {
+    await db.insertInto('messages').values(rows).execute();
+    return reply;
+  }
+  const written = await db
+    .insertInto('messages')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'write_key', 'role']).where('write_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .execute();
+  if (written.length > 0) return reply;
+  const kept = await db
+    .selectFrom('messages')
+    .select(['role', 'content', 'sent_at'])
+    .where('session_id', '=', sessionId)
+    .where('write_key', '=', key)
+    .where('role', '=', 'assistant')
+    .executeTakeFirstOrThrow();
+  return { role: kept.role, content: kept.content, timestamp: kept.sent_at };
+}
+
+export interface KeyedExchange extends Exchange {
+  sessionId: string;
+  key?: string | undefined;
+}
+
+/** Keeps the exchanges of many in one statement; where one of the keys was used before, none. */
+export async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<ChatMessage[]> {
+  const rows = exchanges.flatMap(({ sessionId, message, reply, key }) =>
+    [message, reply].map((said) => rowOf(sessionId, said, key)),
+  );
   await db.insertInto('messages').values(rows).execute();
+  return exchanges.map(({ reply }) => reply);
+}
+
+function rowOf(sessionId: string, { role, content, timestamp }: ChatMessage, key?: string) {
+  return { session_id: sessionId, role, content, sent_at: timestamp, write_key: key ?? null };
 }

@@ -2,6 +2,7 @@ import { inItsArea, standardAreas, type AreaRule } from '../areas/areas.js';
 import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
 import { grouped } from './grouped.js';
+import { writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
 import { withFreeSpace } from './open/freeSpace.js';
@@ -11,7 +12,7 @@ import type { QueryWatch } from './open/queryWatch.js';
 import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
 import { withReplica } from './withReplica.js';
-import { writeBatch, writeDonation } from './writeDonations.js';
+import { writeBatch, writeDonation, type KeyedDonation } from './writeDonations.js';
 
 export interface StoreOptions {
   /** An absolute path, for the embedded store. */
@@ -44,13 +45,17 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
     const store = createStore(db, areas);
     // One connection is all that there is: what is written while it is busy goes together.
     const add = grouped(
-      (donations: NewDonation[]) => writeBatch(db, donations),
-      (donation) => writeDonation(db, donation),
+      (all: KeyedDonation[]) => writeBatch(db, all),
+      ({ donation, key }) => writeDonation(db, donation, key),
+    );
+    const say = grouped(
+      (all: KeyedExchange[]) => writeExchanges(db, all),
+      ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
     );
     const grouping: Store = {
       ...store,
-      addDonation: (donation, key) =>
-        key === undefined ? add(inItsArea(areas, donation)) : store.addDonation(donation, key),
+      addDonation: (donation, key) => add({ donation: inItsArea(areas, donation), key }),
+      addMessages: (sessionId, exchange, key) => say({ sessionId, key, ...exchange }),
     };
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);

@@ -14,3 +14,9 @@ export function beginning(word: string): string {
 export function beginningOfAny(words: readonly string[]): string {
   return words.map(beginning).join('|');
 }
+
+/** What the index of letters knows of a text: its pairs of letters, or the one letter that it is. */
+export function lettersOf(text: string): string[] {
+  const letters = [...text];
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
+}

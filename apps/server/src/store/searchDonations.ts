@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readTally } from './readTally.js';
-import { containing } from './search.js';
+import { containing, lettersOf } from './search.js';
 import type { Tables } from './tables.js';
 
 /** How many of the newest donations are looked through before an index is asked: enough for a common word, a millisecond's work. */
@@ -35,35 +35,27 @@ interface Hits {
   hits: number;
   /** The share of all that match, where not all were looked at. */
   share?: number;
-  isPartial?: boolean;
 }
 
 /**
- * Searches in a time that does not grow with the donations: a common word is met among the newest, a rare one by the
- * index of three letters. Of fewer letters the index knows only how words begin; inside of words they are found among
- * the newest `wide`.
+ * Searches in a time that does not grow with the donations: what is common is met among the newest, what is rare by an
+ * index.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const page = await find(db, search);
   const all = search.before === undefined ? page : await find(db, { ...search, before: undefined });
   const total = all.share === undefined ? all.hits : Math.round(all.share * (await readTally(db, search.category)));
-  return {
-    ids: page.ids,
-    total: Math.max(total, all.hits),
-    isEstimate: all.share !== undefined || all.isPartial === true,
-  };
+  return { ids: page.ids, total: Math.max(total, all.hits), isEstimate: all.share !== undefined };
 }
 
 async function find(db: Kysely<Tables>, search: Search): Promise<Hits> {
-  let last: Hits = { ids: [], hits: 0 };
   for (const size of [narrow, wide]) {
     const { seen, hits, ids } = await lookThrough(db, search, size);
     if (seen < size) return { ids, hits };
     if (ids.length > search.limit) return { ids, hits, share: hits / seen };
-    last = { ids, hits };
-    if (hits < seenOften && search.needle.length > 2) break;
+    if (hits < seenOften) break;
   }
-  return search.needle.length > 2 ? askIndex(db, search) : askForBeginnings(db, search, last);
+  return askIndex(db, search);
 }
 
 /** Looks for the needle in the newest `size` donations. */
@@ -80,36 +72,24 @@ async function lookThrough(db: Kysely<Tables>, { category, needle, limit, before
   return rows[0] ?? { seen: 0, hits: 0, ids: [] };
 }
 
-/** Asks the index of three letters. Materialized: a planner that takes the word for a common one would walk all donations. */
-async function askIndex(db: Kysely<Tables>, search: Search): Promise<Hits> {
-  const { rows } = await sql<Hits>`
-    with found as materialized (select id, category from donations where search_text like ${containing(search.needle)})
-    ${newestOfFound(search)}`.execute(db);
-  return rows[0] ?? { ids: [], hits: 0 };
-}
-
-/** One or two letters: the words that begin with them, and what the newest donations hold. */
-async function askForBeginnings(db: Kysely<Tables>, search: Search, seen: Hits): Promise<Hits> {
-  // Other letters than these have no words for the index: it takes them for the space between.
-  if (!/^[a-z0-9]+$/.test(search.needle)) return { ...seen, isPartial: true };
-  const { rows } = await sql<Hits>`
-    with found as materialized (
-      select id, category from donations where search_text ~ ${`(^|[^[:alnum:]])${search.needle}`}
-      union
-      select id, category from donations where id = any(${seen.ids})
-    )
-    ${newestOfFound(search)}`.execute(db);
-  return { ids: [], hits: 0, ...rows[0], isPartial: true };
-}
-
-function newestOfFound({ category, limit, before }: Search): RawBuilder<Hits> {
+/** Materialized: a planner that takes the needle for a common one would walk all donations. */
+async function askIndex(db: Kysely<Tables>, { category, needle, limit, before }: Search): Promise<Hits> {
   const conditions = inCategory(category);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const isBefore = before === undefined ? sql`true` : sql`id < ${before}`;
-  return sql<Hits>`
+  const { rows } = await sql<Hits>`
+    with found as materialized (select id, category from donations where ${holding(needle)})
     select (count(*) filter (where ${where}))::int as hits,
       array(select id from found where ${where} and ${isBefore} order by id desc limit ${limit + 1}) as ids
-    from found`;
+    from found`.execute(db);
+  return rows[0] ?? { ids: [], hits: 0 };
+}
+
+/** The index of three letters knows no other characters than these, and nothing shorter; the index of letters knows all. */
+function holding(needle: string): RawBuilder<boolean> {
+  const isContained = sql<boolean>`search_text like ${containing(needle)}`;
+  if (/[a-z0-9]{3}/.test(needle)) return isContained;
+  return sql<boolean>`letters_of(search_text) @> ${lettersOf(needle)}::text[] and ${isContained}`;
 }
 
 function inCategory(category: string | undefined): RawBuilder<unknown>[] {

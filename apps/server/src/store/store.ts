@@ -49,6 +49,13 @@ export interface FindQuery {
   limit: number;
 }
 
+export interface Finds {
+  /** Newest listing first, without distance. */
+  donations: Donation[];
+  /** Whether all donations were looked through, and not the newest alone. */
+  isAll: boolean;
+}
+
 /** A place that donations are at. */
 export interface Place {
   /** Its name as `placeKey` writes it. */
@@ -68,6 +75,12 @@ export interface Allowance {
   seconds: number;
 }
 
+/** What somebody said, and what they were told. */
+export interface Exchange {
+  message: ChatMessage;
+  reply: ChatMessage;
+}
+
 export interface PoolState {
   connections: number;
   idle: number;
@@ -79,8 +92,7 @@ export interface Store {
   listDonations(query: ListQuery): Promise<DonationPage>;
   /** Nearest first, newest first among those at one point; each with its distance in miles. */
   nearbyDonations(query: NearbyQuery): Promise<Donation[]>;
-  /** Newest listing first, without distance. */
-  findDonations(query: FindQuery): Promise<Donation[]>;
+  findDonations(query: FindQuery): Promise<Finds>;
   /** For each name the place that has it, or the first whose name goes on from it ("mission": "mission district"). */
   placesNamed(names: readonly string[]): Promise<Map<string, Place>>;
   donation(id: number): Promise<Donation | undefined>;
@@ -94,8 +106,11 @@ export interface Store {
   isEmpty(): Promise<boolean>;
   /** What was said in a session, oldest first. */
   messages(sessionId: string): Promise<StoredMessage[]>;
-  /** Keeps all or none. */
-  addMessages(sessionId: string, messages: readonly ChatMessage[]): Promise<void>;
+  /**
+   * Keeps a message and its reply, or neither; gives the reply. With a key, once: the same key again gives the reply that
+   * was kept.
+   */
+  addMessages(sessionId: string, exchange: Exchange, key?: string): Promise<ChatMessage>;
   /** Takes one of each allowance. Gives 0 where all were there, else the seconds until they are. */
   take(allowances: readonly Allowance[]): Promise<number>;
   /** Another text after each change of the donations. */

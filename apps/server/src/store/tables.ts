@@ -34,6 +34,8 @@ export interface MessagesTable {
   content: string;
   /** As the chat sent it, ISO 8601. */
   sent_at: string;
+  /** Of the sender's, by which a second try is known. */
+  write_key: string | null;
 }
 
 /** What the store knows about itself. */

@@ -13,7 +13,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
     allowances.map(({ key, amount, seconds }) => sql`(${key}::text, ${seconds / amount}::float8, ${seconds}::float8)`),
   );
   // `clock_timestamp`, not `now`: a statement that waited for another's row must not count from before it.
-  const { rows } = await sql<{ wait: number }>`
+  const { rows } = await sql<{ key: string }>`
     with wanted (key, step, period) as (values ${wanted}),
     taken as (
       insert into allowances as kept (key, step, period, full_at)
@@ -25,9 +25,17 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
       where kept.full_at + make_interval(secs => excluded.step - excluded.period) <= clock_timestamp()
       returning key
     )
-    select greatest(coalesce(extract(epoch from full_at - clock_timestamp())::float8 + wanted.step - wanted.period, 0), 1)
-      as wait
-    from wanted left join allowances using (key)
-    where key not in (select key from taken)`.execute(db);
-  return Math.ceil(Math.max(0, ...rows.map(({ wait }) => wait)));
+    select key from taken`.execute(db);
+  const taken = new Set(rows.map(({ key }) => key));
+  const refused = allowances.filter(({ key }) => !taken.has(key));
+  return refused.length === 0 ? 0 : waitFor(db, refused);
+}
+
+/** A statement of its own: the one that was refused does not see a row that another made while it waited. */
+async function waitFor(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
+  const keys = refused.map(({ key }) => key);
+  const { rows } = await sql<{ wait: number }>`
+    select extract(epoch from full_at - clock_timestamp())::float8 + step - period as wait
+    from allowances where key = any(${keys}::text[])`.execute(db);
+  return Math.ceil(Math.max(1, ...rows.map(({ wait }) => wait)));
 }

@@ -82,19 +82,32 @@ async function tryToWrite(
 export async function writeDonations(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let start = 0; start < donations.length; start += batch) {
-      await writeBatch(transaction, donations.slice(start, start + batch));
+      await writeBatch(
+        transaction,
+        donations.slice(start, start + batch).map((donation) => ({ donation })),
+      );
     }
   });
 }
 
-/** Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each time. */
-export async function writeBatch(db: Kysely<Tables>, donations: readonly NewDonation[]): Promise<Donation[]> {
+/** A donation to be listed, with the key that it came with. */
+export interface KeyedDonation {
+  donation: NewDonation;
+  key?: string | undefined;
+}
+
+/**
+ * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each time.
+ * Where one of the keys was used before, none is listed.
+ */
+export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
-    donations.map((donation, place) => ({
-      place,
+    all.map(({ donation, key }, index) => ({
+      place: index + 1,
       latitude: donation.latitude,
       longitude: donation.longitude,
       ...toRow(donation),
+      ...(key !== undefined && { key, fingerprint: fingerprintOf(donation) }),
     })),
   );
   await sql`
@@ -103,20 +116,28 @@ export async function writeBatch(db: Kysely<Tables>, donations: readonly NewDona
     order by latitude, longitude
     on conflict (latitude, longitude) do nothing`.execute(db);
   const written = await sql<Omit<DonationRow, 'latitude' | 'longitude'>>`
-    insert into donations (
-      point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+    with sent as (
+      select * from json_to_recordset(${rows}::json) as sent (
+        place int, latitude float8, longitude float8, title text, description text, category text, images text[],
+        user_id int, location_name text, place_key text, created_at text, search_text text, key text, fingerprint text
+      )
+    ), made as (
+      insert into donations (
+        point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+      )
+      select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+      from sent join points using (latitude, longitude)
+      order by place
+      returning id, title, description, category, images, user_id, location_name, status, created_at
+    ), numbered as (
+      select made.*, row_number() over (order by id) as place from made
+    ), keyed as (
+      insert into write_keys (key, fingerprint, donation_id)
+      select key, fingerprint, numbered.id from sent join numbered using (place) where key is not null
     )
-    select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
-    from json_to_recordset(${rows}::json) as sent (
-      place int, latitude float8, longitude float8, title text, description text, category text, images text[],
-      user_id int, location_name text, place_key text, created_at text, search_text text
-    )
-    join points using (latitude, longitude)
-    order by place
-    returning id, title, description, category, images, user_id, location_name, status, created_at`.execute(db);
-  const inOrder = written.rows.toSorted((one, other) => one.id - other.id);
-  return donations.flatMap(({ latitude, longitude }, place) => {
-    const row = inOrder[place];
+    select * from numbered order by place`.execute(db);
+  return all.flatMap(({ donation: { latitude, longitude } }, index) => {
+    const row = written.rows[index];
     return row ? [toDonation({ ...row, latitude, longitude })] : [];
   });
 }

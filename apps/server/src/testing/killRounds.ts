@@ -7,8 +7,10 @@ import { startServerProcess } from './startServerProcess.js';
 /** Milliseconds of writing before the kill; another moment in each round. */
 const writingTime = (round: number) => 60 + ((round * 37) % 240);
 
+/** How often the tests kill: `ROUNDS=30 npm test -- unit` for a long look, less for each day. */
+export const rounds = Number(process.env.ROUNDS ?? 6);
+
 export interface KillRounds {
-  rounds: number;
   settings: Record<string, string>;
   /** What else is brought down with the server, and up again. */
   between?: (round: number) => Promise<void>;
@@ -26,7 +28,7 @@ export interface Outcome {
  * Each round starts the server, writes to it from three sides, and kills it in the middle of that. What was acknowledged
  * must be there at the end, each once, and what was read must be whole.
  */
-export async function killRounds({ rounds, settings, between = async () => {} }: KillRounds): Promise<Outcome> {
+export async function killRounds({ settings, between = async () => {} }: KillRounds): Promise<Outcome> {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServerProcess(settings);

@@ -31,9 +31,12 @@ export async function storeTemplate(): Promise<string> {
   await mkdir(cache, { recursive: true });
   while (!existsSync(template)) {
     if (await isMaker(making)) {
-      const folder = await makeDataDir(cache);
-      await (await openStore({ dataDir: folder.path })).close();
-      await rename(folder.path, template);
+      // Another may have made it between the look and the claim.
+      if (!existsSync(template)) {
+        const folder = await makeDataDir(cache);
+        await (await openStore({ dataDir: folder.path })).close();
+        await rename(folder.path, template);
+      }
       await rm(making, { recursive: true });
     } else {
       await wait(100);

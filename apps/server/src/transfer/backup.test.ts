@@ -30,7 +30,10 @@ async function readAll(options: StoreOptions) {
 async function fill(options: StoreOptions) {
   const store = await openStore({ ...options, seed: someDonations });
   const timestamp = '2026-11-01T12:00:00.000Z';
-  await store.addMessages('V1StGXR8_Z5jdHi6B-myT', [{ role: 'user', content: 'Ça va? 👟', timestamp }]);
+  await store.addMessages('V1StGXR8_Z5jdHi6B-myT', {
+    message: { role: 'user', content: 'Ça va? 👟', timestamp },
+    reply: { role: 'assistant', content: 'Oui.', timestamp },
+  });
   await store.close();
 }
 

@@ -6,8 +6,8 @@ import { reasonOf, StartError } from '../startError.js';
 import { exportFormat } from './exportStore.js';
 import { tableShapes, type TableShape } from './tables.js';
 
-/** Rows that are written together. */
-const batch = 500;
+/** Rows that are written together: about a megabyte. */
+const batch = 2000;
 
 /**
  * Fills an empty store with the lines of an export, all or nothing, and brings it to today's shape. Throws a `StartError`
@@ -28,6 +28,7 @@ export async function importStore(db: Kysely<Tables>, lines: AsyncIterable<strin
   await db.transaction().execute(async (transaction) => {
     const shapes = await tableShapes(transaction);
     await refuseFull(transaction, shapes);
+    const remake = await withoutIndexes(transaction, shapes);
     let line = 1;
     let waiting: { table: string; rows: unknown[] } = { table: '', rows: [] };
     const flush = async () => {
@@ -47,6 +48,7 @@ export async function importStore(db: Kysely<Tables>, lines: AsyncIterable<strin
       waiting.rows.push(row);
     }
     await flush();
+    await remake();
     for (const shape of shapes) await goOnCounting(transaction, shape);
   });
   await migrate(db);
@@ -87,6 +89,23 @@ async function refuseFull(db: Kysely<Tables>, shapes: readonly TableShape[]): Pr
     if (rows.length > 0) throw new StartError('The store is not empty; import into a new one.');
   }
   for (const { name } of shapes.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db);
+}
+
+/**
+ * Takes the indexes away that no constraint needs, and gives a function that makes them again: in one go, over a million
+ * rows, that is many times faster than row by row.
+ */
+async function withoutIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = current_schema() and tablename = any(${shapes.map(({ name }) => name)}::text[])
+    and indexname not in (select conname from pg_constraint where connamespace = current_schema()::regnamespace)
+    order by indexname`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+  return async () => {
+    await sql`set local maintenance_work_mem = '256MB'`.execute(db);
+    for (const { definition } of rows) await sql.raw(definition).execute(db);
+  };
 }
 
 async function fill(db: Kysely<Tables>, { name, columns }: TableShape, rows: readonly unknown[]): Promise<void> {

@@ -1,14 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { sql, type Kysely } from 'kysely';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { demo } from '../demoParts.js';
+import { migrate } from '../store/migrate.js';
 import { openStore } from '../store/openStore.js';
+import type { NewDonation } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
+import { withDatabase } from '../store/withDatabase.js';
 import { aDonation } from '../testing/donations.js';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
 import { startTestServer } from '../testing/startTestServer.js';
 import { describeStores, embedded, type StorePlace } from '../testing/stores.js';
 import { commandOf, commands } from './commands.js';
+import { importStore } from './importStore.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const paths = [
@@ -23,12 +29,18 @@ const paths = [
   `/api/chat/${sessionId}`,
 ];
 
+interface Preparation {
+  seed?: readonly NewDonation[];
+  /** What is done before the answers are asked. */
+  before?: (host: string) => Promise<unknown>;
+}
+
 /** Every answer of a store's server: status, the heads that tell something, the body. */
-async function answersOf(place: StorePlace, more: (host: string) => Promise<unknown> = async () => {}) {
-  const store = await openStore(place.at);
+async function answersOf(place: StorePlace, { seed = [], before = async () => {} }: Preparation = {}) {
+  const store = await openStore({ ...place.at, seed, areas: standardAreas });
   const server = await startTestServer({ store });
   try {
-    await more(server.host);
+    await before(server.host);
     const answers = await Promise.all(
       paths.map(async (path) => {
         const answer = await fetch(server.host + path);
@@ -49,20 +61,29 @@ describeStores('An export', (kind) => {
   let folder: DataDir;
   let from: StorePlace;
   let file: string;
+  let text: string;
+  /** What the store answers that was exported. */
+  let wanted: Awaited<ReturnType<typeof answersOf>>;
   const targets: StorePlace[] = [];
   const target = async (of = kind) => {
     const place = await of.place();
     targets.push(place);
     return place;
   };
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await makeDataDir();
     file = join(folder.path, 'all.jsonl');
     from = await target();
-    await (await openStore({ ...from.at, seed: demo().demoDonations, areas: standardAreas })).close();
-  }, 60_000);
-  afterEach(async () => {
-    await Promise.all(targets.splice(0).map((place) => place.remove()));
+    const { demoDonations } = demo();
+    const message = { role: 'user', content: 'Ça va? 👟', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
+    const chat = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) };
+    await answersOf(from, { seed: demoDonations, before: (host) => fetch(`${host}/api/chat`, chat) });
+    await commands.export(from.at, file);
+    text = await readFile(file, 'utf8');
+    wanted = await answersOf(from);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(targets.map((place) => place.remove()));
     await folder.remove();
   });
 
@@ -75,48 +96,50 @@ describeStores('An export', (kind) => {
   };
 
   it('gives back every answer in another store, and goes on counting', async () => {
-    await talk();
-    await commands.export(from.at, file);
-    const wanted = await answersOf(from);
-    for (const to of [await target(), await target(embedded), await nothingYet()]) {
+    for (const to of [await target(), kind === embedded ? await nothingYet() : await target(embedded)]) {
       await commands.import(to.at, file);
       expect(await answersOf(to)).toEqual(wanted);
     }
   }, 120_000);
 
+  it('leaves the indexes as a new store has them', async () => {
+    const [filled, fresh] = [await target(), await target()];
+    const indexes = (place: StorePlace, work: (db: Kysely<Tables>) => Promise<unknown> = async () => {}) =>
+      withDatabase(place.at, { alone: true }, async (db) => {
+        await migrate(db);
+        await work(db);
+        const { rows } = await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(db);
+        return rows;
+      });
+    const all = await indexes(fresh);
+    expect(await indexes(filled, (db) => importStore(db, linesOf(text)))).toEqual(all);
+    expect(all.length).toBeGreaterThan(10);
+  });
+
   it('is refused by a store that holds something, and leaves it as it was', async () => {
-    await commands.export(from.at, file);
-    const before = (await answersOf(from)).answers;
     await expect(commands.import(from.at, file)).rejects.toThrow('The store is not empty; import into a new one.');
-    expect((await answersOf(from)).answers[0]).toEqual(before[0]);
+    const [, [, status, , total] = []] = (await answersOf(from)).answers;
+    expect([status, total]).toEqual([200, String(wanted.next)]);
   });
 
   it('that is cut off, or is none, changes nothing', async () => {
-    await commands.export(from.at, file);
-    const text = await readFile(file, 'utf8');
     const to = await target();
-    await writeFile(file, text.slice(0, -100));
-    await expect(commands.import(to.at, file)).rejects.toThrow(/^Line \d+ of the export cannot be read/);
-    await writeFile(file, '{"title":"x"}\n');
-    await expect(commands.import(to.at, file)).rejects.toThrow('This is not an export of Clothesline');
-    await writeFile(file, text.replace(/"schema":"[^"]+"/, '"schema":"999-later"'));
-    await expect(commands.import(to.at, file)).rejects.toThrow('of a newer version than this server (999-later)');
+    await withDatabase(to.at, { alone: true }, async (db) => {
+      const importing = (other: string) => importStore(db, linesOf(other));
+      await expect(importing('{"title":"x"}\n')).rejects.toThrow('This is not an export of Clothesline');
+      const later = text.replace(/"schema":"[^"]+"/, '"schema":"999-later"');
+      await expect(importing(later)).rejects.toThrow('of a newer version than this server (999-later)');
+      await expect(importing(text.slice(0, -100))).rejects.toThrow(/^Line \d+ of the export cannot be read/);
+      await importing(text);
+    });
     await expect(commands.import(to.at, join(folder.path, 'nowhere'))).rejects.toThrow('ENOENT');
-    await writeFile(file, text);
-    await commands.import(to.at, file);
-    expect((await answersOf(to)).answers).toEqual((await answersOf(from)).answers);
+    expect(await answersOf(to)).toEqual(wanted);
   });
-
-  async function talk() {
-    await answersOf(from, (host) =>
-      fetch(`${host}/api/chat`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ role: 'user', content: 'Ça va? 👟', sessionId, timestamp: '2026-11-01T12:00:00.000Z' }),
-      }),
-    );
-  }
 });
+
+async function* linesOf(text: string): AsyncGenerator<string> {
+  yield* text.split('\n');
+}
 
 it('The command line takes only words that it knows', () => {
   expect(commandOf([])).toBe(undefined);

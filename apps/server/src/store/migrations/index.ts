@@ -4,6 +4,8 @@ import { messages } from './002-messages.js';
 import { facts } from './003-facts.js';
 import { tallies } from './004-tallies.js';
 import { writes } from './005-writes.js';
+import { letters } from './006-letters.js';
+import { messageKeys } from './007-message-keys.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '003-facts': facts,
   '004-tallies': tallies,
   '005-writes': writes,
+  '006-letters': letters,
+  '007-message-keys': messageKeys,
 };

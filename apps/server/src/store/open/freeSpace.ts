@@ -24,9 +24,9 @@ export function withFreeSpace(store: Store, folder: string): Store {
       check();
       return store.addDonations(donations);
     },
-    async addMessages(sessionId, messages) {
+    async addMessages(sessionId, exchange, key) {
       check();
-      return store.addMessages(sessionId, messages);
+      return store.addMessages(sessionId, exchange, key);
     },
     async take(allowances) {
       check();
