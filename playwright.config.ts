@@ -19,7 +19,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },

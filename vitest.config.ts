@@ -26,7 +26,15 @@ const leanReact = {
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 const consoleGuard = './packages/tooling/vitest/console.ts';
-const shared = { ...patience, restoreMocks: true, setupFiles: [consoleGuard, './packages/tooling/vitest/cleanup.ts'] };
+const cleanup = './packages/tooling/vitest/cleanup.ts';
+const shared = { ...patience, restoreMocks: true, unstubGlobals: true, setupFiles: [consoleGuard, cleanup] };
+
+/** A jsdom for each file costs twice what its tests do: its files share one. */
+const jsdom = {
+  environment: 'jsdom',
+  isolate: false,
+  setupFiles: [consoleGuard, './packages/tooling/vitest/freshPage.ts', cleanup],
+};
 
 /** Chromium by Playwright. The browser is CHROME_PATH (`npm test` sets it), else the first installed one. */
 const browser = {
@@ -90,7 +98,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'dom',
-          environment: 'jsdom',
+          ...jsdom,
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
         },
@@ -101,7 +109,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'lean',
-          environment: 'jsdom',
+          ...jsdom,
           include: [
             'packages/api-client/src/{client,react,testing}/**/*.test.{ts,tsx}',
             'packages/*/src/{react,ChatWidget}.test.tsx',

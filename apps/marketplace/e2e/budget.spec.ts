@@ -14,7 +14,7 @@ for (const path of ['/', '/explore', '/donations/1']) {
       reads.push(response.body().then((body) => void (sizes[kind] += brotliCompressSync(body).length)));
     });
     await page.goto(path, { waitUntil: 'load' });
-    // Not for longer: what is fetched ahead for the next page begins three seconds later.
+    // What is fetched ahead for the next page waits for the first move of the visitor, who makes none here.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await Promise.all(reads);
     expect(sizes.script).toBeGreaterThan(10_000);

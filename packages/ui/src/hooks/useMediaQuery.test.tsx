@@ -13,11 +13,9 @@ test('follows the window', () => {
   list.matches = true;
   act(() => void list.dispatchEvent(new Event('change')));
   expect(result.current).toBe(true);
-  vi.unstubAllGlobals();
 });
 
 test('is false where nothing can be asked', () => {
   vi.stubGlobal('matchMedia', undefined);
   expect(renderHook(() => useMediaQuery(media.tablet)).result.current).toBe(false);
-  vi.unstubAllGlobals();
 });

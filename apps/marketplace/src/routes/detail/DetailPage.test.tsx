@@ -105,7 +105,6 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
     await user.click(await screen.findByRole('button', { name: messages.share }));
     expect(share).toHaveBeenCalledWith({ title: donationFixture.title, url: window.location.href });
-    vi.unstubAllGlobals();
   });
 
   test('copies the link where there is no sheet, and says so', async () => {
@@ -132,7 +131,6 @@ describe('sharing', () => {
     const button = await screen.findByRole('button', { name: messages.share });
     vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
     await user.click(button);
-    vi.unstubAllGlobals();
     expect(screen.queryByText(messages.shareFailed)).toBeNull();
   });
 });
