@@ -17,18 +17,18 @@ const routes = [
 ] as const;
 
 for (const { path, title, heading } of routes) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${path} has its title and no accessibility problem (${theme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      await expectNoAxeViolations(page);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  }
+  test(`${path} has its title and no accessibility problem, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page);
+  });
 }
 
 test.describe('404', () => {
