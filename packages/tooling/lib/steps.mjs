@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
+import { consumers } from '../checks/consumers.mjs';
 import { publishedPackages } from '../checks/published.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
@@ -30,7 +31,12 @@ export const steps = [
   { name: 'boundaries', what: 'Import directions', needs: [], run: () => check('turbo', ['boundaries']) },
   { name: 'unused', what: 'Unused files, exports and dependencies', needs: [], run: () => check('knip', []) },
   { name: 'built', what: 'Built files', needs: ['build'], run: builtFiles },
-  { name: 'published', what: 'Packages as others get them', needs: ['build'], run: publishedPackages },
+  {
+    name: 'published',
+    what: 'Packages as others get them',
+    needs: ['build'],
+    run: async () => sum([await publishedPackages(), await consumers()]),
+  },
   { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
   { name: 'dom', what: 'Component tests in jsdom', needs: [], alone: true, run: () => vitest('dom') },
   {

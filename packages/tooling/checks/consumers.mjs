@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../lib/check.mjs';
+import { sum } from '../lib/counts.mjs';
+import { packAll } from '../lib/pack.mjs';
+import { cache, root } from '../lib/paths.mjs';
+
+/**
+ * The examples on the packed packages, in seconds: what else they need is found in the workspace's own node_modules.
+ * That everything is declared, `npm run consumers` shows, which installs them.
+ * @returns {Promise<import('../lib/counts.mjs').Count>}
+ */
+export async function consumers() {
+  const folder = join(cache, 'consumers');
+  const tarballs = await packAll(join(folder, 'tarballs'));
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  for (const { name, file } of tarballs) {
+    const place = join(folder, 'node_modules', name);
+    mkdirSync(place, { recursive: true });
+    const unpacked = await check('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
+    if (unpacked.failed > 0) return unpacked;
+  }
+  for (const name of ['vite', 'server']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(join(root, 'examples', name), join(folder, name), { recursive: true });
+  }
+  return sum([
+    await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
+    await check('tsc', ['-p', '.'], join(folder, 'vite')),
+    await check('tsc', ['-p', '.'], join(folder, 'server')),
+    await check('node', ['render.js'], join(folder, 'server')),
+  ]);
+}

@@ -1,0 +1,110 @@
+/* `npm run consumers`: the examples as strangers make them, installed from the packed tarballs, built, and looked at. After a build. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { installedBrowser } from './browser.mjs';
+import { chromiumArguments } from './lib/chromium.mjs';
+import { packAll } from './lib/pack.mjs';
+import { environment, root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+
+const donation = { id: 1, title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
+const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available' };
+/** What the pages are told by a server that is not there. @type {Readonly<Record<string, unknown>>} */
+const answers = {
+  '/api/categories': ['All Items', 'Women'],
+  '/api/donations': [{ ...donation, ...where, createdAt: '2026-11-01T10:00:00.000Z' }],
+};
+
+/** How each is served once it is built, and its pages. */
+const examples = [
+  {
+    name: 'vite',
+    serve: ['npx', 'vite', 'preview', '--port', '6270'],
+    port: 6270,
+    pages: ['index.html', 'plain.html'],
+  },
+  { name: 'server', serve: [], port: 0, pages: [] },
+  { name: 'next', serve: ['npx', 'next', 'start', '-p', '6271'], port: 6271, pages: [''] },
+];
+
+// Outside of the workspace: what a package forgets to ask for must not be found in its node_modules.
+const folder = mkdtempSync(join(tmpdir(), 'clothesline-consumers-'));
+const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+let failed = 0;
+try {
+  const tarballs = await packAll(join(folder, 'tarballs'));
+  const packed = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+  for (const example of examples) {
+    const problem = await problemOf(example, packed);
+    say(problem === undefined ? `${example.name}: installed, built, works` : `${example.name}: ${problem}`);
+    if (problem !== undefined) failed += 1;
+  }
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {typeof examples[number]} example @param {Record<string, string>} packed @returns {Promise<string | undefined>} */
+async function problemOf({ name, serve, port, pages }, packed) {
+  const cwd = join(folder, name);
+  cpSync(join(root, 'examples', name), cwd, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  const dependencies = { ...manifest.dependencies, ...packed };
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
+  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  for (const args of [install, ['run', 'build']]) {
+    const { code, output } = await run('npm', args, { cwd, env });
+    if (code !== 0) return `npm ${args[0]} failed.\n${output}`;
+  }
+  if (serve.length === 0) return undefined;
+  const [command = '', ...args] = serve;
+  const server = spawn(command, args, { cwd, env: environment(env), stdio: 'ignore', detached: true });
+  try {
+    for (const path of pages) {
+      const problem = await look(`http://localhost:${port}/${path}`);
+      if (problem !== undefined) return `/${path}: ${problem}`;
+    }
+    return undefined;
+  } finally {
+    // With what it has started itself.
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+/** Opens a page, and its chat. @param {string} address @returns {Promise<string | undefined>} what is wrong */
+async function look(address) {
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ json: answers[pathname] ?? [] });
+  });
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  try {
+    for (let attempt = 0; ; attempt++) {
+      // The server needs a moment to come up.
+      const isThere = await page.goto(address).then(Boolean, () => false);
+      if (isThere) break;
+      if (attempt > 60) return 'nobody serves it';
+      await page.waitForTimeout(500);
+    }
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    if (!address.includes('plain')) await page.getByRole('article').first().waitFor();
+  } catch (error) {
+    problems.push(String(error));
+  }
+  await page.close();
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
