@@ -1,11 +1,15 @@
 /* The snippet page: what is chosen becomes the lines to copy, and the widget below them. */
-const { marketplace = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 const form = /** @type {HTMLFormElement} */ (document.getElementById('choose'));
-const [code, policy, look] = ['code', 'policy', 'look'].map(
+const { marketplace = '' } = form.dataset;
+// The lines are written by the marketplace's own script.
+const { newestVersion, snippetAttributes, snippetOf, snippetWidgets } = await import(
+  `${marketplace}/embed/latest/snippet.js`
+);
+const [code, css, policy, colour, look] = ['code', 'css', 'policy', 'colour', 'look'].map(
   (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
 );
 const plainAccent = '#b0452b';
-const manifest = fetch(`${marketplace}/embed/latest/embed.json`).then((answer) => answer.json());
+const version = await newestVersion(marketplace);
 
 async function show() {
   const chosen = new FormData(form);
@@ -14,29 +18,46 @@ async function show() {
     const value = chosen.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const widget = text('widget');
-  const accent = text('accent');
-  const hasCategory = chosen.get('category') && /featured|map/.test(widget);
-  /** @type {[string, string][]} */
-  const attributes = [['theme', text('theme')]];
-  if (hasCategory) attributes.push(['category', text('category')]);
-  const { folder: newest, files } = await manifest;
-  const folder = `${marketplace}/embed/${chosen.get('pinned') ? newest : 'latest'}/`;
-  const integrity = chosen.get('pinned') ? ` integrity="${files['embed.js'].integrity}" crossorigin` : '';
-  const written = attributes.map(([name, value]) => ` ${chosen.get('div') ? 'data-' : ''}${name}="${value}"`).join('');
-  code.textContent = [
-    `<script src="${folder}embed.js"${integrity} async></script>`,
-    ...(accent === plainAccent ? [] : [`<style>:root { --clothesline-color-accent: ${accent} }</style>`]),
-    chosen.get('div')
-      ? `<div data-clothesline="${widget}"${written}></div>`
-      : `<clothesline-${widget}${written}></clothesline-${widget}>`,
-  ].join('\n');
-  policy.textContent = `script-src ${marketplace}/embed/; style-src 'self'; img-src https:; connect-src ${marketplace}`;
-  const element = document.createElement(`clothesline-${widget}`);
-  for (const [name, value] of attributes) element.setAttribute(name, value);
-  look.style.setProperty('--clothesline-color-accent', accent);
+  const accent = text('accent') === plainAccent ? undefined : text('accent');
+  const choice = {
+    server: marketplace,
+    widget: text('widget'),
+    theme: text('theme'),
+    category: text('category'),
+    accent,
+    asDiv: chosen.has('div'),
+    version: chosen.has('pinned') ? version : undefined,
+  };
+  const snippet = snippetOf(choice);
+  code.textContent = snippet.code;
+  css.textContent = snippet.css;
+  colour.hidden = snippet.css === '';
+  policy.textContent = snippet.policy;
+  for (const told of document.querySelectorAll('.copy [role=status]')) told.textContent = '';
+
+  const element = document.createElement(`clothesline-${choice.widget}`);
+  for (const [name, value] of snippetAttributes(choice)) element.setAttribute(name, value);
+  look.style.setProperty('--clothesline-color-accent', accent ?? '');
   look.replaceChildren(element);
 }
 
+/** Copies, and says so; where the browser does not let us, the text is selected instead. @param {HTMLButtonElement} button */
+async function copy(button) {
+  const source = /** @type {HTMLElement} */ (document.getElementById(button.dataset.copies ?? ''));
+  const told = /** @type {HTMLElement} */ (button.nextElementSibling);
+  try {
+    await navigator.clipboard.writeText(source.textContent ?? '');
+    told.textContent = 'Copied.';
+  } catch {
+    getSelection()?.selectAllChildren(source);
+    told.textContent = 'Selected: copy it with Ctrl or ⌘ and C.';
+  }
+}
+
+for (const { name, label } of snippetWidgets) {
+  const choices = /** @type {HTMLSelectElement} */ (form.elements.namedItem('widget'));
+  choices.add(new Option(label, name));
+}
+for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => void copy(button));
 form.addEventListener('change', () => void show());
 void show();
