@@ -52,7 +52,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 /** @param {typeof examples[number]} example @param {Record<string, string>} packed @returns {Promise<string | undefined>} */
 async function problemOf({ name, serve, port, pages }, packed) {
   const cwd = join(folder, name);
-  cpSync(join(root, 'examples', name), cwd, { recursive: true });
+  cpSync(join(root, 'packages/tooling/examples', name), cwd, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
   const dependencies = { ...manifest.dependencies, ...packed };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));

@@ -22,7 +22,7 @@ export async function consumers() {
   }
   for (const name of ['vite', 'server']) {
     rmSync(join(folder, name), { recursive: true, force: true });
-    cpSync(join(root, 'examples', name), join(folder, name), { recursive: true });
+    cpSync(join(root, 'packages/tooling/examples', name), join(folder, name), { recursive: true });
   }
   return sum([
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
