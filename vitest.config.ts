@@ -99,7 +99,7 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           ...jsdom,
-          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', '.storybook/docs/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
         },
       },

@@ -5,6 +5,7 @@ import { Theme, withClothesline } from './decorators.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
+import { pseudoStates } from './pseudo.js';
 import './workshop.css';
 
 const preview: Preview = {
@@ -67,7 +68,7 @@ const preview: Preview = {
       Provider: Theme,
     }),
   ],
-  beforeEach: [fixClock, wishes],
+  beforeEach: [fixClock, wishes, pseudoStates],
 };
 
 export default preview;

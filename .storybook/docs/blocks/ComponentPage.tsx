@@ -7,10 +7,12 @@ import { HtmlSnippet, ReactSnippet } from './Snippets.js';
  * react: '<ChatWidget />', element: 'clothesline-chat' } }`.
  */
 export interface Use {
-  /** The package that it comes from. */
-  from: string;
+  /** The package that it comes from; `@clothesline/ui` by default. */
+  from?: string;
   /** The component as one writes it. */
   react: string;
+  /** The names to import, where it is not the component's own. */
+  imports?: string;
   /** The tag of its element form. */
   element?: string;
   /** The element as one writes it. */
@@ -21,6 +23,7 @@ export interface Use {
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const use: Use | undefined = preparedMeta.parameters.use;
+  const from = use?.from ?? '@clothesline/ui';
   const name = preparedMeta.component?.displayName ?? preparedMeta.component?.name ?? '';
   return (
     <>
@@ -28,12 +31,15 @@ export function ComponentPage() {
       <Description />
       <Primary />
       <h2>In React</h2>
-      <ReactSnippet name={name} from={use?.from ?? '@clothesline/ui'} jsx={use?.react} />
+      <ReactSnippet name={use?.imports ?? name} from={from} jsx={use?.react} />
       <Controls />
+      <h2>In HTML</h2>
+      {!use?.element && (
+        <p>It has no element of its own: pages without React use the elements of the widgets, which are made of it.</p>
+      )}
       {use?.element && (
         <>
-          <h2>In HTML</h2>
-          <HtmlSnippet from={use.from} html={use.html ?? `<${use.element}></${use.element}>`} />
+          <HtmlSnippet from={from} html={use.html ?? `<${use.element}></${use.element}>`} />
           <Elements tag={use.element} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Button, ErrorIcon, Heading, Inline, Stack, SuccessIcon, Text } from '@clothesline/ui';
+import { AlertIcon, Button, cx, ErrorIcon, Heading, Inline, Stack, SuccessIcon, Text } from '@clothesline/ui';
 import { paletteOf, readableAccent, verdicts } from './palette.js';
 import * as styles from './brand.css.js';
 
@@ -6,6 +6,16 @@ interface BrandVerdictProps {
   accent: string;
   onChange: (accent: string) => void;
 }
+
+export const verdictTexts = {
+  passes: 'Yes: every word and every control has enough contrast.',
+  fails: 'Careful: with this accent some people cannot read your page. What is marked below has too little contrast.',
+  use: (accent: string) => `Use ${accent} instead`,
+  better: 'The nearest shade that holds everywhere.',
+};
+
+/** Rounded down: 4.49 is not 4.5. */
+const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** Whether the words can be read, and what to do where they cannot. */
 export function BrandVerdict({ accent, onChange }: BrandVerdictProps) {
@@ -15,13 +25,14 @@ export function BrandVerdict({ accent, onChange }: BrandVerdictProps) {
   return (
     <Stack space="medium">
       <Heading level={3}>Can it be read?</Heading>
-      <div role="status">
-        <Text weight="bold" tone={passes ? 'normal' : 'danger'}>
-          {passes ? 'Yes: every word has enough contrast.' : 'Not everywhere: some words have too little contrast.'}
+      <div role="status" className={cx(styles.verdict, !passes && styles.warning)}>
+        {passes ? <SuccessIcon /> : <AlertIcon />}
+        <Text weight="bold" tone="inherit">
+          {passes ? verdictTexts.passes : verdictTexts.fails}
         </Text>
       </div>
       <ul className={styles.verdicts}>
-        {found.map(({ says, ratio, passes: holds }) => (
+        {found.map(({ says, ratio, least, passes: holds }) => (
           <li key={says}>
             <Inline space="xsmall">
               {holds ? (
@@ -30,7 +41,7 @@ export function BrandVerdict({ accent, onChange }: BrandVerdictProps) {
                 <ErrorIcon aria-label="Too little" role="img" />
               )}
               <Text as="span" tone={holds ? 'normal' : 'danger'}>
-                {says}: {ratio.toFixed(1)} of 4.5
+                {says}: {shown(ratio)} of {least}
               </Text>
             </Inline>
           </li>
@@ -39,10 +50,10 @@ export function BrandVerdict({ accent, onChange }: BrandVerdictProps) {
       {!passes && (
         <Inline wrap>
           <Button tone="primary" onClick={() => onChange(better)}>
-            Use {better} instead
+            {verdictTexts.use(better)}
           </Button>
           <Text size="small" tone="muted">
-            The nearest shade that holds 4.5:1 everywhere.
+            {verdictTexts.better}
           </Text>
         </Inline>
       )}

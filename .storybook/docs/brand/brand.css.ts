@@ -33,6 +33,22 @@ export const color = style({
 
 export const range = style({ inlineSize: '100%', accentColor: vars.color.accent });
 
+export const verdict = style({
+  display: 'flex',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: vars.color.successSoft,
+  color: vars.color.success,
+});
+
+export const warning = style({
+  borderColor: vars.color.danger,
+  background: vars.color.dangerSoft,
+  color: vars.color.danger,
+});
+
 export const verdicts = style({ display: 'grid', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none' });
 
 export const css = style({

@@ -61,19 +61,30 @@ function inkOn(ground: string, preferred: string): string {
 export interface Verdict {
   says: string;
   ratio: number;
+  /** What WCAG 2.2 asks for: 4.5 of words, 3 of a control's shape. */
+  least: 4.5 | 3;
   passes: boolean;
 }
 
-/** What WCAG 2.2 says of a palette: the lowest ratio of each pair that carries words. */
-export function verdicts({ accent, accentText, accentSoft, onAccentSoft }: Palette): Verdict[] {
+/** What WCAG 2.2 says of a palette: the lowest ratio of each pair that carries words or makes a control. */
+export function verdicts({ accent, accentHover, accentText, accentSoft, onAccentSoft }: Palette): Verdict[] {
   return ([0, 1] as const).flatMap((index) => {
     const theme = index === 0 ? 'Light' : 'Dark';
+    const onPaper = Math.min(...grounds(index).map((ground) => contrast(accent[index], ground)));
+    const onButton = Math.min(...[accent, accentHover].map((ground) => contrast(accentText[index], ground[index])));
     return [
-      verdict(`${theme}: words on a button`, contrast(accentText[index], accent[index])),
-      verdict(`${theme}: links on paper`, Math.min(...grounds(index).map((ground) => contrast(accent[index], ground)))),
-      verdict(`${theme}: words on a soft ground`, contrast(onAccentSoft[index], accentSoft[index])),
+      verdict(`${theme}: words on a button`, onButton, 4.5),
+      verdict(`${theme}: links on paper`, onPaper, 4.5),
+      verdict(`${theme}: words on a soft ground`, contrast(onAccentSoft[index], accentSoft[index]), 4.5),
+      verdict(`${theme}: buttons and switches on paper`, onPaper, 3),
+      verdict(`${theme}: the focus ring on a soft ground`, contrast(color.focus[index], accentSoft[index]), 3),
     ];
   });
 }
 
-const verdict = (says: string, ratio: number): Verdict => ({ says, ratio, passes: ratio >= 4.5 });
+const verdict = (says: string, ratio: number, least: 4.5 | 3): Verdict => ({
+  says,
+  ratio,
+  least,
+  passes: ratio >= least,
+});

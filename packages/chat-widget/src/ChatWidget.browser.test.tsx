@@ -7,7 +7,7 @@ import { long, many } from './testing/conversations.js';
 import { reactFlavour } from './testing/flavour.js';
 import { createKit, sessionId } from './testing/kit.js';
 
-const { opened } = createKit(reactFlavour, userEvent);
+const { opened, show } = createKit(reactFlavour, userEvent);
 
 /** With what was said before on the screen. */
 async function openedWith(messages: ReturnType<typeof many>) {
@@ -22,6 +22,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   document.documentElement.dir = '';
   await page.viewport(1280, 800);
+});
+
+it('MUST be usable by keyboard alone: ChatWidget', async () => {
+  const { launcher, panel, focused, input, sends, bubbles, sendButton } = show();
+  const button = await launcher();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe(input()));
+  await userEvent.keyboard('Any coats?{Enter}');
+  await waitFor(() => expect(bubbles()).toHaveLength(2));
+  await waitFor(() => expect(focused()).toBe(input()));
+  await userEvent.keyboard('And boots?{Tab}');
+  expect(focused()).toBe(sendButton());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sends()).toHaveLength(2));
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(focused()).toBe(await launcher());
 });
 
 describe('the conversation', () => {

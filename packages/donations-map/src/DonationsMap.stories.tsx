@@ -1,4 +1,4 @@
-import { manyDonations } from '@clothesline/api-client/testing';
+import { arabicFixture, longTextFixture, manyDonations } from '@clothesline/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DonationsMap } from './DonationsMap.js';
@@ -83,3 +83,7 @@ export const OnAPhone: Story = { ...Nearby, globals: { viewport: { value: 'mobil
 export const ForcedColours: Story = { ...Nearby, parameters: { media: { forcedColors: 'active' } } };
 
 export const ExploreDark: Story = { ...Explore, globals: { theme: 'dark' } };
+
+export const LongText: Story = { ...PinPressed, parameters: { backend: { donations: [longTextFixture] } } };
+
+export const Arabic: Story = { ...PinPressed, parameters: { backend: { donations: [arabicFixture] } } };

@@ -1,4 +1,4 @@
-import { createDonationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import { arabicFixture, createDonationFixtures, longTextFixture, manyDonations } from '@clothesline/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DonationsMap } from './DonationsMap.js';
@@ -124,3 +124,7 @@ export const Detail: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } }, play };
 
 export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } }, play };
+
+export const LongText: Story = { parameters: { backend: { donations: [longTextFixture] } }, play };
+
+export const Arabic: Story = { parameters: { backend: { donations: [arabicFixture] } }, play };

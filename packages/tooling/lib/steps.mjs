@@ -53,7 +53,7 @@ export const steps = [
     alone: true,
     run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
-  { name: 'stories', what: 'Stories in Chromium', needs: ['browser'], alone: true, run: stories },
+  { name: 'stories', what: 'Stories in Chromium', needs: ['build', 'browser'], alone: true, run: stories },
   { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },
 ];
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { say } from '../lib/say.mjs';
 import { compare } from './compare.mjs';
 import { machineFonts } from './fonts.mjs';
-import { fromPng, fromWebp, toWebp } from './pixels.mjs';
+import { asStored, fromPng, fromWebp, toWebp } from './pixels.mjs';
 import { clearReport, report } from './report.mjs';
-import { accept, accepted, takenWithFor } from './store.mjs';
+import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
 
 /* The commands that a story's test gives to its browser from Node: vitest.config.ts hands them out. */
 
@@ -24,8 +24,11 @@ import { accept, accepted, takenWithFor } from './store.mjs';
  * @property {import('./compare.mjs').Difference} [difference]
  */
 
-/** How long a picture must stand still before it counts as different: what comes late has then come. */
-const patience = { check: 2500, accept: 1000 };
+/**
+ * Milliseconds that a picture must stand still before it counts as different: on a busy machine what comes late has then
+ * come. Where many differ, they are meant to, or all for one reason: the later ones are waited for less.
+ */
+const patience = { accept: 600, first: 6000, later: 1500, many: 20 };
 
 /**
  * Set by `npm run screenshots:accept`: `accept` takes over what differs, `retake` everything.
@@ -34,11 +37,14 @@ const patience = { check: 2500, accept: 1000 };
 const mode = process.env.SCREENSHOTS;
 const accepting = mode === 'accept' || mode === 'retake';
 
-/** CSS pixels: what is taller than the window of a desk is taken at half its size, for a third of the bytes and of the time. */
-const tall = 800;
+/** CSS pixels squared: what is larger is taken at half its size, for a third of the bytes and of the time. */
+const large = 250_000;
 
-/** The runs that have taken a picture. */
-const begun = new WeakSet();
+/**
+ * The runs that have taken a picture, and how many pictures of each were looked at until they stood still.
+ * @type {WeakMap<object, { concluded: number }>}
+ */
+const runs = new WeakMap();
 
 /** @type {WeakMap<object, Promise<import('playwright').CDPSession>>} */
 const sessions = new WeakMap();
@@ -56,16 +62,17 @@ const seen = new Map();
  * @returns {Promise<'same' | 'missing' | 'waiting' | 'final'>} `final` when it has not changed for a while.
  */
 export async function compareScreenshot(context, { id, width, height }) {
-  begin(context);
+  const { concluded } = begin(context);
   const png = await take(context, width, height);
   const hash = createHash('sha1').update(png).digest('hex');
   const before = seen.get(id);
   if (before?.hash === hash) {
-    return Date.now() - before.since > (accepting ? patience.accept : patience.check) ? 'final' : 'waiting';
+    const check = concluded > patience.many ? patience.later : patience.first;
+    return Date.now() - before.since > (accepting ? patience.accept : check) ? 'final' : 'waiting';
   }
   const expected = mode === 'retake' ? undefined : accepted(id);
   if (!expected && !accepting) return 'missing';
-  const difference = expected && compare(await fromWebp(expected), fromPng(png), takenWithFor(id) === taker(context));
+  const difference = expected && hash !== hashOf(id) ? await differenceOf(context, id, expected, png) : undefined;
   if (expected && !difference) {
     seen.delete(id);
     return 'same';
@@ -73,6 +80,17 @@ export async function compareScreenshot(context, { id, width, height }) {
   const says = difference?.says ?? 'it has no accepted picture yet';
   seen.set(id, { hash, since: Date.now(), png, says, difference });
   return 'waiting';
+}
+
+/**
+ * @param {Context} context
+ * @param {string} id
+ * @param {Buffer} expected
+ * @param {Buffer} png
+ */
+async function differenceOf(context, id, expected, png) {
+  const isSameBrowser = takenWithFor(id) === taker(context);
+  return compare(await fromWebp(expected), await asStored(fromPng(png), expected), isSameBrowser);
 }
 
 /**
@@ -85,12 +103,13 @@ export async function concludeScreenshot(context, id) {
   const last = seen.get(id);
   if (!last) throw new Error(`${id} was not compared.`);
   seen.delete(id);
+  begin(context).concluded += 1;
   if (accepting) {
     const foreign = await machineFonts(await sessionOf(context));
     if (foreign.length > 0) {
       return { accepted: false, says: `text is drawn in this machine's fonts: ${foreign.join(', ')}` };
     }
-    accept(id, await toWebp(fromPng(last.png)), taker(context));
+    accept(id, await toWebp(fromPng(last.png)), { hash: last.hash, taker: taker(context) });
     return { accepted: true };
   }
   const expected = accepted(id);
@@ -116,18 +135,20 @@ export async function emulateMedia({ page }, { forcedColors, reducedMotion }) {
 }
 
 /**
- * Before the first picture of a run.
+ * What is known of a run; before its first picture the last run's report goes.
  * @param {Context} context
  */
 function begin(context) {
-  if (begun.has(context.project)) return;
-  begun.add(context.project);
+  const known = runs.get(context.project);
+  if (known) return known;
+  const run = { concluded: 0 };
+  runs.set(context.project, run);
   clearReport();
   const most = takenWithFor('');
-  if (most === '' || most === taker(context)) return;
-  say(
-    `The pictures were accepted with ${most}, this is ${taker(context)}: they are compared from afar, block by block.`,
-  );
+  if (most !== '' && most !== taker(context)) {
+    say(`The pictures were accepted with ${most}, this is ${taker(context)}: they are compared from afar.`);
+  }
+  return run;
 }
 
 /**
@@ -145,7 +166,7 @@ function taker({ context }) {
  */
 async function take(context, width, height) {
   const session = await sessionOf(context);
-  const clip = { x: 0, y: 0, width, height, scale: height > tall && width > 600 ? 0.5 : 1 };
+  const clip = { x: 0, y: 0, width, height, scale: width * height > large ? 0.5 : 1 };
   // Not Playwright's own: it costs twice the time, mostly for what the story's test has done already.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
   return Buffer.from(data, 'base64');

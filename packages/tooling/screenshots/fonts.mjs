@@ -15,7 +15,8 @@ export async function machineFonts(session) {
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const { nodeId, text } of withText(root)) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    // What has gone from the page since is drawn in no font.
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
     for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) found.set(familyName, text);
   }
   return [...found].map(([family, text]) => `${family} for “${text.slice(0, 40)}”`);

@@ -4,12 +4,13 @@ import { root } from '../lib/paths.mjs';
 
 /** Where the accepted pictures are, one a story. */
 const folder = join(root, '.storybook', 'screenshots');
-const record = join(folder, 'taken-with.json');
+const record = join(folder, 'record.json');
 
 /**
- * @typedef {object} Takers
+ * @typedef {object} Recorded
  * @property {string} most The Chromium and the system that most pictures were taken with.
  * @property {Record<string, string>} others Those of the other pictures, by the story's id.
+ * @property {Record<string, string>} hashes Of each picture before it was encoded: an equal one needs no look.
  */
 
 /**
@@ -24,14 +25,18 @@ export function accepted(id) {
 /**
  * @param {string} id
  * @param {Buffer} webp
- * @param {string} taker The Chromium and the system that took it
+ * @param {{ hash: string, taker: string }} taken Its hash before it was encoded; the Chromium and the system that took it
  */
-export function accept(id, webp, taker) {
+export function accept(id, webp, { hash, taker }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(id), webp);
-  const { most, others } = takenWith();
+  const { most, others, hashes } = recorded();
   delete others[id];
-  write({ most: most || taker, others: taker === (most || taker) ? others : { ...others, [id]: taker } });
+  write({
+    most: most || taker,
+    others: taker === (most || taker) ? others : { ...others, [id]: taker },
+    hashes: { ...hashes, [id]: hash },
+  });
 }
 
 /** @returns {string[]} The ids of all stories with an accepted picture. */
@@ -47,33 +52,59 @@ export function forget(id) {
   rmSync(fileOf(id), { force: true });
 }
 
-/** @returns {Takers} */
-function takenWith() {
-  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { most: '', others: {} };
-}
-
 /** Takes leave of stories that are gone, and writes the record anew from what most pictures were taken with. */
 export function tidyRecord() {
-  const recorded = takenWith();
-  const takers = acceptedIds().map((id) => /** @type {const} */ ([id, takenWithFor(id, recorded)]));
+  const before = recorded();
+  const ids = acceptedIds();
+  const takers = ids.map((id) => /** @type {const} */ ([id, takenWithFor(id, before)]));
   const counts = Map.groupBy(takers, ([, taker]) => taker);
   const [most = ''] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
-  write({ most, others: Object.fromEntries(takers.filter(([, taker]) => taker !== most)) });
+  write({
+    most,
+    others: Object.fromEntries(takers.filter(([, taker]) => taker !== most)),
+    hashes: Object.fromEntries(Object.entries(before.hashes).filter(([id]) => ids.includes(id))),
+  });
 }
 
 /**
  * What a story's picture was taken with.
  * @param {string} id
- * @param {Takers} [recorded]
+ * @param {Recorded} [record]
  */
-export function takenWithFor(id, recorded = takenWith()) {
-  return recorded.others[id] ?? recorded.most;
+export function takenWithFor(id, record = recorded()) {
+  return record.others[id] ?? record.most;
 }
 
-/** @param {Takers} value */
-function write({ most, others }) {
-  const sorted = Object.fromEntries(Object.entries(others).toSorted(([one], [other]) => one.localeCompare(other)));
-  writeFileSync(record, `${JSON.stringify({ most, others: sorted }, null, 2)}\n`);
+/** @param {string} id */
+export function hashOf(id) {
+  return recorded().hashes[id];
+}
+
+/** @type {Recorded} */
+const empty = { most: '', others: {}, hashes: {} };
+
+/**
+ * Read anew only after it was written: each story asks.
+ * @type {{ value?: Recorded }}
+ */
+const known = {};
+
+/** @returns {Recorded} */
+function recorded() {
+  const value = known.value ?? (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : empty);
+  known.value = value;
+  return value;
+}
+
+/** @param {Recorded} value */
+function write({ most, others, hashes }) {
+  known.value = { most, others: sorted(others), hashes: sorted(hashes) };
+  writeFileSync(record, `${JSON.stringify(known.value, null, 2)}\n`);
+}
+
+/** @param {Record<string, string>} values */
+function sorted(values) {
+  return Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** @param {string} id */

@@ -65,7 +65,8 @@ async function look(id: string): Promise<{ verdict: 'same' | 'missing' | 'accept
     await standStill();
     const height = await fit();
     const seen = await commands.compareScreenshot({ id, width: innerWidth, height });
-    if (seen === 'same' || seen === 'missing') return { verdict: seen };
+    if (seen === 'same') return { verdict: seen };
+    if (seen === 'missing') return { verdict: seen, says: 'it has no accepted picture yet.' };
     if (seen === 'final') {
       const conclusion = await commands.concludeScreenshot(id);
       return conclusion.accepted ? { verdict: 'accepted' } : { verdict: 'different', says: conclusion.says };
@@ -87,9 +88,10 @@ async function fit() {
   return Math.min(contentHeight(), tallest, innerHeight);
 }
 
-/** Waits for fonts, pictures and two frames without a change; ends what moves. */
+/** Waits for fonts, pictures and two frames; ends what moves. */
 async function standStill() {
   await document.fonts.ready;
+  hideCaret();
   await Promise.all(allElements(document).map(loaded));
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -98,6 +100,16 @@ async function standStill() {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
+}
+
+/**
+ * Forced colours paint the caret, whatever `caret-color` says, and it blinks. A field that cannot be changed has none.
+ * The next story has fields of its own.
+ */
+function hideCaret() {
+  const field = document.activeElement;
+  if (!matchMedia('(forced-colors: active)').matches) return;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
 }
 
 /** A picture that is on its way; one that waits for being scrolled to is not. */
@@ -109,4 +121,4 @@ async function loaded(element: Element) {
 }
 
 const sentence = (id: string, says: string) =>
-  `The story ${id} looks different: ${says}\nIs it meant? npm run screenshots:accept`;
+  `The picture of the story ${id}: ${says}\nIs it meant? npm run screenshots:accept, and look at it before you commit it.`;

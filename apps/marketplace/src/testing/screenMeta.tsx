@@ -32,6 +32,25 @@ export function withLiveMap(name: string): Play {
   };
 }
 
+/** The same of a map further down: it comes when it is near, and the page is at its top again. */
+export function withLiveMapBelow(name: string): Play {
+  return async (context) => {
+    await arrived(context);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await twoFrames();
+    }
+    await context.canvas.findByRole('region', { name }, { timeout: 15_000 });
+    window.scrollTo(0, 0);
+  };
+}
+
+/** Long enough to notice what has come into sight. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** Every call waits for ever. */
 export const loading = { faults: [{ hang: true }] } as const;
 

@@ -32,7 +32,7 @@ function show(
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
-test('MUST be usable by keyboard alone', async () => {
+test('MUST be usable by keyboard alone: CreateForm', async () => {
   const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
   show({ onCreated });
   await screen.findByRole('option', { name: 'Men' });

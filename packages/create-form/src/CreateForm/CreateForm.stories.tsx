@@ -127,3 +127,8 @@ export const Dark: Story = { args: withDraft({}), globals: { theme: 'dark' } };
 export const OnAPhone: Story = { args: withDraft({}), globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 export const ForcedColours: Story = { ...EmptySent, parameters: { media: { forcedColors: 'active' } } };
+
+export const DarkOnAPhone: Story = {
+  ...EmptySent,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};

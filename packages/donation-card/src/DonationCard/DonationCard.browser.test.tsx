@@ -70,6 +70,21 @@ test('MUST ring the whole card when its link has the keyboard focus', async () =
   expect(getComputedStyle(card()).outlineStyle).toBe('none');
 });
 
+test('MUST be usable by keyboard alone: DonationCard, SaveButton', async () => {
+  const onSelect = vi.fn<NonNullable<DonationCardProps['onSelect']>>((event) => event.preventDefault());
+  const onSavedChange = vi.fn<NonNullable<DonationCardProps['onSavedChange']>>();
+  show({ donation: donationFixture, onSelect, onSavedChange });
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onSavedChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab} ');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.save(donationFixture.title) }));
+  expect(onSavedChange).toHaveBeenLastCalledWith({ donation: donationFixture, saved: true });
+  await userEvent.keyboard('{Enter}');
+  expect(onSavedChange).toHaveBeenCalledTimes(2);
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
 test('MUST stay inside its width with one long word', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
   const donation = { ...donationFixture, title: word, description: word, locationName: word, category: word };

@@ -1,6 +1,6 @@
 import { createFakeBackend, manyDonations, TestProviders } from '@clothesline/api-client/testing';
 import { ThemeRoot } from '@clothesline/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -107,6 +107,26 @@ test('MUST NOT move anything when the skeletons give way', async () => {
   backend.recover();
   await screen.findAllByRole('listitem');
   expect({ boxes: boxes(), below: below() }).toEqual(before);
+});
+
+test('MUST be usable by keyboard alone: DonationGrid, FeaturedDonations', async () => {
+  const onSavedChange = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
+  render(
+    <TestProviders backend={createFakeBackend()}>
+      <FeaturedDonations viewAllHref="/explore" onSavedChange={onSavedChange} />
+    </TestProviders>,
+  );
+  const cards = await screen.findAllByRole('article');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: texts.viewAll }));
+  for (const card of cards) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(within(card).getByRole('link'));
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(document.activeElement).toBe(within(card).getByRole('button'));
+  }
+  const saved = onSavedChange.mock.calls.map(([{ donation }]) => donation.id);
+  expect(new Set(saved).size).toBe(4);
 });
 
 test('does not cut the focus ring of a card', async () => {

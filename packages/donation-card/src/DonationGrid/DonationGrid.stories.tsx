@@ -1,4 +1,11 @@
-import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import {
+  arabicFixture,
+  brokenPictureFixture,
+  donationFixtures,
+  longTextFixture,
+  manyDonations,
+  noDistanceFixture,
+} from '@clothesline/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSavedDonations } from '../saved/useSavedDonations.js';
 import { DonationGrid } from './DonationGrid.js';
@@ -62,4 +69,9 @@ export const RightToLeft: Story = { args: { donations: donationFixtures.slice(6,
 export const ForcedColours: Story = {
   args: { donations: donationFixtures.slice(0, 4) },
   parameters: { media: { forcedColors: 'active' } },
+};
+
+/** All cards of a row are as high as each other, whatever they say. */
+export const UnlikeEachOther: Story = {
+  args: { donations: [longTextFixture, arabicFixture, brokenPictureFixture, noDistanceFixture] },
 };

@@ -1,3 +1,4 @@
+import { arabicFixture, brokenPictureFixture, longTextFixture } from '@clothesline/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeaturedDonations } from './FeaturedDonations.js';
 
@@ -44,3 +45,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotat
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };
+
+export const UnlikeEachOther: Story = {
+  parameters: { backend: { donations: [longTextFixture, arabicFixture, brokenPictureFixture] } },
+};

@@ -20,9 +20,27 @@ function Stage(props: Omit<LocationDialogProps, 'open' | 'onClose'>) {
   );
 }
 
+/**
+ * Chooses where distances are counted from: this device's position, a place by its name, or the default.
+ *
+ * **Use something else:** nothing where the place cannot change; a `TextField` where any words will do, as for a meeting point.
+ *
+ * **Accessibility:** a modal dialog with a combobox (the pattern of the ARIA Authoring Practices): what is typed offers places in a list, the first is chosen by itself and read out with their number. Keys: the arrows go round, Enter takes the chosen one and closes, Escape clears the words and then closes. The position is asked for only by its button; a refusal is said in the dialog (alert).
+ */
 const meta = {
   title: 'Widgets/Location dialog',
   component: Stage,
+  parameters: {
+    use: {
+      from: '@clothesline/location-picker',
+      imports: 'LocationDialog',
+      react: `<LocationDialog
+  open={open}
+  onClose={() => setOpen(false)}
+  loadPlaces={async () => (await import('@clothesline/places/list')).list}
+/>`,
+    },
+  },
   args: { loadPlaces },
 } satisfies Meta<typeof Stage>;
 
@@ -96,3 +114,11 @@ export const Finding: Story = {
     await expect(within(canvasElement).getByRole('button', { name: texts.locating })).toHaveAttribute('aria-busy');
   },
 };
+
+export const Dark: Story = { ...Typed, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Typed, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ForcedColours: Story = { ...Typed, parameters: { media: { forcedColors: 'active' } } };

@@ -29,6 +29,19 @@ function show(props: Partial<LocationDialogProps> = {}, providers: TestProviders
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
 
+test('MUST be usable by keyboard alone: LocationDialog', async () => {
+  const { box, user, onClose, city } = show();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.locate }));
+  await user.tab();
+  expect(document.activeElement).toBe(box);
+  await user.keyboard('portland');
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  const [, second = ''] = options();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(city()).toBe(second.split(',')[0]));
+  expect(onClose).toHaveBeenCalled();
+});
+
 describe('the box', () => {
   test('MUST offer places as words are typed, the first one chosen by itself', async () => {
     const { box, user } = show();

@@ -5,12 +5,15 @@ import * as social from './social.js';
 /**
  * Icons from Lucide under names of our own, a little lighter and sized in em.
  *
+ * **Use something else:** the illustrations where there is room for a drawing; words wherever an icon alone would have to be guessed.
+ *
  * **Accessibility:** hidden from screen readers; beside words they are decoration, alone the control around them has the
  * name. Give one `role="img"` and `aria-label` only where nothing else says it.
  */
 const meta = {
   title: 'UI/Icons',
   component: icons.HeartIcon,
+  parameters: { use: { react: '<HeartIcon size={28} />', imports: 'HeartIcon' } },
 } satisfies Meta<typeof icons.HeartIcon>;
 
 export default meta;

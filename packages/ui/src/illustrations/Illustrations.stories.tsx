@@ -10,10 +10,15 @@ import { SavedIllustration } from './SavedIllustration.js';
 /**
  * Drawings in the two inks of the brand: colour and pen lie a little off each other, as in a cheap print. They take the
  * `art` colours of the theme, are as wide as their place and are decoration: what they mean stands beside them in words.
+ *
+ * **Use something else:** an icon beside words; `Picture` for photographs.
+ *
+ * **Accessibility:** decoration: hidden from screen readers.
  */
 const meta = {
   title: 'UI/Illustrations',
   component: ClotheslineIllustration,
+  parameters: { use: { react: '<EmptyBasketIllustration />', imports: 'EmptyBasketIllustration' } },
 } satisfies Meta<typeof ClotheslineIllustration>;
 
 export default meta;

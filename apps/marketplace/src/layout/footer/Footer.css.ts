@@ -60,7 +60,8 @@ export const links = style({
   fontSize: vars.text.medium,
 });
 
-export const end = style({ paddingBlockEnd: vars.space.medium });
+/** At the end of a page the assistant's button lies below the last links, not on them. */
+export const end = style({ paddingBlockEnd: vars.space.xxxlarge });
 
 export const legal = style({
   display: 'flex',

@@ -17,3 +17,5 @@ export const DarkOnAPhone: ScreenStoryObj = {
 };
 
 export const RightToLeft: ScreenStoryObj = { ...Blank, globals: { direction: 'rtl' } };
+
+export const ForcedColours: ScreenStoryObj = { ...Blank, parameters: { media: { forcedColors: 'active' } } };

@@ -1,7 +1,8 @@
 import { arabicFixture, donationFixture, longTextFixture } from '@clothesline/api-client/testing';
+import { donationsMapMessages } from '@clothesline/donations-map';
 import type { Meta } from '@storybook/react-vite';
 import { donationPath } from '../../routing/paths.js';
-import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { loading, screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
 const meta: Meta<typeof ScreenStory> = {
@@ -11,16 +12,21 @@ const meta: Meta<typeof ScreenStory> = {
 };
 export default meta;
 
-export const Full: ScreenStoryObj = {};
+const mapOf = ({ locationName }: { locationName: string }) =>
+  withLiveMapBelow(donationsMapMessages.detail(locationName));
 
-export const Saved: ScreenStoryObj = { args: { saved: [donationFixture.id] } };
+export const Full: ScreenStoryObj = { play: mapOf(donationFixture) };
+
+export const Saved: ScreenStoryObj = { args: { saved: [donationFixture.id] }, play: mapOf(donationFixture) };
 
 export const LongText: ScreenStoryObj = {
   args: { path: donationPath(longTextFixture.id) },
+  play: mapOf(longTextFixture),
 };
 
 export const RightToLeft: ScreenStoryObj = {
   args: { path: donationPath(arabicFixture.id) },
+  play: mapOf(arabicFixture),
   globals: { direction: 'rtl' },
 };
 

@@ -15,3 +15,7 @@ export const DarkOnAPhone: ScreenStoryObj = {
   ...NotFound,
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
+
+export const RightToLeft: ScreenStoryObj = { ...NotFound, globals: { direction: 'rtl' } };
+
+export const ForcedColours: ScreenStoryObj = { ...NotFound, parameters: { media: { forcedColors: 'active' } } };

@@ -33,3 +33,5 @@ export const DarkOnAPhone: ScreenStoryObj = {
 };
 
 export const RightToLeft: ScreenStoryObj = { ...MyDonations, globals: { direction: 'rtl' } };
+
+export const ForcedColours: ScreenStoryObj = { ...MyDonations, parameters: { media: { forcedColors: 'active' } } };

@@ -25,3 +25,7 @@ export const DarkOnAPhone: ScreenStoryObj = {
   ...Full,
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
+
+export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
+
+export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };

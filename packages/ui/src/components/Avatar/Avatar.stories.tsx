@@ -7,11 +7,14 @@ const face =
 /**
  * A person as a small round picture, or as initials on a ground that is always the same for the same name.
  *
+ * **Use something else:** `Picture` for what is given; an icon for a thing or a place.
+ *
  * **Accessibility:** an image with the person's name. Set `decorative` when the name stands beside it.
  */
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
+  parameters: { use: { react: '<Avatar name="Sara Jones" />' } },
   args: { name: 'Sara Jones' },
 } satisfies Meta<typeof Avatar>;
 

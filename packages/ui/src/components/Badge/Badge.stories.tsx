@@ -11,6 +11,7 @@ import { Badge } from './Badge.js';
 const meta = {
   title: 'UI/Badge',
   component: Badge,
+  parameters: { use: { react: '<Badge tone="accent">Children</Badge>' } },
   args: { children: 'Children' },
 } satisfies Meta<typeof Badge>;
 

@@ -29,7 +29,14 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    use: {
+      react: `<Dialog open={open} onClose={() => setOpen(false)} title="Where are you?">
+  <TextField label="City" />
+</Dialog>`,
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
     return (

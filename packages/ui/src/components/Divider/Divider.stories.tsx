@@ -11,6 +11,7 @@ import { Divider } from './Divider.js';
 const meta = {
   title: 'UI/Divider',
   component: Divider,
+  parameters: { use: { react: '<Divider tone="stitch" />' } },
 } satisfies Meta<typeof Divider>;
 
 export default meta;

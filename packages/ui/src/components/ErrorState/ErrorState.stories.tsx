@@ -12,6 +12,7 @@ import { ErrorState } from './ErrorState.js';
 const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
+  parameters: { use: { react: '<ErrorState title="Failed to fetch donations" onRetry={refetch} />' } },
   args: { title: 'Failed to fetch donations', text: 'Please check your connection.', onRetry: () => {} },
 } satisfies Meta<typeof ErrorState>;
 

@@ -6,10 +6,20 @@ import { Inline } from './Inline.js';
  * Children beside each other, in reading direction.
  *
  * **Use something else:** `Stack` for below each other, `Tiles` for a grid of equal columns.
+ *
+ * **Accessibility:** none of its own: a screen reader meets the children in their order, which follows the reading direction.
  */
 const meta = {
   title: 'UI/Inline',
   component: Inline,
+  parameters: {
+    use: {
+      react: `<Inline space="small" wrap>
+  <Badge>Women</Badge>
+  <Badge>Men</Badge>
+</Inline>`,
+    },
+  },
   args: {
     children: (
       <>

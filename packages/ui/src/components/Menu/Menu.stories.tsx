@@ -14,6 +14,14 @@ import { Menu } from './Menu.js';
 const meta = {
   title: 'UI/Menu',
   component: Menu,
+  parameters: {
+    use: {
+      react: `<Menu
+  items={[{ id: 'edit', label: 'Edit', onSelect: edit }]}
+  trigger={(props) => <Button {...props}>Options</Button>}
+/>`,
+    },
+  },
   args: {
     trigger: (props) => <Button {...props}>Options</Button>,
     items: [

@@ -14,6 +14,13 @@ import { Popover } from './Popover.js';
 const meta = {
   title: 'UI/Popover',
   component: Popover,
+  parameters: {
+    use: {
+      react: `<Popover label="Filter" trigger={(props) => <Button {...props}>Filter</Button>}>
+  {(close) => <Button onClick={close}>Apply</Button>}
+</Popover>`,
+    },
+  },
   args: {
     label: 'Filter donations',
     trigger: (props) => <Button {...props}>Filter</Button>,

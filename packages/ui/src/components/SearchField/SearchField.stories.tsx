@@ -12,6 +12,7 @@ import { SearchField } from './SearchField.js';
 const meta = {
   title: 'UI/SearchField',
   component: SearchField,
+  parameters: { use: { react: '<SearchField label="Search donations" value={search} onChange={setSearch} />' } },
   args: { label: 'Search donations', placeholder: 'Search donations...', value: '', onChange: () => {} },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -6,10 +6,20 @@ import { Stack } from './Stack.js';
  * Children below each other, one distance apart.
  *
  * **Use something else:** `Inline` for beside each other, `Tiles` for a grid.
+ *
+ * **Accessibility:** none of its own: a screen reader meets the children in their order, which is the order on the screen. `as="ul"` with `<li>` children tells how many there are.
  */
 const meta = {
   title: 'UI/Stack',
   component: Stack,
+  parameters: {
+    use: {
+      react: `<Stack space="large">
+  <Heading level={2}>Saved Items</Heading>
+  <Text>Kept on this device.</Text>
+</Stack>`,
+    },
+  },
   args: {
     children: (
       <>

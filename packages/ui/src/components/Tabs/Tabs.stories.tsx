@@ -15,6 +15,19 @@ const categories = ['Women', 'Men', 'Children', 'Athletic', 'Footwear', 'Accesso
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
+  parameters: {
+    use: {
+      react: `<Tabs
+  label="View"
+  tabs={[
+    { id: 'grid', label: 'Grid', content: <Cards /> },
+    { id: 'map', label: 'Map', content: <Pins /> },
+  ]}
+  selected={view}
+  onSelect={setView}
+/>`,
+    },
+  },
   args: {
     label: 'Profile',
     selected: 'donations',

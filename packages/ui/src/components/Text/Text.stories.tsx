@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.js';
 
 /**
- * Running text.
+ * Running text, in the sizes and inks of the theme.
  *
  * **Use something else:** `Heading` for what stands in the outline of the page.
  *
@@ -11,6 +11,7 @@ import { Text } from './Text.js';
 const meta = {
   title: 'UI/Text',
   component: Text,
+  parameters: { use: { react: '<Text tone="muted">Gently used winter coats.</Text>' } },
   args: { children: 'Gently used winter coats for the whole family.' },
 } satisfies Meta<typeof Text>;
 

@@ -12,6 +12,15 @@ import { Tiles } from './Tiles.js';
 const meta = {
   title: 'UI/Tiles',
   component: Tiles,
+  parameters: {
+    use: {
+      react: `<Tiles minWidth="220px">
+  {donations.map((donation) => (
+    <Surface key={donation.id}>{donation.title}</Surface>
+  ))}
+</Tiles>`,
+    },
+  },
   args: {
     children: ['Women', 'Men', 'Children', 'Footwear', 'Seasonal'].map((name) => <Surface key={name}>{name}</Surface>),
   },

@@ -18,7 +18,15 @@ const meta = {
   title: 'UI/Toast',
   component: Toaster,
   args: { duration: Infinity, onDismiss: () => {}, toasts: [] },
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    use: {
+      react: `// Around the app: <ToastProvider>…</ToastProvider>
+const { toast } = useToast();
+toast({ title: 'Donation Created', description: 'Your donation has been successfully listed.' });`,
+      imports: 'ToastProvider, useToast',
+    },
+    docs: { story: { inline: false, height: '160px' } },
+  },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

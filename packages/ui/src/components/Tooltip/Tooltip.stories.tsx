@@ -13,6 +13,13 @@ import { Tooltip } from './Tooltip.js';
 const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
+  parameters: {
+    use: {
+      react: `<Tooltip text="Kept on this device">
+  <Button>Save</Button>
+</Tooltip>`,
+    },
+  },
   args: {
     text: 'Use my location',
     children: <IconButton tone="neutral" label="Locate" icon={<LocateFixedIcon />} />,

@@ -5,11 +5,14 @@ import { TypingDots } from './TypingDots.js';
 /**
  * Somebody is writing an answer.
  *
+ * **Use something else:** `Spinner` for anything that is not written by somebody.
+ *
  * **Accessibility:** an image named by `label`; put it into the log of the conversation. It stands still under reduced motion.
  */
 const meta = {
   title: 'UI/TypingDots',
   component: TypingDots,
+  parameters: { use: { react: '<TypingDots label="The assistant is writing" />' } },
   args: { label: 'The assistant is typing' },
 } satisfies Meta<typeof TypingDots>;
 

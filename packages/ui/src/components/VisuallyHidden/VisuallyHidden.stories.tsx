@@ -5,10 +5,13 @@ import { VisuallyHidden } from './VisuallyHidden.js';
  * Text for screen readers only.
  *
  * **Use something else:** `aria-label` where the element can have a name by itself; visible text wherever possible.
+ *
+ * **Accessibility:** read out like any other text; what takes the focus must not be hidden so.
  */
 const meta = {
   title: 'UI/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { use: { react: '<VisuallyHidden>View all donations</VisuallyHidden>' } },
   args: { children: 'Donations, newest first' },
   render: (args) => (
     <p>

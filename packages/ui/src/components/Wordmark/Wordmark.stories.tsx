@@ -4,11 +4,14 @@ import { Wordmark } from './Wordmark.js';
 /**
  * The brand: a recycling icon and the name of the product.
  *
+ * **Use something else:** `Heading` for the title of a page.
+ *
  * **Accessibility:** plain text; wrap it in a link that leads home.
  */
 const meta = {
   title: 'UI/Wordmark',
   component: Wordmark,
+  parameters: { use: { react: '<Wordmark product="Clothesline" />' } },
   args: { product: 'Clothesline' },
 } satisfies Meta<typeof Wordmark>;
 

@@ -1,0 +1,68 @@
+import { contrast, tokens } from '@clothesline/ui/theme';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ownBrand } from './brandVariables.js';
+import { verdictTexts } from './BrandVerdict.js';
+import { paletteOf, readableAccent, verdicts } from './palette.js';
+import { TryYourBrand } from './TryYourBrand.js';
+
+const steps = ['00', '33', '66', '99', 'cc', 'ff'];
+const everyAccent = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+const paleYellow = '#ffe08a';
+
+describe('a palette', () => {
+  test('of ours holds', () => {
+    expect(verdicts(paletteOf(ownBrand.accent)).filter(({ passes }) => !passes)).toEqual([]);
+  });
+
+  test('of the shade that is offered instead holds, whatever the accent was: 4.5:1 for words, 3:1 for controls', () => {
+    const failing = everyAccent.filter((accent) => !verdicts(paletteOf(readableAccent(accent))).every((v) => v.passes));
+    expect(failing).toEqual([]);
+  });
+
+  test('holds at night, whatever the accent', () => {
+    const failing = everyAccent.filter((accent) =>
+      verdicts(paletteOf(accent)).some(({ says, passes }) => says.startsWith('Dark') && !passes),
+    );
+    expect(failing).toEqual([]);
+  });
+
+  test('is judged by what lies on what', () => {
+    const { accent, accentText } = paletteOf(paleYellow);
+    const found = new Map(verdicts(paletteOf(paleYellow)).map((verdict) => [verdict.says, verdict]));
+    const links = Math.min(
+      ...(['canvas', 'surface', 'sunken', 'raised'] as const).map((ground) =>
+        contrast(accent[0], tokens.color[ground][0]),
+      ),
+    );
+    expect(found.get('Light: links on paper')).toMatchObject({ ratio: links, least: 4.5, passes: false });
+    expect(found.get('Light: buttons and switches on paper')).toMatchObject({ least: 3, passes: false });
+    expect(found.get('Light: words on a button')?.ratio).toBeLessThanOrEqual(contrast(accentText[0], accent[0]));
+  });
+});
+
+describe('the page', () => {
+  const enter = (accent: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Accent as a number' }), { target: { value: accent } });
+  };
+  const verdict = () =>
+    screen.getAllByRole('status').find(({ textContent }) => /^(Yes|Careful)/.test(textContent))?.textContent;
+
+  test('says that an accent can be read', () => {
+    render(<TryYourBrand />);
+    expect(verdict()).toBe(verdictTexts.passes);
+    enter('#0b5d4d');
+    expect(verdict()).toBe(verdictTexts.passes);
+    expect(screen.queryByRole('img', { name: 'Too little' })).toBeNull();
+  });
+
+  test('warns of an accent that cannot, says where, and offers one that can', () => {
+    render(<TryYourBrand />);
+    enter(paleYellow);
+    expect(verdict()).toBe(verdictTexts.fails);
+    const links = screen.getByText(/^Light: links on paper/).closest('li');
+    expect(links && within(links).getByRole('img', { name: 'Too little' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: verdictTexts.use(readableAccent(paleYellow)) }));
+    expect(verdict()).toBe(verdictTexts.passes);
+  });
+});
