@@ -73,7 +73,7 @@ async function stories() {
   const orphans = acceptedIds().filter((id) => !seen.has(id));
   if (missing.length > 0) {
     const names = missing.length > 10 ? `${missing.slice(0, 10).join(', ')} …` : missing.join(', ');
-    say(`${missing.length} stories have no accepted picture, and were compared with nothing: ${names}`);
+    say(`Stories without an accepted picture: ${names}. npm run screenshots:accept takes them.`);
   }
   if (unseen.length > 0) say(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
   if (orphans.length > 0) {

@@ -32,15 +32,17 @@ export function withLiveMap(name: string): Play {
   };
 }
 
-/** The same of a map further down: it comes when it is near, and the page is at its top again. */
+/** The same of a map further down, which comes when it is near: up and down the page, and back to its top. */
 export function withLiveMapBelow(name: string): Play {
   return async (context) => {
     await arrived(context);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
+    const isThere = () => context.canvas.queryByRole('region', { name }) !== null;
+    const patience = performance.now() + 15_000;
+    for (let top = 0; !isThere() && performance.now() < patience; top += window.innerHeight / 2) {
+      window.scrollTo(0, top % document.documentElement.scrollHeight);
       await twoFrames();
     }
-    await context.canvas.findByRole('region', { name }, { timeout: 15_000 });
+    await context.canvas.findByRole('region', { name });
     window.scrollTo(0, 0);
   };
 }
