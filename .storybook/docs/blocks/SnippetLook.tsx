@@ -19,7 +19,7 @@ export function SnippetLook({ widget, theme, category, accent }: SnippetLookProp
   const [backend] = useState(() => createFakeBackend());
   const colours: Record<`--${string}`, string> = accent ? { '--clothesline-color-accent': accent } : {};
   return (
-    <div role="group" aria-label="The look" style={colours}>
+    <div role="group" aria-label="The look" className="sb-unstyled" style={colours}>
       <ThemeRoot theme={theme === 'dark' || theme === 'light' ? theme : 'auto'} paint className={styles.frame}>
         <TestProviders backend={backend} ask="never">
           <ToastProvider>

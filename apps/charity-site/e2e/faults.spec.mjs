@@ -57,6 +57,26 @@ test('says so in its place where its code cannot be loaded, and tries again', as
   await expect(page.getByRole('alert')).toBeVisible();
   expect((await told(page)).told).toEqual(['clothesline-featured-donations']);
   broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('the chat says so where its message cannot be sent, once, and sends it again', async ({ page }) => {
+  await countErrors(page);
+  await play(page, { html: document(`${featured}${chat}`), api: { '/api/chat': { status: 500, json: {} } } });
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText("I'm having trouble responding right now.");
+  expect(await told(page)).toEqual({ told: ['clothesline-chat'], uncaught: 0 });
+  await page.route(`${market}/api/chat`, (route) =>
+    route.fulfill({
+      json: { assistantMessage: { content: 'Two coats near you.', timestamp: '2026-11-21T08:00:00.000Z' } },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Two coats near you.')).toBeVisible();
 });
 
 test('runs no code that is not the one it knows', async ({ page }) => {

@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { chat, document, featured, installed, latest, pinned, play } from './support/world.mjs';
 
 const body = `<p>Text</p><div id="place">${featured}</div>${chat}`;
 
 /** Pages that fight, by what they bring along. @type {Readonly<Record<string, Parameters<typeof document>[1] & { css?: string, js?: string }>>} */
 const pages = {
+  'bootstrap 4': { css: installed('bootstrap4/dist/css/bootstrap.min.css') },
   'bootstrap 5': { css: installed('bootstrap/dist/css/bootstrap.min.css') },
   'bootstrap 3 and html at 10px': {
     css: `${installed('bootstrap3/dist/css/bootstrap.min.css')} html { font-size: 10px }`,
   },
   'tailwind preflight': { css: installed('tailwindcss/preflight.css') },
   bulma: { css: installed('bulma/css/bulma.min.css') },
+  foundation: { css: installed('foundation-sites/dist/css/foundation.min.css') },
   'everything important': {
     css: `* { font: 30px fantasy !important; color: lime !important; letter-spacing: 9px !important; margin: 7px !important; padding: 5px !important; border: 3px solid red !important; background: yellow !important; text-transform: uppercase !important; line-height: 3 !important }`,
   },
@@ -21,6 +24,7 @@ const pages = {
   'jQuery 1.x': { js: installed('jquery1/dist/jquery.min.js') },
   'zone.js': { js: installed('zone.js/bundles/zone.umd.min.js') },
   requirejs: { js: installed('requirejs/require.js') },
+  'prototype.js': { js: readFileSync(new URL('fixtures/prototype-1.7.3.js.txt', import.meta.url), 'utf8') },
   'extended prototypes': {
     js: `Array.prototype.each = Array.prototype.last = function () {}; String.prototype.strip = function () {}; Element.prototype.update = Element.prototype.show = Element.prototype.hide = function () {}; Function.prototype.curry = function () {}; Object.defineProperty(Array.prototype, 'toJSON', { value: undefined, writable: true });`,
   },

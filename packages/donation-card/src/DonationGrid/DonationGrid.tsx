@@ -82,8 +82,8 @@ export function DonationGrid({
 
 /** Known by where they start, not by whom they hold: a new donation in front moves one card from group to group. */
 function groupsOf(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
-  return Array.from({ length: Math.ceil(donations.length / styles.groupSize) }, (_, index) => {
-    const start = index * styles.groupSize;
-    return { start, members: donations.slice(start, start + styles.groupSize) };
-  });
+  // Not `Array.from` with a function: on a page with prototype.js it has none.
+  return donations.flatMap((_, start) =>
+    start % styles.groupSize === 0 ? { start, members: donations.slice(start, start + styles.groupSize) } : [],
+  );
 }

@@ -20,8 +20,9 @@ export function DonationGridSkeleton({ count, columns = 4, messages }: DonationG
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <div className={cx(styles.list, styles.columns[columns])}>
         <div className={styles.grid}>
-          {Array.from({ length: count }, (_, index) => (
-            <div key={index} className={styles.item}>
+          {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
+          {Object.keys([...'-'.repeat(count)]).map((place) => (
+            <div key={place} className={styles.item}>
               <DonationCardSkeleton />
             </div>
           ))}
