@@ -9,7 +9,8 @@ import { withoutUnread } from './build/prune.mjs';
 import { renderer } from './build/renderers.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const dist = join(here, 'dist');
+/** `EMBED_DIST`: where another build goes than the published one (packages/tooling/embedReact.mjs). */
+const dist = process.env.EMBED_DIST ?? join(here, 'dist');
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
 /** The entry of each tag. */

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
 /** @param {string} path */
-const own = (path) => fileURLToPath(new URL(`../src/lean/${path}`, import.meta.url));
+const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** @param {string} path */
+const own = (path) => source(`lean/${path}`);
 
 /** Small stand-ins for what the widgets use of large libraries; the same tests hold for both (vitest.config.ts). */
 const lean = {
@@ -27,11 +30,12 @@ const aliases = {
 export const renderer = process.env.RENDER === 'react' ? 'react' : 'preact';
 export const alias = aliases[renderer] ?? {};
 
-/** Modules of `ui` that stand-ins take the place of. @type {import('rolldown').Plugin} */
+/** Modules that others take the place of. @type {import('rolldown').Plugin} */
 export const standIns = {
   name: 'stand-ins',
-  resolveId(source) {
-    if (/\/(Clothesline|Error)Illustration\.js$/.test(source)) return own('drawing.ts');
+  resolveId(id) {
+    if (/\/(Clothesline|Error)Illustration\.js$/.test(id)) return own('drawing.ts');
+    if (renderer === 'react' && id.endsWith('/atOnce.js')) return source('atOnceReact.ts');
     return undefined;
   },
 };

@@ -1,16 +1,14 @@
 import 'virtual:map-styles';
 import { defineMapElement } from '@clothesline/donations-map/define';
+import { atOnce } from '../atOnce.js';
 import { loaded } from '../styles.js';
 import { defaultsFor } from './defaults.js';
 
 /** Registers `<clothesline-donations-map>`, whose engine and ground come when it is near the viewport. */
 export function define(origin: string): void {
-  defineMapElement(
-    loaded(),
-    {
-      engine: () => import('@clothesline/donations-map/live'),
-      basemap: () => import('@clothesline/donations-map/basemap'),
-    },
-    defaultsFor(origin),
-  );
+  const loaders = {
+    engine: () => import('@clothesline/donations-map/live'),
+    basemap: () => import('@clothesline/donations-map/basemap'),
+  };
+  atOnce(() => defineMapElement(loaded(), loaders, defaultsFor(origin)));
 }
