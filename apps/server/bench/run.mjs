@@ -17,20 +17,19 @@ const connections = 16;
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
 
+printHead();
 const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'clothesline-bench-'));
 const rows = [];
 try {
   for (const size of sizes) {
+    const postgres = await startPostgres();
+    if (postgres) await benchStore('PostgreSQL', size, { DATABASE_URL: postgres.url, DATA_DIR: folder });
+    await postgres?.stop();
     await benchStore('embedded', size, { DATA_DIR: join(folder, `embedded-${size}`) });
-    const postgres = await startPostgres(folder);
-    if (!postgres) continue;
-    await benchStore('PostgreSQL', size, { DATABASE_URL: postgres.url, DATA_DIR: folder });
-    await postgres.stop();
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-print();
 printGrowth();
 
 /** @param {string} store @param {number} size @param {Record<string, string>} settings */
@@ -40,19 +39,19 @@ async function benchStore(store, size, settings) {
   await importLines(settings, exportLines(size));
   const imported = (performance.now() - began) / 1000;
   let server = await startServer(settings);
-  rows.push({
+  note({
     store,
     size,
     call: `(import ${imported.toFixed(1)} s, start ${(server.startedIn / 1000).toFixed(1)} s)`,
   });
   for (const call of kept(size)) {
     const bare = await bareRate(server, call);
-    rows.push({ store: 'none', size, ...bare });
-    rows.push({ store, size, ...(await measure(server, call, bare.rate)) });
+    note({ store: 'none', size, ...bare });
+    note({ store, size, ...(await measure(server, call, bare.rate)) });
   }
   await server.stop();
   server = await startServer({ ...settings, CACHE_MEGABYTES: '0' });
-  for (const call of [...asked(size), ...written()]) rows.push({ store, size, ...(await measure(server, call)) });
+  for (const call of [...asked(size), ...written()]) note({ store, size, ...(await measure(server, call)) });
   await server.stop();
 }
 
@@ -141,7 +140,6 @@ async function measure({ host, cpuSeconds, megabytes }, { call, requests }, bare
   if (non2xx + errors > 0) throw new Error(`${call}: ${non2xx} refusals, ${errors} errors.`);
   const rate = count.total / seconds;
   const cpu = ((cpuSeconds() - before) / count.total) * 1000;
-  process.stderr.write(`  ${call.padEnd(32)} ${rate.toFixed(0)}/s\n`);
   return {
     call,
     rate,
@@ -153,18 +151,22 @@ async function measure({ host, cpuSeconds, megabytes }, { call, requests }, bare
   };
 }
 
-function print() {
+function printHead() {
   process.stdout.write(
     '| Store | Donations | Call | Requests/s | Of bare | p50 ms | p99 ms | CPU ms/request | Memory MB |\n',
   );
   process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n');
-  for (const { store, size, call, rate, share, p50, p99, cpu, memory } of rows) {
-    const cells =
-      rate === undefined
-        ? ['', '', '', '', '', '']
-        : [rate.toFixed(0), share?.toFixed(2) ?? '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
-    process.stdout.write(`| ${[store, size, call, ...cells].join(' | ')} |\n`);
-  }
+}
+
+/** Keeps a row, and prints it at once: a run over a million takes a while. */
+function note(row) {
+  rows.push(row);
+  const { store, size, call, rate, share, p50, p99, cpu, memory } = row;
+  const cells =
+    rate === undefined
+      ? ['', '', '', '', '', '']
+      : [rate.toFixed(0), share?.toFixed(2) ?? '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
+  process.stdout.write(`| ${[store, size, call, ...cells].join(' | ')} |\n`);
 }
 
 /** What a call costs the processor with the most donations, as a multiple of what it costs with the fewest. */

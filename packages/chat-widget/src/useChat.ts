@@ -1,6 +1,6 @@
-import { errorStatus, useApi } from '@clothesline/api-client';
+import { createWriteKeys, errorStatus, useApi } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
 import type { ChatMessages } from './messages.js';
 import { browserStorage, openSession, type SessionStorage } from './session.js';
@@ -37,6 +37,7 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
   const { client } = useApi();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
+  const [keys] = useState(createWriteKeys);
   const latest = useLatest({ storage, onMessage, onError, words });
 
   useEffect(() => {
@@ -61,13 +62,13 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
 
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
-    const sent = await client
-      .request('sendMessage', { body: { role: 'user', content, sessionId: id, timestamp } })
-      .then(
-        ({ assistantMessage }) => ({ reply: assistantMessage }),
-        (error: unknown) => ({ error }),
-      );
+    const body = { role: 'user' as const, content, sessionId: id, timestamp };
+    const sent = await client.request('sendMessage', { body, key: keys.of(body) }).then(
+      ({ assistantMessage }) => ({ reply: assistantMessage }),
+      (error: unknown) => ({ error }),
+    );
     if ('reply' in sent) {
+      keys.settle(body);
       dispatch({ type: 'answered', ...sent.reply });
       latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
     } else {

@@ -66,49 +66,74 @@ export async function readNearby(db: Kysely<Tables>, { position, category, limit
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }
 
-/** How many of the newest donations are looked through before an index is asked. */
+/** How many of the newest donations are looked through: at first, and where those hold some. */
 const narrow = 1000;
 const wide = 8000;
 
 /** What was found so often among the first of those is common: the wider look finds enough. */
 const foundOften = 3;
 
-/** Finds in a time that does not grow with the donations: see `searchDonations`. */
+/** How many of the newest tell whether something is common. */
+const sample = 250;
+
+/**
+ * Finds in a time that does not grow with the donations. An index is asked where something of what is wanted is rare; of
+ * what is common, but rare together, the newest are all that is looked through.
+ */
 export async function findDonations(db: Kysely<Tables>, query: FindQuery): Promise<Finds> {
-  for (const size of [narrow, wide]) {
-    const { donations, isAll } = await findAmong(db, query, size);
-    const isEnough = donations.length === query.limit || (size === wide && donations.length >= foundOften);
-    if (isAll || isEnough) return { donations, isAll };
-    if (donations.length < foundOften) break;
+  const first = await lookAmong(db, query, narrow);
+  if (first.isAll || first.donations.length === query.limit) return first;
+  if (first.donations.length < foundOften && !(await areCommon(db, query))) {
+    const hits = sql`select donations.id from ${asked(query)} where ${wanted(query)}`;
+    // Materialized: a planner that takes the words for common ones would walk all donations.
+    return { donations: await newestOf(db, sql`materialized (${hits})`, query.limit), isAll: true };
   }
-  return { donations: await findAfter(db, query, sql`true`), isAll: true };
+  return lookAmong(db, query, wide);
 }
 
-async function findAmong(db: Kysely<Tables>, query: FindQuery, size: number): Promise<Finds> {
+async function lookAmong(db: Kysely<Tables>, query: FindQuery, size: number): Promise<Finds> {
   const newest = db.selectFrom('donations').select('id').orderBy('id', 'desc').offset(size).limit(1);
   const edge = await newest.executeTakeFirst();
-  const donations = await findAfter(db, query, edge ? sql`donations.id > ${edge.id}` : sql`true`);
-  return { donations, isAll: edge === undefined };
+  const isNew = edge ? sql`donations.id > ${edge.id}` : sql`true`;
+  const hits = sql`
+    select donations.id from ${asked(query)} where ${isNew} and ${wanted(query)}
+    order by donations.id desc limit ${query.limit}`;
+  return { donations: await newestOf(db, sql`(${hits})`, query.limit), isAll: edge === undefined };
 }
 
-/** Materialized: a planner that takes the words for common ones would walk all donations. */
-async function findAfter(
-  db: Kysely<Tables>,
-  { terms = [], place, around, limit }: FindQuery,
-  isAfter: RawBuilder<unknown>,
-): Promise<Donation[]> {
-  // In the order in which they are tried: what is cheap, and leaves few, comes first.
-  const conditions = [isAfter, ...(place === undefined ? [] : [isAt(place)]), ...terms.map(holds)];
-  const where = sql.join([...conditions, ...(around ? [isAround(around)] : [])], sql` and `);
-  const isBounded = terms.length > 0 || place !== undefined || around !== undefined;
+/** Whether each thing that is wanted is held by some of the newest. */
+async function areCommon(db: Kysely<Tables>, query: FindQuery): Promise<boolean> {
+  const all = conditionsOf(query).map((condition) => sql`bool_or(${condition})`);
+  if (all.length === 0) return true;
+  const { rows } = await sql<{ are: boolean }>`
+    select ${sql.join(all, sql` and `)} as are
+    from (select * from donations order by id desc limit ${sample}) donations join points on points.id = point_id`.execute(
+    db,
+  );
+  return rows[0]?.are ?? true;
+}
+
+async function newestOf(db: Kysely<Tables>, found: RawBuilder<unknown>, limit: number): Promise<Donation[]> {
   const { rows } = await sql<DonationRow>`
-    with found as ${isBounded ? sql`materialized` : sql``} (
-      select donations.id from donations ${around ? sql`join points on points.id = point_id` : sql``} where ${where}
-    ), newest as (select id from found order by id desc limit ${limit})
+    with found as ${found}, newest as (select id from found order by id desc limit ${limit})
     select ${sql.join(donationColumns.map((column) => sql.ref(column)))}
     from newest join donations using (id) join points on points.id = point_id
     order by donations.id desc`.execute(db);
   return rows.map(toDonation);
+}
+
+function asked({ around }: FindQuery): RawBuilder<unknown> {
+  return around ? sql`donations join points on points.id = point_id` : sql`donations`;
+}
+
+function wanted(query: FindQuery): RawBuilder<unknown> {
+  const conditions = conditionsOf(query);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** In the order in which they are tried: what is cheap, and leaves few, comes first. */
+function conditionsOf({ terms = [], place, around }: FindQuery): RawBuilder<boolean>[] {
+  return [...(place === undefined ? [] : [isAt(place)]), ...terms.map(holds), ...(around ? [isAround(around)] : [])];
 }
 
 function holds({ words, categories }: SearchTerm): RawBuilder<boolean> {

@@ -29,6 +29,7 @@ interface AnyInput {
   params?: Parts;
   query?: Parts;
   body?: unknown;
+  key?: string;
   signal?: AbortSignal;
 }
 
@@ -37,7 +38,7 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
   const base = normalHost(host);
 
   async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
-    const { params, query, body, signal } = input;
+    const { params, query, body, key, signal } = input;
     const url = buildUrl(base, endpoint.path, params, query);
     const response = await answered(
       signal,
@@ -45,7 +46,11 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
         fetch(url, {
           method: endpoint.method,
           credentials,
-          headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+          headers: {
+            Accept: 'application/json',
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...(key && { 'Idempotency-Key': key }),
+          },
           ...(body !== undefined && { body: JSON.stringify(body) }),
           ...(signal && { signal }),
         }),

@@ -7,7 +7,12 @@ function cursorOf(link: string) {
 
 describe('readPage', () => {
   it('takes what came for everything where a plain server sends no heads', () => {
-    expect(readPage(['a', 'b'], new Headers())).toEqual({ items: ['a', 'b'], total: 2, nextCursor: null });
+    expect(readPage(['a', 'b'], new Headers())).toEqual({
+      items: ['a', 'b'],
+      total: 2,
+      isEstimate: false,
+      nextCursor: null,
+    });
   });
 
   it('reads the total, and does not believe nonsense', () => {

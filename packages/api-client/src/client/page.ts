@@ -1,10 +1,12 @@
-import { totalCountHeader } from '../contract/list.js';
+import { totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
 /** A page of a list, as its answer's heads tell it. */
 export interface Page<Item> {
   items: Item[];
   /** How many there are in all, on every page. */
   total: number;
+  /** Whether the total is about right, and not counted. */
+  isEstimate: boolean;
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null;
 }
@@ -15,6 +17,7 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
   return {
     items,
     total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
+    isEstimate: headers.has(totalEstimateHeader),
     nextCursor: nextCursor(headers.get('Link')),
   };
 }

@@ -13,8 +13,9 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query'> = Endpoints
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
+/** `key` names what is sent: a server that has taken it under this key gives its answer again, and takes nothing twice. */
 type Body<Name extends EndpointName> = Endpoints[Name] extends { body: infer Schema }
-  ? { body: z.input<Schema> }
+  ? { body: z.input<Schema>; key?: string }
   : unknown;
 
 /** What a call takes. `signal` cancels it: the promise rejects with the signal's reason. */

@@ -45,6 +45,19 @@ describe('useDonations', () => {
     expect(backend.calls[0]?.url).toBe('/api/donations');
   });
 
+  it('says where the total is about right, until all is here', async () => {
+    const backend = createFakeBackend({ donations: manyDonations(30), estimates: true });
+    const filter = { search: 'a', limit: 10 };
+    const { result } = renderHook(() => useDonations(filter), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.isTotalEstimated).toBe(true));
+    while (result.current.hasNextPage) {
+      const before = result.current.donations.length;
+      act(() => result.current.fetchNextPage());
+      await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(before));
+    }
+    expect(result.current.isTotalEstimated).toBe(false);
+  });
+
   it('asks for a category', async () => {
     const backend = createFakeBackend();
     const { result } = renderHook(() => useDonations({ category: 'Men' }), { wrapper: wrapper(backend) });
@@ -152,6 +165,22 @@ describe('useDonation', () => {
   });
 });
 
+describe('useSendMessage', () => {
+  it('tried again after a lost answer says it once', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'sendMessage', halfBody: true, times: 1 }] });
+    const { result } = renderHook(() => useSendMessage(), { wrapper: wrapper(backend) });
+    const message = {
+      content: 'Any coats?',
+      sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+      timestamp: '2026-11-01T12:00:00.000Z',
+    };
+    act(() => result.current.mutate(message));
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    await act(() => result.current.mutateAsync({ ...message, timestamp: '2026-11-01T12:01:00.000Z' }));
+    expect(backend.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+});
+
 describe('useCreateDonation', () => {
   const sent = {
     title: 'Wool coat',
@@ -228,6 +257,26 @@ describe('useCreateDonation', () => {
     act(() => result.current.mutate({ ...sent, images: [] }));
     await waitFor(() => expect(result.current.error?.message).toMatch(/^400: /));
     expect(backend.calls).toHaveLength(1);
+  });
+
+  it('tried again after a lost answer lists one donation, and the same once more another', async () => {
+    const backend = createFakeBackend({
+      donations: [],
+      faults: [{ endpoint: 'createDonation', halfBody: true, times: 1 }],
+    });
+    const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
+    act(() => result.current.mutate({ ...sent, createdAt: '2026-11-01T12:00:00.000Z' }));
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(backend.donations).toHaveLength(1);
+    for (const listed of [1, 2]) {
+      const again = { ...sent, createdAt: `2026-11-01T12:0${listed}:00.000Z` };
+      await act(() => result.current.mutateAsync(again));
+      expect(backend.donations).toHaveLength(listed);
+    }
+    const [first, second, third] = backend.calls.map(({ key }) => key);
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('is a success where a plain server tells nothing of what it made', async () => {

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
 import type { Place } from '../contract/findPlaces.js';
 import type { ChatMessage, SendMessage } from '../contract/chat.js';
+import { createWriteKeys } from '../client/writeKeys.js';
 import { useApi } from './ApiProvider.js';
 import { categoriesQuery, chatHistoryQuery, nearbyQuery, placesQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
@@ -45,10 +47,17 @@ export function useChatHistory(
 /** Says something to the assistant; the answer holds its reply. The role is added here. */
 export function useSendMessage() {
   const { client, queryClient } = useApi();
+  const [keys] = useState(createWriteKeys);
   return useMutation(
     {
-      mutationFn: (message: Omit<SendMessage, 'role'>) =>
-        client.request('sendMessage', { body: { ...message, role: 'user' } }),
+      mutationFn: async (message: Omit<SendMessage, 'role'>) => {
+        const answer = await client.request('sendMessage', {
+          body: { ...message, role: 'user' },
+          key: keys.of(message),
+        });
+        keys.settle(message);
+        return answer;
+      },
     },
     queryClient,
   );

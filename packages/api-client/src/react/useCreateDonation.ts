@@ -1,15 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createWriteKeys } from '../client/writeKeys.js';
 import type { CreateDonation } from '../contract/createDonation.js';
 import { useApi } from './ApiProvider.js';
 import { markListsOutOfDate } from './markListsOutOfDate.js';
 import { queryKeys } from './queryKeys.js';
 
-/** Lists a donation; on success the cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell what it made. */
+/**
+ * Lists a donation; tried again after a failure, it is known by its `Idempotency-Key` and listed once. On success the cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell
+ * what it made.
+ */
 export function useCreateDonation() {
   const { client, queryClient } = useApi();
+  const [keys] = useState(createWriteKeys);
   return useMutation(
     {
-      mutationFn: (donation: CreateDonation) => client.request('createDonation', { body: donation }),
+      mutationFn: async (donation: CreateDonation) => {
+        const created = await client.request('createDonation', { body: donation, key: keys.of(donation) });
+        keys.settle(donation);
+        return created;
+      },
       onSuccess: (created) => {
         if (created) queryClient.setQueryData(queryKeys.donation(client, created.id), created);
         markListsOutOfDate(client, queryClient);

@@ -15,6 +15,8 @@ export interface Donations {
   donations: Donation[];
   /** How many there are on the server. */
   total: number;
+  /** Whether the total is about right, and not counted: what many donations hold is not counted through. */
+  isTotalEstimated: boolean;
   /** Nothing to show yet: time for skeletons. */
   isLoading: boolean;
   /** The server is being asked for more matches than those shown. */
@@ -63,6 +65,7 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
   return {
     donations,
     total: isLocal ? donations.length : Math.max(loaded.total, donations.length),
+    isTotalEstimated: !isLocal && shown.hasNextPage && loaded.isEstimate,
     isLoading: list.isLoading || (isSearching && donations.length === 0),
     isSearching,
     error: failed.error,
@@ -76,9 +79,10 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
 }
 
 /** All pages as one list. A plainer server may repeat a donation when one is listed between two calls: each is kept once. */
-function readPages(data: InfiniteData<Page<Donation>> | undefined): { donations: Donation[]; total: number } {
+function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
-  return { donations: [...byId.values()], total: data?.pages.at(-1)?.total ?? 0 };
+  const { total = 0, isEstimate = false } = data?.pages.at(-1) ?? {};
+  return { donations: [...byId.values()], total, isEstimate };
 }
 
 /** The value once it has not changed for a while. */

@@ -132,6 +132,10 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       expect(bubbles()[0]).toBe('Any coats?');
       expect(bubbles()[1]).not.toBe(words.sendFailed);
       expect(sends().map(({ body }) => body)).toMatchObject([{ content: 'Any coats?' }, { content: 'Any coats?' }]);
+      // The same name: a server that took it the first time takes it once.
+      const [first, second] = sends().map(({ key }) => key);
+      expect(first).toMatch(/^[\w-]{8,}$/);
+      expect(second).toBe(first);
       await waitFor(() => expect(focused()).toBe(input()));
     });
 

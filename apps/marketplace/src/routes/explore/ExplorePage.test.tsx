@@ -132,6 +132,17 @@ describe('explore, with more than one page', () => {
     expect(screen.getByRole('link', { name: /^Rain boots, three pairs no\. 1$/ })).toBeInstanceOf(HTMLElement);
   });
 
+  test('says "about" where the server does', async () => {
+    const { user } = renderApp('/explore', { donations, estimates: true });
+    await screen.findAllByRole('article');
+    main().getByText('250 items found');
+    await user.type(searchBox(), 'a');
+    expect(await main().findByText(new RegExp(`^${messages.foundAbout(String.raw`\d+`)}$`))).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(main().getByText(new RegExp(`^${messages.shownAbout('24', String.raw`\d+`)}$`))).toBeInstanceOf(HTMLElement);
+  });
+
   test('shows what matches among the loaded when the server fails, and says so', async () => {
     const { user, backend } = renderApp('/explore', { donations });
     await screen.findAllByRole('article');

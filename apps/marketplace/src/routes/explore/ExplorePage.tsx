@@ -60,9 +60,11 @@ export function ExplorePage() {
   );
 }
 
-function countText({ isLoading, isSearching, error, donations, total }: ReturnType<typeof useDonations>): string {
+function countText(list: ReturnType<typeof useDonations>): string {
+  const { isLoading, isSearching, error, donations, total, isTotalEstimated } = list;
   if (isSearching) return messages.searching;
   if (isLoading) return messages.counting;
   if (error && donations.length === 0) return '';
+  if (isTotalEstimated) return messages.foundAbout(formatCount(total));
   return messages.found(formatCount(total), total === 1);
 }

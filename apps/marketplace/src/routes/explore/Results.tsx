@@ -43,7 +43,7 @@ export function Results({ list, search, category, onClearSearch }: ResultsProps)
 }
 
 function Cards({ list, filter }: { list: Donations; filter: string }) {
-  const { donations, total, hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = list;
+  const { donations, total, isTotalEstimated, hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = list;
   const { count, showMore } = useShown(filter);
   const saving = useSaving();
   const shown = useMemo(() => donations.slice(0, count), [donations, count]);
@@ -62,7 +62,7 @@ function Cards({ list, filter }: { list: Donations; filter: string }) {
       {all > shown.length && (
         <div className={styles.more}>
           <Text size="small" tone="muted">
-            {messages.shown(formatCount(shown.length), formatCount(all))}
+            {messages[isTotalEstimated ? 'shownAbout' : 'shown'](formatCount(shown.length), formatCount(all))}
           </Text>
           {hasMore && (
             <Button busy={isFetchingNextPage && donations.length < count} onClick={more}>

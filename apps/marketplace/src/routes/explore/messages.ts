@@ -9,6 +9,8 @@ export const messages = {
   heading: (category: string | undefined) => (category ? `${category} Donations` : 'All Donations'),
   /** One is "1 item found": the spec's "{n} items found" reads wrong for one. */
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'item' : 'items'} found`,
+  /** Where very many match, the server says about how many there are. */
+  foundAbout: (count: string) => `About ${count} items found`,
   searching: 'Searching…',
   counting: 'Loading…',
   view: 'View',
@@ -21,6 +23,7 @@ export const messages = {
   showMore: 'Show more',
   loadingMore: 'Loading more…',
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
+  shownAbout: (shown: string, total: string) => `${shown} of about ${total} shown`,
   errorText: 'The list could not be fetched. Check your connection and try again.',
   moreFailed: 'The next donations could not be fetched.',
   searchFailed: `${product} could not search everything. These are the matches among the donations already here.`,

@@ -18,6 +18,8 @@ export interface FakeBackendOptions {
   /** How long each answer takes, in milliseconds. */
   delay?: number;
   faults?: readonly Fault[];
+  /** Whether the totals of searches are called estimates, as a server with very many donations calls them. */
+  estimates?: boolean;
   /** The server's clock. */
   now?: () => Date;
 }
@@ -29,6 +31,8 @@ export interface RecordedCall {
   url: string;
   /** The JSON sent; undefined where none was. */
   body: unknown;
+  /** Its `Idempotency-Key`, where it had one. */
+  key: string | undefined;
   credentials: RequestCredentials;
 }
 
@@ -55,6 +59,8 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
     categories: [...(options.categories ?? knownCategories)],
     donations: [...(options.donations ?? donationFixtures)],
     messages: [...(options.messages ?? [])],
+    answered: new Map(),
+    isEstimating: options.estimates ?? false,
   };
   const calls: RecordedCall[] = [];
   let delay = options.delay ?? 0;
@@ -137,6 +143,7 @@ async function recorded(request: Request): Promise<RecordedCall> {
     method: request.method,
     url: url.pathname + url.search,
     body: parsed(text),
+    key: request.headers.get('Idempotency-Key') ?? undefined,
     credentials: request.credentials,
   };
 }

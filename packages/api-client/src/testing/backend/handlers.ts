@@ -4,7 +4,7 @@ import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, placeAt } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { issuesOf } from '../../contract/error.js';
-import { pageSize, totalCountHeader } from '../../contract/list.js';
+import { pageSize, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
 import { reply } from './assistant.js';
 import { jsonResponse, readJson, Refusal } from './http.js';
 import { addDonation, listed, nearest, withoutDistance, type Store } from './store.js';
@@ -33,6 +33,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     if (last) next.searchParams.set('cursor', String(last.id));
     return jsonResponse(200, page, {
       [totalCountHeader]: String(matches.length),
+      ...(store.isEstimating && filter.search && { [totalEstimateHeader]: 'true' }),
       ...(rest.length > page.length && { Link: `<${next.pathname}${next.search}>; rel="next"` }),
     });
   },
@@ -51,7 +52,10 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
 
   async createDonation({ request, store, now }) {
     const sent = checked(createDonationSchemaFor(store.categories), await readJson(request));
-    return jsonResponse(201, addDonation(store, sent, now));
+    return jsonResponse(
+      201,
+      once(store, request, sent, () => addDonation(store, sent, now)),
+    );
   },
 
   findPlaces({ url }) {
@@ -70,15 +74,34 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
 
   async sendMessage({ request, store, now }) {
     const sent = checked(endpoints.sendMessage.body, await readJson(request));
-    const answer = { role: 'assistant' as const, content: reply(store, sent.content), timestamp: now.toISOString() };
-    const first = store.messages.length + 1;
-    store.messages.push(
-      { ...sent, id: String(first) },
-      { ...answer, id: String(first + 1), sessionId: sent.sessionId },
-    );
-    return jsonResponse(200, { assistantMessage: { content: answer.content, timestamp: answer.timestamp } });
+    const { sessionId } = sent;
+    const assistantMessage = once(store, request, sent, () => {
+      const answer = { content: reply(store, sent.content), timestamp: now.toISOString() };
+      const first = store.messages.length + 1;
+      store.messages.push(
+        { ...sent, id: String(first) },
+        { role: 'assistant', ...answer, id: String(first + 1), sessionId },
+      );
+      return answer;
+    });
+    return jsonResponse(200, { assistantMessage });
   },
 };
+
+/** Does what was asked, unless it was done before under the key that came with it. */
+function once(store: Store, request: Request, sent: object, work: () => object): unknown {
+  const key = request.headers.get('Idempotency-Key');
+  if (key === null) return work();
+  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) throw new Refusal(400, { message: 'This Idempotency-Key is none.' });
+  const body = JSON.stringify({ ...sent, createdAt: undefined, timestamp: undefined });
+  const known = store.answered.get(key);
+  if (known && known.body !== body) {
+    throw new Refusal(409, { message: 'This Idempotency-Key was used for something else.' });
+  }
+  const answer = known ? known.answer : work();
+  store.answered.set(key, { body, answer });
+  return answer;
+}
 
 /** The input as the schema reads it, or the 400 that says what is wrong. */
 function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {

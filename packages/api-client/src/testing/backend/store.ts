@@ -10,6 +10,10 @@ export interface Store {
   categories: string[];
   donations: Donation[];
   messages: StoredMessage[];
+  /** What was answered to what came with a key of its sender's. */
+  answered: Map<string, { body: string; answer: unknown }>;
+  /** Whether totals of searches are called estimates. */
+  isEstimating: boolean;
 }
 
 /** Newest listing first. */

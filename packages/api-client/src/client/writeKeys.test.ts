@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { createWriteKeys } from './writeKeys.js';
+
+describe('the name of what is sent', () => {
+  const coat = { title: 'Coat', createdAt: '2026-11-01T12:00:00.000Z' };
+
+  it('stays until it is settled, whatever the moment', () => {
+    const keys = createWriteKeys();
+    const first = keys.of(coat);
+    expect(first).toMatch(/^[A-Za-z0-9_-]{8,100}$/);
+    expect(keys.of({ ...coat, createdAt: '2026-11-02T12:00:00.000Z' })).toBe(first);
+    keys.settle(coat);
+    expect(keys.of(coat)).not.toBe(first);
+  });
+
+  it('is another for anything else, and for anybody else', () => {
+    const keys = createWriteKeys();
+    expect(keys.of({ ...coat, title: 'Hat' })).not.toBe(keys.of(coat));
+    expect(createWriteKeys().of(coat)).not.toBe(keys.of(coat));
+  });
+});
