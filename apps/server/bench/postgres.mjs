@@ -30,7 +30,6 @@ export async function startPostgres() {
     `port=${port}`,
     'shared_buffers=512MB',
     'max_wal_size=4GB',
-    'random_page_cost=1.1',
   ];
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...as,

@@ -175,7 +175,7 @@ describe('useSendMessage', () => {
       timestamp: '2026-11-01T12:00:00.000Z',
     };
     act(() => result.current.mutate(message));
-    await waitFor(() => expect(result.current.isError).toBe(true));
+    await waitFor(() => expect(result.current.error).toBeTruthy());
     await act(() => result.current.mutateAsync({ ...message, timestamp: '2026-11-01T12:01:00.000Z' }));
     expect(backend.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
   });
@@ -266,7 +266,7 @@ describe('useCreateDonation', () => {
     });
     const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
     act(() => result.current.mutate({ ...sent, createdAt: '2026-11-01T12:00:00.000Z' }));
-    await waitFor(() => expect(result.current.isError).toBe(true));
+    await waitFor(() => expect(result.current.error).toBeTruthy());
     expect(backend.donations).toHaveLength(1);
     for (const listed of [1, 2]) {
       const again = { ...sent, createdAt: `2026-11-01T12:0${listed}:00.000Z` };

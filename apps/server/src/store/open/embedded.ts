@@ -9,6 +9,7 @@ import { reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
 import { createChangeCount } from './changeCount.js';
 import { DurableFs } from './durableFs.js';
+import { randomPageCost } from './pageCost.js';
 import type { QueryWatch } from './queryWatch.js';
 import { syncFolder } from './syncFolder.js';
 
@@ -17,6 +18,8 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  `random_page_cost=${randomPageCost}`,
 ];
 
 export interface EmbeddedDatabase {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { codeOf, reasonOf, StartError } from '../../startError.js';
 import type { PoolState } from '../store.js';
+import { randomPageCost } from './pageCost.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
 
@@ -40,6 +41,7 @@ export async function openPostgres({ url, setting, onIdleError, watch }: Postgre
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
+    options: `-c random_page_cost=${randomPageCost}`,
     // A server that vanished without a word is noticed, instead of waited for.
     query_timeout: statementTimeout + 5000,
     keepAlive: true,
