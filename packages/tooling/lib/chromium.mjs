@@ -9,6 +9,8 @@ export function chromiumArguments() {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
+    // Else the edges of letters depend on what the processor can do.
+    '--disable-skia-runtime-opts',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
