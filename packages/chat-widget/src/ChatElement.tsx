@@ -1,13 +1,9 @@
-import { ApiProvider, createClient, createQueryClient } from '@clothesline/api-client';
-import { ThemeRoot } from '@clothesline/ui';
-import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/widget-element';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { chatElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
 import { ChatWidget, type ChatFailure } from './index.js';
-
-/** No box of its own: not even the gap of a flex container that the element stands in. */
-const boxless = { display: 'contents' };
 
 type ChatElementProps = ElementProps<typeof chatElement>;
 
@@ -55,22 +51,6 @@ function ChatElement({ product, linkBase, lang, open, placement, emit, host }: C
   );
 }
 
-/** The theme, and the server: one client and one cache for each host, whatever the number of widgets on the page. */
-function Provider({ apiHost, theme, lang, host, children }: ChatElementProps & { children: ReactNode }) {
-  const { ownerDocument } = host;
-  const api = useMemo(
-    () =>
-      perDocument(ownerDocument).share(`api ${apiHost}`, () => ({
-        // No cookies: a page needs no registration with the server to show a widget.
-        client: createClient({ host: apiHost, credentials: 'omit' }),
-        queryClient: createQueryClient(),
-      })),
-    [ownerDocument, apiHost],
-  );
-  return (
-    // The texts are English until they are translated, whatever the language of the page.
-    <ThemeRoot theme={theme} lang={lang ?? 'en'} style={boxless}>
-      <ApiProvider {...api}>{children}</ApiProvider>
-    </ThemeRoot>
-  );
+function Provider(props: ChatElementProps & { children: ReactNode }) {
+  return <ElementProvider {...props} floating />;
 }

@@ -1,24 +1,15 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { defineTable, event } from '@clothesline/web-component';
+import { commonAttributes } from '@clothesline/widget-element/attributes';
 
 /** `<clothesline-chat>`: everything that a page may set on it, hear from it and restyle. */
 export const chatElement = defineTable({
   tag: 'clothesline-chat',
   description: 'The assistant: a floating button and its panel.',
   attributes: {
-    'api-host': {
-      type: 'string',
-      description: 'Where the server is, as https://api.example.org; the page itself by default',
-      default: '',
-    },
-    product: { type: 'string', description: 'The name in the title and the greeting', default: 'Clothesline' },
-    'link-base': { type: 'string', description: 'What goes before /donations/{id} in links', default: '' },
-    theme: {
-      type: 'enum',
-      description: "The colours; auto follows the visitor's system",
-      values: ['auto', 'light', 'dark'],
-      default: 'auto',
-    },
+    ...commonAttributes,
+    product: { ...commonAttributes.product, description: 'The name in the title and the greeting' },
+    theme: { ...commonAttributes.theme, default: 'auto' },
     lang: { type: 'string', description: "The language of times and numbers; the visitor's by default" },
     open: { type: 'boolean', description: 'Whether the panel is shown. The property follows the visitor' },
     placement: {

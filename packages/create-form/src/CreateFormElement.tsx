@@ -1,14 +1,7 @@
-import {
-  ApiProvider,
-  createClient,
-  createPlaceNamer,
-  createQueryClient,
-  defaultLocation,
-  LocationProvider,
-  useCategories,
-} from '@clothesline/api-client';
-import { ThemeRoot, ToastProvider } from '@clothesline/ui';
-import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { createPlaceNamer, defaultLocation, LocationProvider, useApi, useCategories } from '@clothesline/api-client';
+import { ToastProvider } from '@clothesline/ui';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/widget-element';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createFormElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
@@ -47,46 +40,29 @@ function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementP
   );
 }
 
-/** The theme, the place and the server: one client and one cache for each host, whatever the number of widgets on the page. */
-function Provider({
-  apiHost,
-  theme,
-  lang,
-  city,
-  region,
-  latitude,
-  longitude,
-  host,
-  children,
-}: CreateFormElementProps & { children: ReactNode }) {
-  const { ownerDocument } = host;
-  const api = useMemo(
-    () =>
-      perDocument(ownerDocument).share(`api ${apiHost}`, () => ({
-        // No cookies: a page needs no registration with the server to show a widget.
-        client: createClient({ host: apiHost, credentials: 'omit' }),
-        queryClient: createQueryClient(),
-      })),
-    [ownerDocument, apiHost],
+function Provider(props: CreateFormElementProps & { children: ReactNode }) {
+  return (
+    <ElementProvider {...props}>
+      <Place {...props} />
+    </ElementProvider>
   );
-  const nameOf = useMemo(() => createPlaceNamer(api.client), [api]);
+}
+
+/** Nobody is asked where they are in the name of somebody else's page, and nothing is kept on its device storage. */
+function Place({ city, region, latitude, longitude, children }: CreateFormElementProps & { children: ReactNode }) {
+  const { client } = useApi();
+  const nameOf = useMemo(() => createPlaceNamer(client), [client]);
   const hasPlace = city !== undefined && latitude !== undefined && longitude !== undefined;
   return (
-    // The texts are English until they are translated, whatever the language of the page. Light text needs its ground.
-    <ThemeRoot theme={theme} lang={lang ?? 'en'} paint={theme !== 'light'}>
-      <ApiProvider {...api}>
-        {/* Nobody is asked where they are in the name of somebody else's page, and nothing is kept on its device storage. */}
-        <LocationProvider
-          key={`${latitude} ${longitude} ${city} ${region}`}
-          ask="never"
-          nameOf={nameOf}
-          fallback={hasPlace ? { city, region, latitude, longitude } : defaultLocation}
-          deviceStore={null}
-          visitStore={null}
-        >
-          <ToastProvider>{children}</ToastProvider>
-        </LocationProvider>
-      </ApiProvider>
-    </ThemeRoot>
+    <LocationProvider
+      key={`${latitude} ${longitude} ${city} ${region}`}
+      ask="never"
+      nameOf={nameOf}
+      fallback={hasPlace ? { city, region, latitude, longitude } : defaultLocation}
+      deviceStore={null}
+      visitStore={null}
+    >
+      <ToastProvider>{children}</ToastProvider>
+    </LocationProvider>
   );
 }

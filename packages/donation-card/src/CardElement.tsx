@@ -1,8 +1,8 @@
 import { useDonation, type Donation } from '@clothesline/api-client';
 import { ErrorState } from '@clothesline/ui';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/widget-element';
 import { useEffect } from 'react';
-import { ElementProvider } from './ElementProvider.js';
 import { cardElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
 import { DonationCard, DonationCardSkeleton, donationCardMessages } from './index.js';

@@ -1,7 +1,7 @@
 import { useDonations } from '@clothesline/api-client';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/widget-element';
 import { useEffect } from 'react';
-import { ElementProvider } from './ElementProvider.js';
 import { featuredElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
 import { FeaturedDonations } from './index.js';

@@ -1,22 +1,10 @@
 import type { Donation } from '@clothesline/api-client';
 import { defineTable, event, json } from '@clothesline/web-component';
+import { commonAttributes } from '@clothesline/widget-element/attributes';
 import type { DonationCardMessages } from './messages.js';
 
 const shared = {
-  'api-host': {
-    type: 'string',
-    description: 'Where the server is, as https://api.example.org; the page itself by default',
-    default: '',
-  },
-  product: { type: 'string', description: 'The name of the marketplace', default: 'Clothesline' },
-  'link-base': { type: 'string', description: 'What goes before /donations/{id} in links', default: '' },
-  theme: {
-    type: 'enum',
-    description: "The colours; auto follows the visitor's system",
-    values: ['light', 'dark', 'auto'],
-    default: 'light',
-  },
-  lang: { type: 'string', description: 'The language of the texts; English by default' },
+  ...commonAttributes,
   messages: json<Partial<DonationCardMessages>>({
     description: 'Texts other than the built-in ones',
     isValid: isObject,

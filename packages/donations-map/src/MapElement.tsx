@@ -1,13 +1,6 @@
-import {
-  ApiProvider,
-  createClient,
-  createQueryClient,
-  LocationProvider,
-  type Position,
-  useCategories,
-} from '@clothesline/api-client';
-import { ThemeRoot } from '@clothesline/ui';
-import { defineElement, perDocument, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { LocationProvider, type Position, useCategories } from '@clothesline/api-client';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/widget-element';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { donationsMapElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
@@ -86,27 +79,13 @@ function MapElement({
   return <DonationsMap variant="nearby" {...many} viewAllHref={viewAllHref} />;
 }
 
-/** The theme, the place and the server: one client and one cache for each host, whatever the number of widgets on the page. */
-function Provider({ apiHost, theme, lang, host, children }: MapElementProps & { children: ReactNode }) {
-  const { ownerDocument } = host;
-  const api = useMemo(
-    () =>
-      perDocument(ownerDocument).share(`api ${apiHost}`, () => ({
-        // No cookies: a page needs no registration with the server to show a widget.
-        client: createClient({ host: apiHost, credentials: 'omit' }),
-        queryClient: createQueryClient(),
-      })),
-    [ownerDocument, apiHost],
-  );
+/** With a place: nobody is asked where they are unless they press the map's button, and nothing is kept in the page's storage. */
+function Provider({ children, ...element }: MapElementProps & { children: ReactNode }) {
   return (
-    // The texts are English until they are translated, whatever the language of the page. Light text needs its ground.
-    <ThemeRoot theme={theme} lang={lang ?? 'en'} paint={theme !== 'light'}>
-      <ApiProvider {...api}>
-        {/* Nobody is asked where they are unless they press the map's button, and nothing is kept in the page's storage. */}
-        <LocationProvider ask="never" deviceStore={null} visitStore={null}>
-          {children}
-        </LocationProvider>
-      </ApiProvider>
-    </ThemeRoot>
+    <ElementProvider {...element}>
+      <LocationProvider ask="never" deviceStore={null} visitStore={null}>
+        {children}
+      </LocationProvider>
+    </ElementProvider>
   );
 }

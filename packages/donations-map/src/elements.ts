@@ -1,5 +1,6 @@
 import type { Donation, Position } from '@clothesline/api-client';
 import { defineTable, event, json } from '@clothesline/web-component';
+import { commonAttributes } from '@clothesline/widget-element/attributes';
 import type { MapMoveEvent } from './live/liveProps.js';
 import type { MapState } from './live/MapStage.js';
 import type { DonationsMapMessages } from './messages.js';
@@ -9,20 +10,7 @@ export const donationsMapElement = defineTable({
   tag: 'clothesline-donations-map',
   description: 'Donations near a place, on a map with a category filter.',
   attributes: {
-    'api-host': {
-      type: 'string',
-      description: 'Where the server is, as https://api.example.org; the page itself by default',
-      default: '',
-    },
-    product: { type: 'string', description: 'The name of the marketplace', default: 'Clothesline' },
-    'link-base': { type: 'string', description: 'What goes before /donations/{id} in links', default: '' },
-    theme: {
-      type: 'enum',
-      description: "The colours; auto follows the visitor's system",
-      values: ['light', 'dark', 'auto'],
-      default: 'light',
-    },
-    lang: { type: 'string', description: 'The language of the texts; English by default' },
+    ...commonAttributes,
     variant: {
       type: 'enum',
       description: 'What it shows: donations near a place, all of them on a large map, or the area of one',

@@ -17,7 +17,7 @@ export const tables = {
     if (/[\\/]contract[\\/]\w+\.ts$/.test(id)) {
       return { code: code.replace(rows, '').replace(schemas, '/* @__PURE__ */ $&') };
     }
-    if (!/[\\/](elements|table)\.ts$/.test(id)) return undefined;
+    if (!/[\\/](elements|table|attributes)\.ts$/.test(id)) return undefined;
     return { code: code.replace(description, '').replace(lists, '') };
   },
 };

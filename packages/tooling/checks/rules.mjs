@@ -57,5 +57,6 @@ export const ceilings = {
   '@clothesline/places': { js: 305_000, css: 0 },
   '@clothesline/location-picker': { js: 3_500, css: 600 },
   '@clothesline/ui': { js: 21_000, css: 6_000 },
+  '@clothesline/widget-element': { js: 1_000, css: 0 },
   '@clothesline/web-component': { js: 4_000, css: 0 },
 };

@@ -1,0 +1,1 @@
+export { ElementProvider, type ElementProviderProps } from './ElementProvider.js';
