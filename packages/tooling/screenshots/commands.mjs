@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { say } from '../lib/say.mjs';
 import { compare } from './compare.mjs';
 import { machineFonts } from './fonts.mjs';
-import { asStored, fromPng, fromWebp, toWebp } from './pixels.mjs';
+import { asStored, fromPng, fromWebp, storedAs, toWebp } from './pixels.mjs';
 import { clearReport, report } from './report.mjs';
 import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
 
@@ -89,8 +89,8 @@ export async function compareScreenshot(context, { id, width, height }) {
  * @param {Buffer} png
  */
 async function differenceOf(context, id, expected, png) {
-  const isSameBrowser = takenWithFor(id) === taker(context);
-  return compare(await fromWebp(expected), await asStored(fromPng(png), expected), isSameBrowser);
+  const how = takenWithFor(id) === taker(context) ? storedAs(expected) : 'afar';
+  return compare(await fromWebp(expected), await asStored(fromPng(png), expected), how);
 }
 
 /**

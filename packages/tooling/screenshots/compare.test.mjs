@@ -21,8 +21,14 @@ const button = (left = 40, color = clay, width = 120) =>
 
 describe('with the same Chromium', () => {
   test('equal pictures do not differ, nor do colours a few steps apart', () => {
-    expect(compare(button(), button(), true)).toBeUndefined();
-    expect(compare(button(), button(40, [178, 71, 41]), true)).toBeUndefined();
+    expect(compare(button(), button(), 'lossless')).toBeUndefined();
+    expect(compare(button(), button(40, [178, 71, 41]), 'lossless')).toBeUndefined();
+  });
+
+  test('what the lossy encoding makes of a step of colour does not differ, what is meant does', () => {
+    expect(compare(button(), button(40, [196, 89, 63]), 'lossy')).toBeUndefined();
+    expect(compare(button(), button(41), 'lossy')).toBeDefined();
+    expect(compare(button(), button(40, [29, 92, 77]), 'lossy')).toBeDefined();
   });
 
   test.each([
@@ -31,22 +37,22 @@ describe('with the same Chromium', () => {
     ['another colour', button(40, [29, 92, 77]), /pixels differ/],
     ['another height of the page', picture(() => paper, 161), /320 × 161 pixels large, and was 320 × 160/],
   ])('%s differs', (_, actual, says) => {
-    expect(compare(button(), actual, true)?.says).toMatch(says);
+    expect(compare(button(), actual, 'lossless')?.says).toMatch(says);
   });
 
   test('the difference is a picture', () => {
-    expect(compare(button(), button(41), true)?.picture).toMatchObject({ width: 320, height: 160 });
+    expect(compare(button(), button(41), 'lossless')?.picture).toMatchObject({ width: 320, height: 160 });
   });
 });
 
 describe('with another Chromium', () => {
   test('edges and heights that moved by a pixel do not differ', () => {
-    expect(compare(button(), button(41), false)).toBeUndefined();
+    expect(compare(button(), button(41), 'afar')).toBeUndefined();
     expect(
       compare(
         button(),
         picture((x, y) => (x >= 40 && x < 160 && y >= 40 && y < 84 ? clay : paper), 162),
-        false,
+        'afar',
       ),
     ).toBeUndefined();
   });
@@ -56,6 +62,6 @@ describe('with another Chromium', () => {
     ['another colour', button(40, [29, 92, 77])],
     ['a third more page', picture(() => paper, 220)],
   ])('%s differs', (_, actual) => {
-    expect(compare(button(), actual, false)).toBeDefined();
+    expect(compare(button(), actual, 'afar')).toBeDefined();
   });
 });

@@ -14,13 +14,16 @@ import { PNG } from 'pngjs';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * A flat picture is smaller without loss, one with photographs with some. What is lost is lost in both of two pictures
+ * A flat picture is small without loss, one with photographs with some. What is lost is lost in both of two pictures
  * that are compared (`asStored`), and so cannot differ.
  */
 const encodings = {
   lossless: { lossless: 1, near_lossless: 60, quality: 75, method: 4 },
   lossy: { quality: 70, method: 4 },
 };
+
+/** How many times as large as a lossy picture one without loss may be: it is compared more exactly. */
+const dearest = 2;
 
 const ready = {
   decoder: once(async () => initDecoder(await compiled('dec/webp_dec.wasm'))),
@@ -57,13 +60,14 @@ export async function fromWebp(file) {
 }
 
 /**
- * The smaller of both encodings.
+ * Without loss where that does not cost too much.
  * @param {Picture} picture
  * @returns {Promise<Buffer>}
  */
 export async function toWebp(picture) {
-  const files = [await encoded(picture, encodings.lossy), await encoded(picture, encodings.lossless)];
-  return files.reduce((one, other) => (other.length < one.length ? other : one));
+  const lossless = await encoded(picture, encodings.lossless);
+  const lossy = await encoded(picture, encodings.lossy);
+  return lossless.length <= dearest * lossy.length ? lossless : lossy;
 }
 
 /**
@@ -73,8 +77,15 @@ export async function toWebp(picture) {
  * @returns {Promise<Picture>}
  */
 export async function asStored(picture, stored) {
-  const isLossless = stored.toString('latin1', 12, 16) === 'VP8L';
-  return fromWebp(await encoded(picture, isLossless ? encodings.lossless : encodings.lossy));
+  return fromWebp(await encoded(picture, encodings[storedAs(stored)]));
+}
+
+/**
+ * @param {Buffer} stored
+ * @returns {keyof typeof encodings}
+ */
+export function storedAs(stored) {
+  return stored.toString('latin1', 12, 16) === 'VP8L' ? 'lossless' : 'lossy';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './compare.mjs';
-import { asStored, fromPng, fromWebp, toPng, toWebp } from './pixels.mjs';
+import { asStored, fromPng, fromWebp, storedAs, toPng, toWebp } from './pixels.mjs';
 
 const width = 96;
 const height = 64;
@@ -14,22 +14,51 @@ test('a PNG keeps every pixel', () => {
 test('a stored picture does not differ from what it was made of', async () => {
   for (const made of [picture, card()]) {
     const stored = await toWebp(made);
-    expect(compare(await fromWebp(stored), await asStored(made, stored), true)).toBeUndefined();
+    expect(compare(await fromWebp(stored), await asStored(made, stored), storedAs(stored))).toBeUndefined();
   }
+});
+
+test('a picture with a photograph is stored with loss, a flat one without', async () => {
+  expect(storedAs(await toWebp(card()))).toBe('lossy');
+  expect(storedAs(await toWebp(card({ photo: false })))).toBe('lossless');
 });
 
 test.each([
   ['a colour that is a little darker', { ink: [164, 57, 31] }],
+  ['a colour of the ground', { paper: [255, 253, 249] }],
   ['a pixel more of padding', { padding: 17 }],
   ['another letter', { word: 0b111101100111 }],
-  ['a colour of the ground', { paper: [255, 253, 249] }],
-])('storing it does not hide %s', async (_, change) => {
-  const stored = await toWebp(card());
-  expect(compare(await fromWebp(stored), await asStored(card(change), stored), true)).toBeDefined();
+])('without loss %s is seen', async (_, change) => {
+  expect(await differs({ ...change, photo: false })).toBe(true);
 });
 
-/** Words on a button on paper, beside a photograph, which makes the encoding the lossy one. */
-function card({ ink = [176, 69, 43], paper = [250, 246, 238], padding = 16, word = 0b101101111101 } = {}) {
+test.each([
+  ['another colour', { ink: [29, 92, 77] }],
+  ['a pixel more of padding', { padding: 17 }],
+  ['another letter', { word: 0b111101100111 }],
+])('with loss %s is seen', async (_, change) => {
+  expect(await differs(change)).toBe(true);
+});
+
+test.each([true, false])('a step of colour at the corners is not (with a photograph: %s)', async (photo) => {
+  expect(await differs({ photo, corner: 1 })).toBe(false);
+});
+
+/** Whether a change is seen in the stored picture. */
+async function differs(/** @type {Parameters<typeof card>[0]} */ change) {
+  const stored = await toWebp(card({ photo: change?.photo }));
+  return compare(await fromWebp(stored), await asStored(card(change), stored), storedAs(stored)) !== undefined;
+}
+
+/** Words on a button on paper, beside a photograph, which makes the encoding the lossy one where there is one. */
+function card({
+  ink = [176, 69, 43],
+  paper = [250, 246, 238],
+  padding = 16,
+  word = 0b101101111101,
+  photo = true,
+  corner = 0,
+} = {}) {
   const [width, height] = [320, 160];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const isLetter = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -37,8 +66,17 @@ function card({ ink = [176, 69, 43], paper = [250, 246, 238], padding = 16, word
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isButton = x >= padding && x < 120 && y >= 40 && y < 84;
-      const photo = [(x * y) % 256, (x * 7 + y * 13) % 256, (x ^ y) % 256];
-      const color = x >= 200 ? photo : isLetter(x - 40 - padding, y - 56) ? [255, 255, 255] : isButton ? ink : paper;
+      const noise = [(x * y) % 256, (x * 7 + y * 13) % 256, (x ^ y) % 256].map((value) => value / 2 + 64);
+      const isCorner = Math.abs(x - padding) < 3 && Math.abs(y - 40) < 3;
+      const ground = isCorner ? paper.map((value) => value - corner) : paper;
+      const color =
+        photo && x >= 200
+          ? noise
+          : isLetter(x - 40 - padding, y - 56)
+            ? [255, 255, 255]
+            : isButton && !isCorner
+              ? ink
+              : ground;
       data.set(color, 4 * (y * width + x));
     }
   }

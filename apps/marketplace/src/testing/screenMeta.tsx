@@ -10,6 +10,8 @@ const arrived: Play = async ({ canvas }) => {
   // The screen's code is fetched first: on a busy machine that takes longer than the usual second.
   const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   await expect(heading).toBeInTheDocument();
+  // Lines break where they will: what a bar covers on the way there says nothing.
+  await document.fonts.ready;
 };
 
 /** What the stories of all screens share: the whole window, the theme of the toolbar, a page that is in use and has arrived. */

@@ -1,8 +1,14 @@
+import { donationsMapMessages } from '@clothesline/donations-map';
 import type { Meta } from '@storybook/react-vite';
-import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
-const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Create', args: { path: '/create' } };
+const meta: Meta<typeof ScreenStory> = {
+  ...screenMeta,
+  title: 'Screens/Create',
+  args: { path: '/create' },
+  play: withLiveMapBelow(donationsMapMessages.detail('San Francisco, CA')),
+};
 export default meta;
 
 export const Blank: ScreenStoryObj = {};
