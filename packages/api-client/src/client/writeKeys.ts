@@ -8,22 +8,15 @@ export interface WriteKeys {
 
 export function createWriteKeys(): WriteKeys {
   const keys = new Map<string, string>();
+  const nameOf = (body: object) => JSON.stringify({ ...body, createdAt: undefined, timestamp: undefined });
   return {
     of(body) {
       const name = nameOf(body);
-      const key = keys.get(name) ?? randomKey();
+      // Not `randomUUID`, which plain http pages lack.
+      const key = keys.get(name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
       keys.set(name, key);
       return key;
     },
     settle: (body) => void keys.delete(nameOf(body)),
   };
-}
-
-function nameOf(body: object): string {
-  return JSON.stringify({ ...body, createdAt: undefined, timestamp: undefined });
-}
-
-/** Not `randomUUID`, which plain http pages lack. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

@@ -9,10 +9,11 @@ import {
   TestProviders,
   type FakeBackend,
 } from '../testing/index.js';
-import { useCategories, useChatHistory, useNearbyDonations, useSendMessage } from './hooks.js';
+import { useCategories, useChatHistory, useNearbyDonations } from './hooks.js';
 import { useCreateDonation } from './useCreateDonation.js';
 import { useDonation } from './useDonation.js';
 import { useDonations } from './useDonations.js';
+import { useSendMessage } from './useSendMessage.js';
 
 const position = { latitude: 37.7749, longitude: -122.4194 };
 

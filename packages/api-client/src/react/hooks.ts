@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
 import type { Place } from '../contract/findPlaces.js';
-import type { ChatMessage, SendMessage } from '../contract/chat.js';
-import { createWriteKeys } from '../client/writeKeys.js';
+import type { ChatMessage } from '../contract/chat.js';
 import { useApi } from './ApiProvider.js';
 import { categoriesQuery, chatHistoryQuery, nearbyQuery, placesQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
@@ -42,25 +40,6 @@ export function useChatHistory(
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(chatHistoryQuery(client, sessionId ?? '', enabled), queryClient);
   return { messages: data, isLoading, error, refetch: () => void refetch() };
-}
-
-/** Says something to the assistant; the answer holds its reply. The role is added here. */
-export function useSendMessage() {
-  const { client, queryClient } = useApi();
-  const [keys] = useState(createWriteKeys);
-  return useMutation(
-    {
-      mutationFn: async (message: Omit<SendMessage, 'role'>) => {
-        const answer = await client.request('sendMessage', {
-          body: { ...message, role: 'user' },
-          key: keys.of(message),
-        });
-        keys.settle(message);
-        return answer;
-      },
-    },
-    queryClient,
-  );
 }
 
 /** One empty list for all renders, so that effects and memos rest. */

@@ -1,7 +1,8 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
-export { useCategories, useChatHistory, useNearbyDonations, usePlaces, useSendMessage } from './hooks.js';
+export { useCategories, useChatHistory, useNearbyDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
 export { useCreateDonation } from './useCreateDonation.js';
+export { useSendMessage } from './useSendMessage.js';
 export { useDonation } from './useDonation.js';
 export { LocationProvider, locationPatience, type LocationProviderProps } from './location/LocationProvider.js';
 export { createPlaceNamer } from './location/createPlaceNamer.js';

@@ -7,8 +7,9 @@ import { markListsOutOfDate } from './markListsOutOfDate.js';
 import { queryKeys } from './queryKeys.js';
 
 /**
- * Lists a donation; tried again after a failure, it is known by its `Idempotency-Key` and listed once. On success the cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell
- * what it made.
+ * Lists a donation; tried again after a failure, it is known by its `Idempotency-Key` and listed once. On success the
+ * cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell what it
+ * made.
  */
 export function useCreateDonation() {
   const { client, queryClient } = useApi();
