@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
 
 /** The server that `vite` and `vite preview` ask; the built app asks the host it was loaded from. */
@@ -11,7 +12,7 @@ const proxy = { '/api': api, '/pictures': api };
 export default defineConfig({
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  plugins: [react(), vanillaExtractPlugin(), plainImports(), preloadFonts()],
   build: {
     target: 'es2022',
     // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.

@@ -124,6 +124,8 @@ test('the search of the header leads to Explore with the words, and asks nothing
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/profile');
+  // What the page itself asks for has been answered.
+  await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const search = isPhone(page)

@@ -43,8 +43,8 @@ export const layoutMessages = {
 
   locationFailed: 'Your location cannot be changed right now',
   chatFailed: 'The assistant did not load',
-  chatFailedText: 'Check your connection and press the button again.',
+  chatFailedText: 'Check your connection and try again.',
   pageFailedTitle: 'This page did not load',
-  pageFailedText: 'Its code could not be fetched. Check your connection and try again.',
+  pageFailedText: 'Check your connection and try again.',
   pageLoading: 'Loading',
 } as const;
