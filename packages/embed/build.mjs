@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildChunks, fileOf, numbers } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { describe, hash } from './build/manifest.mjs';
+import { withShortNames } from './build/names.mjs';
 import { withoutUnread } from './build/prune.mjs';
 import { renderer } from './build/renderers.mjs';
 
@@ -23,7 +24,7 @@ const entries = {
 };
 
 const chunks = await buildChunks(here);
-const texts = withoutUnread(chunks);
+const texts = withShortNames(withoutUnread(chunks));
 
 /** @param {string} file @param {Set<string>} [found] @returns {Set<string>} the file and all that it imports at once */
 function closure(file, found = new Set()) {

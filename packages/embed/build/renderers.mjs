@@ -34,6 +34,7 @@ export const alias = aliases[renderer] ?? {};
 export const standIns = {
   name: 'stand-ins',
   resolveId(id) {
+    if (id.endsWith('/queryClient.js')) return own('query/createQueryClient.ts');
     if (/\/(Clothesline|Error)Illustration\.js$/.test(id)) return own('drawing.ts');
     if (renderer === 'react' && id.endsWith('/atOnce.js')) return source('atOnceReact.ts');
     return undefined;

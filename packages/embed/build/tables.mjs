@@ -2,8 +2,8 @@
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const description = new RegExp(`\\bdescription:\\s*(?:${text}),?`, 'g');
 const lists = /\b(?:parts|variables): \{[^{}]*\},?/g;
-/** Schemas and what makes them: without effects, so that those that nobody uses are left out. */
-const schemas = /(?<![\w.]|function )(?:z\.\w+|text|requiredLine|expected|queryNumber|queryText)\(/g;
+/** Schemas, to the end of their statement: without effects, so that those that nobody uses are left out. */
+const schemas = /^((?:export )?const \w+ = )(z\b.*?|\w+\(.*?);$/gms;
 const rows = /^ {4}(?:summary|params|query|body|status): .*,$/gm;
 
 /**
@@ -15,7 +15,7 @@ export const tables = {
   name: 'tables',
   transform(code, id) {
     if (/[\\/]contract[\\/]\w+\.ts$/.test(id)) {
-      return { code: code.replace(rows, '').replace(schemas, '/* @__PURE__ */ $&') };
+      return { code: code.replace(rows, '').replace(schemas, '$1/* @__PURE__ */ (() => $2)();') };
     }
     if (!/[\\/](elements|table|attributes)\.ts$/.test(id)) return undefined;
     return { code: code.replace(description, '').replace(lists, '') };

@@ -3,8 +3,9 @@ import { categoriesSchema } from './category.js';
 import { chatHistorySchema, chatReplySchema, sendMessageSchema, sessionIdSchema } from './chat.js';
 import { createDonationSchema } from './createDonation.js';
 import { donationSchema, donationsSchema } from './donation.js';
+import { donationIdSchema } from './donationId.js';
 import { placesQuerySchema, placesSchema } from './findPlaces.js';
-import { donationIdSchema, listQuerySchema, nearbyQuerySchema } from './list.js';
+import { listQuerySchema, nearbyQuerySchema } from './list.js';
 
 /**
  * The table of calls (spec §7). The server, the client, the fake backend and the OpenAPI document all read it.

@@ -3,6 +3,7 @@ export * from './category.js';
 export * from './chat.js';
 export * from './createDonation.js';
 export * from './donation.js';
+export * from './donationId.js';
 export * from './endpoints.js';
 export * from './error.js';
 export * from './findPlaces.js';

@@ -41,13 +41,3 @@ export const nearbyQuerySchema = z.object({
   limit,
 });
 export type NearbyQuery = z.infer<typeof nearbyQuerySchema>;
-
-/** The `{id}` of GET /api/donations/{id}. */
-export const donationIdSchema = queryNumber(
-  z
-    .int({ error: 'Expected a whole number' })
-    .check(
-      z.gte(1, { error: 'Expected a whole number from 1' }),
-      z.lte(donationLimits.id, { error: 'This number is too large' }),
-    ),
-);

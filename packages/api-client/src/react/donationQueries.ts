@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import * as z from 'zod/mini';
 import type { Client } from '../client/createClient.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
-import { donationIdSchema, maxSearchLength } from '../contract/list.js';
+import { donationIdSchema } from '../contract/donationId.js';
+import { maxSearchLength } from '../contract/list.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
 export function donationsQuery(client: Client, filter: DonationFilter) {
