@@ -36,8 +36,11 @@ function closure(file, found = new Set()) {
 
 /** What each tag needs, its entry first. */
 const needs = Object.fromEntries(Object.entries(entries).map(([tag, entry]) => [tag, [...closure(fileOf(entry))]]));
+const panel = fileOf('panel');
+needs['clothesline-chat']?.unshift(panel);
 const known = new Set(numbers.map(fileOf));
 const way = fileOf('more');
+texts.set(panel, await buildScript(here, { entry: 'src/panel/panel.ts', format: 'esm', facts: '', values: {} }));
 
 /** @param {string} file */
 const withHash = (file) => [file, hash(texts.get(file) ?? '')];

@@ -3,7 +3,7 @@ import { ChatWidget } from '@clothesline/chat-widget';
 import { CreateForm } from '@clothesline/create-form';
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { DonationsMap } from '@clothesline/donations-map';
-import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { Text, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import { useState } from 'react';
 import * as styles from './blocks.css.js';
 
@@ -20,6 +20,9 @@ export function SnippetLook({ widget, theme, category, accent }: SnippetLookProp
   const colours: Record<`--${string}`, string> = accent ? { '--clothesline-color-accent': accent } : {};
   return (
     <div role="group" aria-label="The look" className="sb-unstyled" style={colours}>
+      <Text size="small" tone="muted">
+        The look: the React component that is in the element, here in the workshop, with donations that are made up.
+      </Text>
       <ThemeRoot theme={theme === 'dark' || theme === 'light' ? theme : 'auto'} paint className={styles.frame}>
         <TestProviders backend={backend} ask="never">
           <ToastProvider>

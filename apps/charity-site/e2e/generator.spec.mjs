@@ -10,7 +10,7 @@ const served = (name) =>
 const generator = (page) =>
   play(page, {
     html: served('widgets.html'),
-    files: { '/widgets.js': served('widgets.js'), '/site.css': served('site.css') },
+    files: { '/widgets.js': served('widgets.js'), '/site.css': served('site.css'), '/icon.svg': served('icon.svg') },
   });
 
 test('writes the lines for what is chosen, shows it, and copies by keyboard', async ({ page }) => {
@@ -63,3 +63,32 @@ test('its lines work under its policy, checked by the hash', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(4);
   expect(violations).toEqual([]);
 });
+
+test('says so where the server of the widgets does not answer', async ({ page }) => {
+  await page.route(`${market}/**`, (route) => route.abort());
+  await page.route(/charity\.test/, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const type = name.endsWith('.js') ? 'text/javascript' : 'text/html';
+    return route.fulfill({ body: served(name || 'widgets.html'), contentType: type });
+  });
+  await page.goto('http://charity.test/');
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await expect(page.getByRole('button', { name: 'Copy the lines' })).toBeDisabled();
+});
+
+for (const name of ['index.html', 'give.html', 'widgets.html']) {
+  test(`asks for nothing that is not there on ${name}`, async ({ page }) => {
+    /** @type {string[]} */
+    const missing = [];
+    page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+    const files = Object.fromEntries(
+      ['site.css', 'icon.svg', 'mark.svg', 'harbour.svg', 'widgets.js'].map((file) => [`/${file}`, served(file)]),
+    );
+    await play(page, { html: served(name), files });
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    expect(missing).toEqual([]);
+    // A browser that draws no tabs asks for no icon.
+    const icon = await page.evaluate(() => window.document.querySelector('link[rel=icon]')?.getAttribute('href'));
+    expect(Object.keys(files)).toContain(`/${icon}`);
+  });
+}

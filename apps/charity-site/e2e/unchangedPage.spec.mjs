@@ -45,7 +45,7 @@ test('loads nothing but embed.js before somebody comes near', async ({ page }) =
   await page.waitForTimeout(300);
   expect(calls.map((call) => call.url())).toEqual([latest]);
   await page.getByRole('button', { name: 'Open chat' }).hover();
-  await expect.poll(() => calls.length).toBe(3);
+  await expect.poll(() => calls.length).toBe(4);
   expect(calls.some((call) => call.url().includes('/api/'))).toBe(false);
 });
 

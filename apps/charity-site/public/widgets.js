@@ -1,15 +1,23 @@
 /* The snippet page: what is chosen becomes the lines to copy, and the widget below them. */
 const form = /** @type {HTMLFormElement} */ (document.getElementById('choose'));
 const { marketplace = '' } = form.dataset;
-// The lines are written by the marketplace's own script.
-const { newestVersion, snippetAttributes, snippetOf, snippetWidgets } = await import(
-  `${marketplace}/embed/latest/snippet.js`
-);
 const [code, css, policy, colour, look] = ['code', 'css', 'policy', 'colour', 'look'].map(
   (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
 );
 const plainAccent = '#b0452b';
-const version = await newestVersion(marketplace);
+
+/** The lines are written by the marketplace's own script, and so is its newest version. */
+async function ask() {
+  try {
+    const snippet = await import(`${marketplace}/embed/latest/snippet.js`);
+    return { ...snippet, version: await snippet.newestVersion(marketplace) };
+  } catch (error) {
+    const problem = /** @type {HTMLElement} */ (document.getElementById('problem'));
+    problem.textContent = `${marketplace} does not answer, and the lines come from there. Please load this page again later.`;
+    throw error;
+  }
+}
+const { snippetAttributes, snippetOf, snippetWidgets, version } = await ask();
 
 async function show() {
   const chosen = new FormData(form);
@@ -58,6 +66,9 @@ for (const { name, label } of snippetWidgets) {
   const choices = /** @type {HTMLSelectElement} */ (form.elements.namedItem('widget'));
   choices.add(new Option(label, name));
 }
-for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => void copy(button));
+for (const button of document.querySelectorAll('button')) {
+  button.addEventListener('click', () => void copy(button));
+  button.disabled = false;
+}
 form.addEventListener('change', () => void show());
 void show();

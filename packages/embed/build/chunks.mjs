@@ -5,7 +5,7 @@ import { styles } from './styles.mjs';
 import { tables } from './tables.mjs';
 
 /** What the loader itself knows is named by numbers: a name costs it bytes (src/loader/loader.ts). */
-export const numbers = ['chat', 'donations', 'more', 'runtime', 'cards'];
+export const numbers = ['chat', 'donations', 'more', 'runtime', 'cards', 'panel'];
 
 /** @param {string} name */
 export const fileOf = (name) => `${numbers.includes(name) ? numbers.indexOf(name) : name}.js`;

@@ -26,17 +26,16 @@ export function ElementProvider({ apiHost, theme, lang, host, floating = false, 
       })),
     [ownerDocument, apiHost],
   );
+  // Light text needs its ground.
+  const isPainted = !floating && theme !== 'light';
   return (
-    // The texts are English until they are translated, whatever the language of the page. Light text needs its ground.
-    <ThemeRoot
-      theme={theme}
-      lang={lang ?? 'en'}
-      paint={!floating && theme !== 'light'}
-      style={floating ? boxless : undefined}
-    >
+    // The texts are English until they are translated, whatever the language of the page.
+    <ThemeRoot theme={theme} lang={lang ?? 'en'} paint={isPainted} style={floating ? boxless : isPainted ? ground : {}}>
       <ApiProvider {...api}>{children}</ApiProvider>
     </ThemeRoot>
   );
 }
 
 const boxless = { display: 'contents' };
+/** Keeps what is on a ground of its own off the edges; the embed's loader keeps the same room (facade.ts). */
+const ground = { padding: '16px', borderRadius: '16px' };

@@ -19,18 +19,29 @@ export const style =
   '@media(width<768px){.map>*{height:462px}}' +
   '@container(width>=520px){.donations{--c:2}}@container(width>=760px){.donations{--c:3}}@container(width>=1000px){.donations{--c:4}}';
 
-type Handlers = Pick<GlobalEventHandlers, 'onclick' | 'onfocus' | 'onpointerenter'>;
-
 /** Fills a shadow root with what stands in the widget's place; gives whether that is a launcher. */
-export function drawFacade(root: ShadowRoot, { localName, attributes }: Element, handlers: Handlers): boolean {
+export function drawFacade(root: ShadowRoot, { localName, attributes }: Element, want: () => void): boolean {
   const kind = localName.split('-').at(-1) ?? '';
   const given = (name: string, standard: string) => attributes.getNamedItem(name)?.value ?? standard;
   const theme = given('theme', kind === 'chat' ? 'auto' : 'light');
   const frame = make(root, 'div', { className: 'f', style: `color-scheme:${theme === 'auto' ? 'light dark' : theme}` });
   if (kind === 'chat') {
-    make(frame, 'button', { className: 'l', part: 'launcher', ariaLabel: loaderMessages.openChat, ...handlers });
+    const launcher = make(frame, 'button', {
+      className: 'l',
+      part: 'launcher',
+      ariaLabel: loaderMessages.openChat,
+      onpointerenter: want,
+      onfocus: want,
+      // Read by the panel, which comes next (src/panel).
+      onclick() {
+        launcher.ariaExpanded = 'true';
+        want();
+      },
+    });
     return true;
   }
+  // What is not light has a ground of its own, and keeps off its edges (widget-element's ElementProvider).
+  if (theme !== 'light') frame.style.padding = '16px';
   const places = make(frame, 'div', { className: kind });
   for (let left = kind === 'donations' ? +given('limit', '4') : 1; left > 0; left--) {
     make(places, 'div', { className: 'r' });

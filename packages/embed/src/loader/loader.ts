@@ -27,8 +27,8 @@ const near = new IntersectionObserver(
 );
 
 /** Loads a widget's code, once. */
-function want({ localName }: Element, then?: () => void) {
-  void (loading[localName] ??= load(localName)).then(then);
+function want({ localName }: Element) {
+  loading[localName] ??= load(localName);
 }
 
 /** The chunk with everything that it imports, checked by their hashes before anything of them runs. */
@@ -46,8 +46,6 @@ async function load(tag: string): Promise<void> {
   });
   try {
     const chunk: Chunk = await import(entry);
-    // A launcher that changes under the finger would lose the click. (A tapped one stays active for a moment after it.)
-    while (page.querySelector('clothesline-chat:active')) await new Promise(requestAnimationFrame);
     await chunk.define(home.origin, tag);
   } catch (error) {
     loading[tag] = undefined;
@@ -75,11 +73,7 @@ function dress(element: Element) {
   if (element.shadowRoot || customElements.get(element.localName)) return;
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  const isLauncher = drawFacade(root, element, {
-    onpointerenter: () => want(element),
-    onfocus: () => want(element, () => root.querySelector('button')?.focus()),
-    onclick: () => want(element, () => Object.assign(element, { open: true })),
-  });
+  const isLauncher = drawFacade(root, element, () => want(element));
   if (!isLauncher) near.observe(element);
 }
 

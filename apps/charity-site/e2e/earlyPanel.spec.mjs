@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { chat, document, latest, market, play } from './support/world.mjs';
+
+/**
+ * A page whose chat has its first small file, and waits for the rest until it is let go.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} [body]
+ */
+async function waiting(page, body = chat) {
+  /** @type {(value?: unknown) => void} */
+  let come = () => {};
+  const gate = new Promise((resolve) => (come = resolve));
+  await play(page, { html: document(body, { script: '' }) });
+  await page.route(`${market}/embed/*/0.js`, async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.addScriptTag({ url: latest });
+  return { come };
+}
+
+/** @param {import('@playwright/test').Page} page */
+const parts = (page) => ({
+  launcher: page.getByRole('button', { name: 'Open chat' }),
+  panel: page.getByRole('dialog', { name: 'Harbour Assistant' }),
+  input: page.getByRole('textbox', { name: 'Message' }),
+});
+
+const harbour = '<clothesline-chat product="Harbour"></clothesline-chat>';
+
+test('one can write before the code of the chat is there, and goes on in it', async ({ page }) => {
+  const { come } = await waiting(page, harbour);
+  await page.evaluate(() => window.document.addEventListener('keydown', () => Object.assign(window, { heard: true })));
+  const { launcher, panel, input } = parts(page);
+  await launcher.click();
+  await expect(input).toBeFocused();
+  await page.keyboard.type('Two coats?');
+  for (let back = 0; back < 'coats?'.length; back += 1) await page.keyboard.press('ArrowLeft');
+  const early = { box: await panel.boundingBox(), words: (await panel.innerText()).split('\n').filter(Boolean) };
+  const placeholder = (await input.getAttribute('placeholder')) ?? '';
+  come();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('Two coats?');
+  await page.keyboard.type('warm ');
+  await expect(input).toHaveValue('Two warm coats?');
+  // It is the same panel to the eye and the ear.
+  expect(await panel.boundingBox()).toEqual(early.box);
+  const words = await panel.innerText();
+  expect(early.words.filter((line) => line !== '✕' && !words.includes(line))).toEqual([]);
+  await expect(input).toHaveAttribute('placeholder', placeholder);
+  expect(await page.evaluate(() => 'heard' in window)).toBe(false);
+  await expect(page.locator('clothesline-chat')).not.toHaveAttribute('style');
+});
+
+test('what is sent before the code is there is sent once it is', async ({ page }) => {
+  const { come } = await waiting(page, harbour);
+  const { launcher, input } = parts(page);
+  await launcher.click();
+  await input.fill('Coats?');
+  await page.keyboard.press('Enter');
+  come();
+  await expect(page.getByText('Two coats near you.')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Coats?', { exact: true })).toHaveCount(1);
+});
+
+test('what is closed before the code is there stays closed', async ({ page }) => {
+  const { come } = await waiting(page, harbour);
+  const { launcher, panel, input } = parts(page);
+  await launcher.click();
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(launcher).toBeFocused();
+  come();
+  await page.waitForFunction(() => customElements.get('clothesline-chat'));
+  await expect(launcher).toBeFocused();
+  await expect(panel).toHaveCount(0);
+});
+
+test('what was typed is kept where the code does not come at first', async ({ page }) => {
+  await play(page, { html: document(harbour, { script: '' }) });
+  let broken = true;
+  await page.route(`${market}/embed/*/0.js`, (route) => (broken ? route.abort() : route.fallback()));
+  await page.addScriptTag({ url: latest });
+  const { launcher, input } = parts(page);
+  await launcher.click();
+  await input.fill('Coats?');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(input).toHaveValue('Coats?');
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(input).toHaveValue('Coats?');
+});

@@ -1,0 +1,61 @@
+import { make } from '../loader/make.js';
+import { panelMessages } from './messages.js';
+import { style } from './panelStyle.js';
+
+/** What somebody has done in the panel before the chat's code was there. */
+export interface Early {
+  text: string;
+  /** Where the caret is in the text; undefined where the focus is elsewhere. */
+  caret: number | undefined;
+  wantsToSend: boolean;
+  /** In the middle of a word that an input method puts together. */
+  isComposing: boolean;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+
+/** The panel of a chat that is still on its way, as somebody sees it who presses the launcher: one can write at once. */
+export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => void) {
+  const root = frame.getRootNode() as ShadowRoot;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const product = chat.getAttribute('product') ?? 'Clothesline';
+  const className = `p ${chat.getAttribute('placement') === 'start' ? 's' : ''}`;
+  const ariaLabel = panelMessages.title(product);
+  const panel = make(frame, 'div', { className, role: 'dialog', ariaLabel, part: 'panel' });
+  const header = make(panel, 'div', { className: 'h' });
+  make(header, 'b', { textContent: ariaLabel });
+  header.append(panelMessages.automated);
+  make(header, 'button', { className: 'x', ariaLabel: panelMessages.closeChat, textContent: '✕', onclick: onClose });
+  make(make(panel, 'div', { className: 'm' }), 'span', { textContent: panelMessages.greeting(product) });
+  const input = make(make(panel, 'div', { className: 'w' }), 'textarea', {
+    ariaLabel: panelMessages.inputLabel,
+    placeholder: panelMessages.placeholder,
+    enterKeyHint: 'send',
+    autocomplete: 'off',
+  });
+  let [wantsToSend, isComposing] = [false, false];
+  for (const kind of ['compositionstart', 'compositionend']) {
+    input.addEventListener(kind, () => (isComposing = kind.endsWith('start')));
+  }
+  // What is typed here is not for the page's hotkeys.
+  for (const kind of ['keypress', 'keyup']) panel.addEventListener(kind, (event) => event.stopPropagation());
+  panel.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    wantsToSend = true;
+  });
+  input.focus();
+  return {
+    read: (): Early => ({
+      text: input.value,
+      caret: root.activeElement === input ? input.selectionStart : undefined,
+      wantsToSend,
+      isComposing,
+    }),
+    remove: () => panel.remove(),
+  };
+}

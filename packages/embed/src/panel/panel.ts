@@ -1,0 +1,95 @@
+import type * as chatChunk from '../widgets/chat.js';
+import { drawEarlyPanel, type Early } from './earlyPanel.js';
+
+/** As the loader's: it looks at the whole page. */
+const page: ParentNode = document;
+/** Those that wait, also while the code is asked for again. */
+const known = new WeakMap<HTMLElement, Waiting>();
+const frame = () => new Promise(requestAnimationFrame);
+
+/** A chat whose launcher the loader has drawn, until its code is there. */
+interface Waiting {
+  chat: HTMLElement;
+  launcher: HTMLButtonElement;
+  panel: ReturnType<typeof drawEarlyPanel> | undefined;
+}
+
+/**
+ * Comes before the chat's own code, which takes its place: so somebody who taps the launcher can write after one small
+ * file. The loader marks a pressed launcher as expanded; what was typed here goes on in the chat.
+ */
+export async function define(origin: string, tag: string): Promise<void> {
+  const waiting = [...page.querySelectorAll<HTMLElement>(tag)].flatMap((chat) => wait(chat) ?? []);
+  // The loader has begun to load it and checks it by its hash.
+  const { define: defineChat } = (await import(new URL('0.js', import.meta.url).href)) as typeof chatChunk;
+  // A launcher that changes under the finger would lose the click, and an input method its word.
+  while (page.querySelector(`${tag}:active`) && !waiting.some(({ panel }) => panel)) await frame();
+  while (waiting.some(({ panel }) => panel?.read().isComposing)) await frame();
+  const early = waiting.map(({ chat, launcher, panel }) => ({
+    chat,
+    early: panel?.read(),
+    isOpen: launcher.ariaExpanded === 'true',
+    isFocused: chat.shadowRoot?.activeElement === launcher,
+  }));
+  defineChat(origin);
+  for (const { chat, early: done, isOpen, isFocused } of early) {
+    if (isOpen) void open(chat, done);
+    else if (isFocused) chat.shadowRoot?.querySelector('button')?.focus();
+  }
+}
+
+/** Follows the launcher of a chat that waits; shows the panel where it was pressed before. */
+function wait(chat: HTMLElement): Waiting | undefined {
+  const before = known.get(chat);
+  if (before) return before;
+  const launcher = chat.shadowRoot?.querySelector('button');
+  const place = launcher?.parentElement;
+  if (!launcher || !place) return undefined;
+  const waiting: Waiting = { chat, launcher, panel: undefined };
+  const close = () => {
+    waiting.panel?.remove();
+    waiting.panel = undefined;
+    launcher.ariaExpanded = 'false';
+    launcher.focus();
+  };
+  const show = () => {
+    waiting.panel = drawEarlyPanel(chat, place, close);
+    launcher.ariaExpanded = 'true';
+  };
+  known.set(chat, waiting);
+  launcher.addEventListener('click', () => (waiting.panel ? close() : show()));
+  if (launcher.ariaExpanded === 'true') show();
+  return waiting;
+}
+
+/** Opens the chat's own panel in the place of the early one, without its coming in, and with what was written. */
+async function open(chat: HTMLElement, early: Early | undefined): Promise<void> {
+  const still = '--clothesline-motion-medium';
+  const before = chat.style.getPropertyValue(still);
+  if (early) chat.style.setProperty(still, '0s');
+  Object.assign(chat, { open: true });
+  if (!early) return;
+  const input = await soon(() => chat.shadowRoot?.querySelector('textarea'));
+  if (early.text && input) {
+    input.setRangeText(early.text, 0, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.setSelectionRange(early.caret ?? early.text.length, early.caret ?? early.text.length);
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    if (early.wantsToSend && (await soon(() => chat.shadowRoot?.querySelector('[role=dialog] button:enabled')))) {
+      input.dispatchEvent(enter);
+    }
+  }
+  await frame();
+  chat.style.setProperty(still, before);
+  if (!chat.getAttribute('style')) chat.removeAttribute('style');
+}
+
+/** What is drawn in a moment: before the next picture where the renderer lets it. */
+async function soon<Found>(find: () => Found | null | undefined): Promise<Found | undefined> {
+  for (let tries = 0; tries < 60; tries++) {
+    const found = find();
+    if (found) return found;
+    await (tries < 9 ? undefined : frame());
+  }
+  return undefined;
+}
