@@ -78,7 +78,7 @@ function donation(index) {
  * @returns {Generator<string>}
  */
 export function* exportLines(count) {
-  yield JSON.stringify({ format: 'clothesline-export', schema: '007-message-keys' });
+  yield JSON.stringify({ format: 'clothesline-export', schema: '008-words' });
   const used = Math.min(cells, count);
   const points = Array.from({ length: used }, (_, index) => ({ id: ((index * 7919) % cells) + 1, ...cellOf(index) }));
   for (const row of points) yield JSON.stringify({ table: 'points', row });

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
 import { batched } from './batched.js';
+import { findDonations } from './findDonations.js';
 import { readMessages, writeMessages } from './messages.js';
-import { findDonations, readDonation, readNearby, readPage } from './readDonations.js';
+import { readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
 import { readVersion } from './readTally.js';
 import type { Store } from './store.js';

@@ -13,9 +13,18 @@ it('What comes while something is done is done together, each with its own resul
     return item * 2;
   });
   const double = grouped(all, one);
-  expect(await Promise.all([1, 2, 3, 4].map(double))).toEqual([2, 4, 6, 8]);
+  const first = double(1);
+  await vi.waitFor(() => expect(one).toHaveBeenCalled());
+  expect(await Promise.all([first, ...[2, 3, 4].map(double)])).toEqual([2, 4, 6, 8]);
   expect(one.mock.calls).toEqual([[1]]);
   expect(all.mock.calls).toEqual([[[2, 3, 4]]]);
+});
+
+it('What comes in one turn is done together', async () => {
+  const all = vi.fn<(items: number[]) => Promise<number[]>>(async (items) => items);
+  const same = grouped(all, async (item) => item);
+  expect(await Promise.all([1, 2, 3].map(same))).toEqual([1, 2, 3]);
+  expect(all.mock.calls).toEqual([[[1, 2, 3]]]);
 });
 
 it('The fault of one is not the others', async () => {

@@ -1,5 +1,10 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
 /** The most that are done together: what waits longer would wait for too much. */
 const most = 64;
+
+/** Milliseconds in which those who were answered together come again: whoever is first of them would be done alone. */
+const gathering = 2;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -20,6 +25,7 @@ export function grouped<Item, Result>(
 
   async function run(): Promise<void> {
     isRunning = true;
+    await setImmediate();
     for (let group = queue.splice(0, most); group.length > 0; group = queue.splice(0, most)) {
       const results = group.length > 1 ? await all(group.map(({ item }) => item)).catch(() => undefined) : undefined;
       for (const [index, { item, resolve, reject }] of group.entries()) {
@@ -27,6 +33,7 @@ export function grouped<Item, Result>(
         if (result === undefined) await one(item).then(resolve, reject);
         else resolve(result);
       }
+      if (group.length > 1) await setTimeout(gathering);
     }
     isRunning = false;
   }

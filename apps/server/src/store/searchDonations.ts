@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readTally } from './readTally.js';
-import { containing, lettersOf } from './search.js';
+import { containing, holding } from './search.js';
 import type { Tables } from './tables.js';
 
 /** How many of the newest donations are looked through before an index is asked: enough for a common word, a millisecond's work. */
@@ -83,13 +83,6 @@ async function askIndex(db: Kysely<Tables>, { category, needle, limit, before }:
       array(select id from found where ${where} and ${isBefore} order by id desc limit ${limit + 1}) as ids
     from found`.execute(db);
   return rows[0] ?? { ids: [], hits: 0 };
-}
-
-/** The index of three letters knows no other characters than these, and nothing shorter; the index of letters knows all. */
-function holding(needle: string): RawBuilder<boolean> {
-  const isContained = sql<boolean>`search_text like ${containing(needle)}`;
-  if (/[a-z0-9]{3}/.test(needle)) return isContained;
-  return sql<boolean>`letters_of(search_text) @> ${lettersOf(needle)}::text[] and ${isContained}`;
 }
 
 function inCategory(category: string | undefined): RawBuilder<unknown>[] {

@@ -108,6 +108,45 @@ describeStores('A store', (kind) => {
       expect(found).toBe(many / 10);
     });
 
+    describe('and is asked for words', () => {
+      const find = async (...words: string[]) => {
+        const { donations, isAll } = await store.findDonations({ terms: [{ words, categories: [] }], limit: 60 });
+        return { titles: donations.map((donation) => donation.title), isAll };
+      };
+
+      it('finds what is rare wherever it is, and says that this is all', async () => {
+        expect(await find('zebra')).toEqual({ titles: ['Zebra coat'], isAll: true });
+        expect(await find('zeb', 'waxqed')).toEqual({ titles: ['Waxqed jacket', 'Zebra coat'], isAll: true });
+        for (const word of ['чёрный', 'ёрн', '👟', 'café']) {
+          expect(await find(word)).toEqual({ titles: [odd], isAll: true });
+        }
+      });
+
+      it('finds words as they begin, and not inside of others', async () => {
+        expect(await find('ebra')).toEqual({ titles: [], isAll: true });
+        expect((await find('axqed')).titles).toEqual([]);
+        expect((await find('waxq', 'wa-xqed')).titles).toEqual(['Waxqed jacket']);
+      });
+
+      it('finds the newest of what is common', async () => {
+        const { titles, isAll } = await find('coat', 'jacket');
+        expect({ first: titles.slice(1, 3), count: titles.length, isAll }).toEqual({
+          first: [`Coat ${many - 2}`, `Coat ${many - 3}`],
+          count: 60,
+          isAll: false,
+        });
+      });
+
+      it('finds a category together with a word', async () => {
+        const terms = [
+          { words: ['coat'], categories: [] },
+          { words: [], categories: ['Men'] },
+        ];
+        const { donations } = await store.findDonations({ terms, limit: 2 });
+        expect(donations.map((donation) => donation.title)).toEqual([`Coat ${many - 1}`, `Coat ${many - 3}`]);
+      });
+    });
+
     it('finds one letter, two, and such as are no letters, anywhere in what is old, and counts them', async () => {
       const titles = async (search: string) =>
         (await store.listDonations({ limit: 20, search })).donations.map((donation) => donation.title);

@@ -6,6 +6,7 @@ import { tallies } from './004-tallies.js';
 import { writes } from './005-writes.js';
 import { letters } from './006-letters.js';
 import { messageKeys } from './007-message-keys.js';
+import { words } from './008-words.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-writes': writes,
   '006-letters': letters,
   '007-message-keys': messageKeys,
+  '008-words': words,
 };
