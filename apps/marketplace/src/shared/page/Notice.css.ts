@@ -6,7 +6,8 @@ export const notice = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.medium,
-  minBlockSize: '60vh',
+  // Of a tall window no more: the footer follows.
+  minBlockSize: 'min(60vh, 480px)',
   paddingBlock: vars.space.xlarge,
   textAlign: 'center',
 });
