@@ -25,9 +25,12 @@ const leanReact = {
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+/** Vitest leaves one core free: half of them on a machine with two. */
+const pace = { ...patience, maxWorkers: '100%' };
+
 const consoleGuard = './packages/tooling/vitest/console.ts';
 const cleanup = './packages/tooling/vitest/cleanup.ts';
-const shared = { ...patience, restoreMocks: true, unstubGlobals: true, setupFiles: [consoleGuard, cleanup] };
+const shared = { ...pace, restoreMocks: true, unstubGlobals: true, setupFiles: [consoleGuard, cleanup] };
 
 /** A jsdom for each file costs twice what its tests do: its files share one. */
 const jsdom = {
@@ -89,7 +92,7 @@ export default defineConfig({
           restoreMocks: true,
           setupFiles: [consoleGuard],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'packages/tooling/**/*.test.mjs'],
-          ...patience,
+          ...pace,
         },
       },
       {
@@ -157,7 +160,7 @@ export default defineConfig({
               plugins: [storybookTest({ configDir: '.storybook' })],
               optimizeDeps,
               test: {
-                ...patience,
+                ...pace,
                 name: 'stories',
                 // A page for each file costs as much as its stories: 37 of 69 s. What a story leaves behind is taken away.
                 isolate: false,

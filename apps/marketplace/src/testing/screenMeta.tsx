@@ -14,34 +14,35 @@ const arrived: Play = async ({ canvas }) => {
   await document.fonts.ready;
 };
 
-/** What the stories of all screens share: the whole window, the theme of the toolbar, a page that is in use and has arrived. */
+/** What the stories of all screens share: the whole window, the theme of the toolbar, a page that has arrived. */
 export const screenMeta = {
   component: ScreenStory,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ScreenStory {...args} appearance={globals.theme === 'dark' ? 'dark' : 'light'} />,
-  beforeEach: () => {
-    window.dispatchEvent(new Event('pointermove'));
-  },
   play: arrived,
 } satisfies Meta<typeof ScreenStory>;
 
-/** Arrived, and the map of this name moves: the drawn one stands for it until then. */
+/** Arrived, and the map of this name moves: the drawn one stands for it until the visitor has begun to use the page. */
 export function withLiveMap(name: string): Play {
-  return async (context) => {
-    await arrived(context);
-    await context.canvas.findByRole('region', { name }, { timeout: 15_000 });
-  };
+  return untilThere(name, () => window.dispatchEvent(new Event('pointermove')));
 }
 
 /** The same of a map further down, which comes when it is near: up and down the page, and back to its top. */
 export function withLiveMapBelow(name: string): Play {
+  return untilThere(name, (step) => {
+    window.scrollTo(0, (step * (window.innerHeight / 2)) % document.documentElement.scrollHeight);
+  });
+}
+
+/** Again and again: what hears the visitor comes with code that may still be on its way. */
+function untilThere(name: string, use: (step: number) => void): Play {
   return async (context) => {
     await arrived(context);
     const isThere = () => context.canvas.queryByRole('region', { name }) !== null;
     const patience = performance.now() + 15_000;
-    for (let top = 0; !isThere() && performance.now() < patience; top += window.innerHeight / 2) {
-      window.scrollTo(0, top % document.documentElement.scrollHeight);
+    for (let step = 0; !isThere() && performance.now() < patience; step++) {
+      use(step);
       await twoFrames();
     }
     await context.canvas.findByRole('region', { name });
