@@ -24,8 +24,8 @@ export function CategoryField({ value, onChange, disabled, error, texts }: Categ
       <Select
         name={fieldNames.category}
         label={texts.category}
-        placeholder={texts.categoryPlaceholder}
-        hint={isLoading ? texts.categoriesLoading : undefined}
+        // In the field's own room: nothing moves once the list is there.
+        placeholder={isLoading ? texts.categoriesLoading : texts.categoryPlaceholder}
         required
         options={options}
         value={value}
