@@ -68,14 +68,16 @@ for (const [name, [widget, content = '']] of Object.entries(inline)) {
     await page.addInitScript(() => {
       let moved = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          moved += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
+        const shifts = /** @type {(PerformanceEntry & { value: number })[]} */ (list.getEntries());
+        for (const { value } of shifts) moved += value;
         Object.assign(window, { moved });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // Not async: what a page paints before it has the script is its own matter (README: reserve the room).
     await play(page, {
-      html: document(`${widget}<p style="height: 2000px">Below</p>${chat}`, { script: `<script src="${latest}"></script>` }),
+      html: document(`${widget}<p style="height: 2000px">Below</p>${chat}`, {
+        script: `<script src="${latest}"></script>`,
+      }),
     });
     await expect(page.locator(content).first()).toBeAttached();
     await page.getByRole('button', { name: 'Open chat' }).hover();
