@@ -1,28 +1,30 @@
 /* A PostgreSQL of the bench's own, that waits for the disk as a real one does; undefined where none is installed. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** Not in `parent`: PostgreSQL's user must be able to reach it. */
-export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+/** In a folder that PostgreSQL's user can reach; its databases are kept there. @param {string} parent @param {Record<string, string>} more */
+export async function startPostgres(parent, more = {}) {
   const version = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
   if (!version) return undefined;
   const bin = join(debian, version, 'bin');
-  const folder = mkdtempSync(join(tmpdir(), 'clothesline-bench-postgres-'));
+  const folder = join(parent, 'postgres');
   const user = plainUser();
+  mkdirSync(folder, { recursive: true });
+  chmodSync(parent, 0o755);
   chmodSync(folder, 0o700);
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const as = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...as,
-    stdio: 'ignore',
-  });
+  if (!existsSync(data)) {
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
+      ...as,
+      stdio: 'ignore',
+    });
+  }
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -30,6 +32,7 @@ export async function startPostgres() {
     `port=${port}`,
     'shared_buffers=512MB',
     'max_wal_size=4GB',
+    ...Object.entries(more).map(([name, value]) => `${name}=${value}`),
   ];
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...as,
@@ -44,12 +47,31 @@ export async function startPostgres() {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+  const at = (database) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const run = (database, ...statements) =>
+    execFileSync(
+      join(bin, 'psql'),
+      [...statements.flatMap((one) => ['-c', one]), '-qAt', '-v', 'ON_ERROR_STOP=1', at(database)],
+      as,
+    )
+      .toString()
+      .trim();
+  const ask = (...statements) => run('postgres', ...statements);
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    version: ask('show server_version'),
+    url: at,
+    run,
+    has: (database) => ask(`select 1 from pg_database where datname = '${database}'`) !== '',
+    make: (database) => ask(`create database ${database}`),
+    rename: (from, to) => ask(`alter database ${from} rename to ${to}`),
+    copy: (from, to) =>
+      ask(`drop database if exists ${to}`, `create database ${to} template ${from} strategy file_copy`),
+    drop: (database) => ask(`drop database if exists ${database}`),
+    /** What was written is on the disk: it is not the next call that waits for it. */
+    settle: () => ask('checkpoint'),
     async stop() {
       child.kill('SIGINT');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,57 +1,112 @@
 /*
  * `npm run bench`: every call of the server against a bare handler that answers the same bytes from memory, on both
- * stores. `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. Prints a table.
+ * stores. `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. Prints tables, and with
+ * `--write` puts them into the workshop's page. BENCH_FOLDER keeps the stores that were filled, so that the next run only
+ * measures; `--prepare` fills them and measures nothing.
  */
 import autocannon from 'autocannon';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './donations.mjs';
 import { importLines, startBare, startServer } from './process.mjs';
 import { startPostgres } from './postgres.mjs';
+import { createReport } from './report.mjs';
 
-/** Seconds that each call is made, and connections that make it. */
+/** Seconds that each call is made, and before that, unmeasured; connections that make it. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const warmUp = Number(process.env.BENCH_WARM_UP ?? 2);
 const connections = 16;
 
-const sizes = process.argv.slice(2).map(Number);
+const words = process.argv.slice(2);
+const isPreparing = words.includes('--prepare');
+const sizes = words.filter((word) => !word.startsWith('--')).map(Number);
 if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
 
-printHead();
-const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'clothesline-bench-'));
-const rows = [];
+const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
+mkdirSync(folder, { recursive: true });
+const report = createReport(sizes, { seconds, warmUp, connections });
+const postgres = await startPostgres(folder);
 try {
   for (const size of sizes) {
-    const postgres = await startPostgres();
-    if (postgres) await benchStore('PostgreSQL', size, { DATABASE_URL: postgres.url, DATA_DIR: folder });
-    await postgres?.stop();
-    await benchStore('embedded', size, { DATA_DIR: join(folder, `embedded-${size}`) });
+    if (postgres) await onPostgres(size);
+    await onEmbedded(size);
   }
+  if (!isPreparing) await starts();
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  await postgres?.stop();
+  if (process.env.BENCH_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
 }
-printGrowth();
+if (!isPreparing) report.end({ postgres: postgres?.version, isWritten: words.includes('--write') });
+
+/** The demo's: the first start makes and fills a store, the later one finds it. */
+async function starts() {
+  const dataDir = join(folder, 'demo');
+  rmSync(dataDir, { recursive: true, force: true });
+  postgres?.drop('demo');
+  postgres?.make('demo');
+  for (const call of ['(first start)', '(later start)']) {
+    for (const store of ['embedded', ...(postgres ? ['PostgreSQL'] : [])]) {
+      const at = store === 'embedded' ? {} : { DATABASE_URL: postgres.url('demo') };
+      const server = await startServer({ ...at, DATA_DIR: dataDir, DEMO: '1' });
+      await server.stop();
+      report.note({ store, size: 'demo', call, start: server.startedIn / 1000 });
+    }
+  }
+  postgres?.drop('demo');
+  rmSync(dataDir, { recursive: true });
+}
+
+/** Measured on a copy: what the bench writes is not there the next time. */
+async function onPostgres(size) {
+  const [full, filling, copy] = [`full_${size}`, `filling_${size}`, `copy_${size}`];
+  if (!postgres.has(full)) {
+    postgres.drop(filling);
+    postgres.make(filling);
+    await fill('PostgreSQL', size, { DATABASE_URL: postgres.url(filling), DATA_DIR: folder });
+    postgres.rename(filling, full);
+  }
+  if (isPreparing) return;
+  postgres.copy(full, copy);
+  postgres.settle();
+  await benchStore('PostgreSQL', size, { DATABASE_URL: postgres.url(copy), DATA_DIR: folder });
+  postgres.drop(copy);
+}
+
+async function onEmbedded(size) {
+  const [full, filling, copy] = ['full', 'filling', 'copy'].map((name) => join(folder, `embedded-${size}-${name}`));
+  if (!existsSync(full)) {
+    rmSync(filling, { recursive: true, force: true });
+    await fill('embedded', size, { DATA_DIR: filling });
+    renameSync(filling, full);
+  }
+  if (isPreparing) return;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(full, copy, { recursive: true });
+  await benchStore('embedded', size, { DATA_DIR: copy });
+  rmSync(copy, { recursive: true });
+}
+
+async function fill(store, size, settings) {
+  const began = performance.now();
+  await importLines(settings, exportLines(size));
+  report.tell(`${store}, ${size} donations: imported in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
 
 /** @param {string} store @param {number} size @param {Record<string, string>} settings */
 async function benchStore(store, size, settings) {
-  process.stderr.write(`${store}, ${size} donations …\n`);
-  const began = performance.now();
-  await importLines(settings, exportLines(size));
-  const imported = (performance.now() - began) / 1000;
+  report.tell(`${store}, ${size} donations …`);
+  const note = (row) => report.note({ store, size, ...row });
   let server = await startServer(settings);
-  note({
-    store,
-    size,
-    call: `(import ${imported.toFixed(1)} s, start ${(server.startedIn / 1000).toFixed(1)} s)`,
-  });
+  note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
   for (const call of kept(size)) {
     const bare = await bareRate(server, call);
-    note({ store: 'none', size, ...bare });
-    note({ store, size, ...(await measure(server, call, bare.rate)) });
+    note({ store: 'none', ...bare });
+    note(await measure(server, call, bare.rate));
   }
   await server.stop();
   server = await startServer({ ...settings, CACHE_MEGABYTES: '0' });
-  for (const call of [...asked(size), ...written()]) note({ store, size, ...(await measure(server, call)) });
+  for (const call of [...asked(size), ...written()]) note(await measure(server, call));
   await server.stop();
 }
 
@@ -134,7 +189,7 @@ function some(count, make) {
 
 async function measure({ host, cpuSeconds, megabytes }, { call, requests }, bareRate) {
   const run = (duration) => autocannon({ url: host, connections, duration, requests });
-  await run(1);
+  await run(warmUp);
   const before = cpuSeconds();
   const { requests: count, latency, non2xx, errors } = await run(seconds);
   if (non2xx + errors > 0) throw new Error(`${call}: ${non2xx} refusals, ${errors} errors.`);
@@ -149,35 +204,4 @@ async function measure({ host, cpuSeconds, megabytes }, { call, requests }, bare
     cpu,
     memory: megabytes(),
   };
-}
-
-function printHead() {
-  process.stdout.write(
-    '| Store | Donations | Call | Requests/s | Of bare | p50 ms | p99 ms | CPU ms/request | Memory MB |\n',
-  );
-  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n');
-}
-
-/** Keeps a row, and prints it at once: a run over a million takes a while. */
-function note(row) {
-  rows.push(row);
-  const { store, size, call, rate, share, p50, p99, cpu, memory } = row;
-  const cells =
-    rate === undefined
-      ? ['', '', '', '', '', '']
-      : [rate.toFixed(0), share?.toFixed(2) ?? '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
-  process.stdout.write(`| ${[store, size, call, ...cells].join(' | ')} |\n`);
-}
-
-/** What a call costs the processor with the most donations, as a multiple of what it costs with the fewest. */
-function printGrowth() {
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  if (least === most) return;
-  process.stdout.write(`\n| Call | Embedded, ${least} to ${most} | PostgreSQL |\n| --- | --- | --- |\n`);
-  const costOf = (store, size, call) =>
-    rows.find((row) => row.store === store && row.size === size && row.call === call)?.cpu;
-  for (const call of new Set(rows.filter(({ cpu, store }) => cpu && store !== 'none').map((row) => row.call))) {
-    const growth = (store) => ((costOf(store, most, call) ?? NaN) / (costOf(store, least, call) ?? NaN)).toFixed(1);
-    process.stdout.write(`| ${call} | ${growth('embedded')} | ${growth('PostgreSQL')} |\n`);
-  }
 }

@@ -3,7 +3,7 @@ import { statfsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { openStore } from './store/openStore.js';
-import { aDonation } from './testing/donations.js';
+import { donationsAt } from './testing/donationsAt.js';
 import { plainUser, postgresBinaries } from './testing/postgres/binaries.js';
 import { createCluster } from './testing/postgres/cluster.js';
 import { createDatabase } from './testing/postgres/createDatabase.js';
@@ -33,13 +33,7 @@ describeOnPostgres(
       await psql(`alter database ${new URL(url).pathname.slice(1)} set tablespace small`);
       const store = await openStore({ dataDir: '', databaseUrl: url });
       const server = await startTestServer({ store });
-      const post = (title: string) =>
-        fetch(`${server.host}/api/donations`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(aDonation({ title, description: 'x'.repeat(4000) })),
-        });
-      const total = async () => Number((await fetch(`${server.host}/api/donations`)).headers.get('X-Total-Count'));
+      const { post, total } = donationsAt(() => server.host);
 
       expect((await post('One')).status).toBe(201);
       const { bavail, bsize } = statfsSync(path);

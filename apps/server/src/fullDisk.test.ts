@@ -1,7 +1,7 @@
 import { cpSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDonation } from './testing/donations.js';
+import { donationsAt } from './testing/donationsAt.js';
 import { mountSmallDisk, noSmallDisk } from './testing/smallDisk.js';
 import { startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
 import { storeTemplate } from './testing/storeTemplate.js';
@@ -22,13 +22,7 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
     disk?.remove();
   });
 
-  const post = (title: string) =>
-    fetch(`${server.host}/api/donations`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(aDonation({ title, description: 'x'.repeat(4000) })),
-    });
-  const total = async () => Number((await fetch(`${server.host}/api/donations`)).headers.get('X-Total-Count'));
+  const { post, total } = donationsAt(() => server.host);
 
   it('stops writes with 507, lets reading go on, and loses nothing', async () => {
     for (const title of ['One', 'Two', 'Three']) expect((await post(title)).status).toBe(201);

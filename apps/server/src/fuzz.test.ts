@@ -18,6 +18,12 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Megabytes that a server may grow by after its first thousand requests: buffers and compiled code, no leak. */
 const growth = 120;
 
+/**
+ * Megabytes of objects that the server may hold at any moment: with more it dies, and every test after that fails. The
+ * heap is collected before it grows beyond them, so that this holds nothing against a server that is merely lazy.
+ */
+const heap = 64;
+
 const document = createDocument();
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'document', ...document });
@@ -189,7 +195,12 @@ describeStores('Whatever is sent', (kind) => {
   beforeAll(async () => {
     place = await kind.place();
     const { dataDir, databaseUrl = '' } = place.at;
-    server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' });
+    server = await startServerProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'info',
+      NODE_OPTIONS: `--max-old-space-size=${heap}`,
+    });
   }, 60_000);
   afterAll(async () => {
     await server.end('SIGTERM');
