@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { chat, document, featured, installed, latest, pinned, play } from './support/world.mjs';
+import { chat, document, featured, installed, latest, older, play } from './support/world.mjs';
 
 const body = `<p>Text</p><div id="place">${featured}</div>${chat}`;
 
@@ -109,10 +109,14 @@ const scripts = {
   'in the head, blocking': { script: `<script src="${latest}"></script>` },
   late: { script: '', late: latest },
   twice: { script: `<script src="${latest}" async></script><script src="${latest}" async></script>` },
-  'in two versions': { script: `<script src="${latest}" async></script><script src="${pinned}" async></script>` },
+  'in two versions': { script: `<script src="${latest}" async></script><script src="${older}" async></script>` },
+  'in two versions, the older first': { script: `<script src="${older}"></script><script src="${latest}"></script>` },
 };
 for (const [name, { script, ...rest }] of Object.entries(scripts)) {
   test(`works with the script ${name}`, async ({ page }) => {
+    /** @type {string[]} */
+    const problems = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
     await play(page, { html: document(body, { script }) });
     if ('late' in rest) {
       await page.waitForTimeout(100);
@@ -123,6 +127,7 @@ for (const [name, { script, ...rest }] of Object.entries(scripts)) {
     await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Two coats near you.')).toBeVisible();
+    expect(problems).toEqual([]);
   });
 }
 

@@ -15,6 +15,9 @@ export const manifest = JSON.parse(readFileSync(join(dist, 'latest/embed.json'),
 export const latest = `${market}/embed/latest/embed.js`;
 export const pinned = `${market}/embed/${manifest.folder}/embed.js`;
 
+/** Another version, as far as a page can tell: the same files in a folder of their own, so nothing of the two is shared. */
+export const older = `${market}/embed/0.0.1-older/embed.js`;
+
 /** A file of an installed package. @param {string} path */
 export const installed = (path) => readFileSync(join(packages, path), 'utf8');
 
@@ -82,7 +85,7 @@ export async function play(page, { html, headers = {}, files = {}, api = {} }) {
     const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     if (pathname.startsWith('/embed/')) {
       calls.push(route.request());
-      const file = join(dist, pathname.slice('/embed/'.length));
+      const file = join(dist, pathname.slice('/embed/'.length).replace('0.0.1-older', manifest.folder));
       if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
       return route.fulfill({
         body: readFileSync(file),
