@@ -17,7 +17,7 @@ import { useToast } from './useToast.js';
 const meta = {
   title: 'UI/Toast',
   component: Toaster,
-  args: { duration: Infinity, onDismiss: () => {}, toasts: [] },
+  args: { duration: 2 ** 31 - 1, onDismiss: () => {}, toasts: [] },
   parameters: {
     use: {
       react: `// Around the app: <ToastProvider>…</ToastProvider>
