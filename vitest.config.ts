@@ -28,6 +28,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** Vitest leaves one core free: half of them on a machine with two. */
 const pace = { ...patience, maxWorkers: '100%' };
 
+/** Tests that press and type: of two pages of one browser only one is in front, and the other may wait for ever. */
+const onePage = { maxWorkers: 1 };
+
 const consoleGuard = './packages/tooling/vitest/console.ts';
 const cleanup = './packages/tooling/vitest/cleanup.ts';
 const shared = { ...pace, restoreMocks: true, unstubGlobals: true, setupFiles: [consoleGuard, cleanup] };
@@ -129,6 +132,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
           browser,
+          ...onePage,
         },
       },
       {
@@ -152,6 +156,7 @@ export default defineConfig({
             'packages/{chat-widget,create-form,donation-card,donations-map}/src/{suite,*Element,elements}.browser.test.tsx',
           ],
           browser,
+          ...onePage,
         },
       },
       ...(wants('stories')
