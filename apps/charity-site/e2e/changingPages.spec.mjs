@@ -67,7 +67,7 @@ test('takes a div for the tag, a property before its code, and warns of JSON tha
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/all');
   await page.getByRole('button', { name: 'Open chat' }).hover();
   await expect(page.getByRole('dialog', { name: 'Harbour Assistant' })).toBeVisible();
-  expect(warnings).toHaveLength(1);
+  await expect.poll(() => warnings.length).toBe(1);
   expect(warnings[0]).toMatch(/cannot be used.*goes on as if it were not there.*double quotes/s);
 });
 

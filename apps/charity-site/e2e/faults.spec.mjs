@@ -38,7 +38,7 @@ for (const [name, answer] of Object.entries(faults)) {
     });
     await expect(page.getByRole('alert')).toContainText('Failed to fetch donations');
     await expect(page.getByRole('article')).toHaveCount(1);
-    expect(await told(page)).toEqual({ told: ['clothesline-featured-donations'], uncaught: 0 });
+    await expect.poll(() => told(page)).toEqual({ told: ['clothesline-featured-donations'], uncaught: 0 });
     await page.unroute(`${market}/**`);
     await page.route(`${market}${list}**`, (route) =>
       route.fulfill({ json: [donation(7)], headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -55,7 +55,7 @@ test('says so in its place where its code cannot be loaded, and tries again', as
   await page.route(`${market}/embed/*/1.js`, (route) => (broken ? route.abort() : route.fallback()));
   await page.addScriptTag({ url: pinned });
   await expect(page.getByRole('alert')).toBeVisible();
-  expect((await told(page)).told).toEqual(['clothesline-featured-donations']);
+  await expect.poll(async () => (await told(page)).told).toEqual(['clothesline-featured-donations']);
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -68,7 +68,7 @@ test('the chat says so where its message cannot be sent, once, and sends it agai
   await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText("I'm having trouble responding right now.");
-  expect(await told(page)).toEqual({ told: ['clothesline-chat'], uncaught: 0 });
+  await expect.poll(() => told(page)).toEqual({ told: ['clothesline-chat'], uncaught: 0 });
   await page.route(`${market}/api/chat`, (route) =>
     route.fulfill({
       json: { assistantMessage: { content: 'Two coats near you.', timestamp: '2026-11-21T08:00:00.000Z' } },
