@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
-  timeout: 60_000,
+  // For a machine that is busy with something else.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

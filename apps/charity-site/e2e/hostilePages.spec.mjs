@@ -143,9 +143,9 @@ test('reads from right to left, and fits 320 px', async ({ page }) => {
   await play(page, { html: document(body, { html: 'dir="rtl"' }) });
   await expect(page.getByRole('article')).toHaveCount(4);
   const launcher = page.getByRole('button', { name: 'Open chat' });
-  expect((await launcher.boundingBox())?.x).toBe(16);
+  await expect.poll(async () => (await launcher.boundingBox())?.x).toBe(16);
   expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await launcher.click();
   // On a phone it fills the screen.
-  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 320, height: 640 });
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 320, height: 640 });
 });

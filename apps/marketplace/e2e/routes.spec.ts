@@ -79,7 +79,7 @@ test('back and forward lead where one was, at the same place of the page', async
   expect(before).toBeGreaterThan(200);
   await target.click();
   await expect(page).toHaveURL(/\/donations\/\d+$/);
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'All Donations' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 150);

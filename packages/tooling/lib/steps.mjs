@@ -19,13 +19,19 @@ import { types } from './types.mjs';
  * @property {string} name As in `npm test -- <name>`
  * @property {string} what
  * @property {('build' | 'browser')[]} needs
- * @property {boolean} [alone] Whether it takes all cores; the others run two at a time.
+ * @property {boolean} [alone] Whether it takes all cores; the others run two at a time, from the first on.
  * @property {() => Promise<Count>} run
  */
 
-/** @type {readonly Step[]} */
+/** The longest first, so that both cores end together. @type {readonly Step[]} */
 export const steps = [
   { name: 'types', what: 'Types', needs: [], run: types },
+  {
+    name: 'browser',
+    what: 'Component tests in Chromium',
+    needs: ['build', 'browser'],
+    run: () => vitest('browser'),
+  },
   { name: 'lint', what: 'Lint', needs: [], run: () => check('oxlint', ['--deny-warnings']) },
   { name: 'format', what: 'Format', needs: [], run: () => check('oxfmt', ['--check', '.']) },
   { name: 'boundaries', what: 'Import directions', needs: [], run: () => check('turbo', ['boundaries']) },
@@ -37,22 +43,14 @@ export const steps = [
     needs: ['build'],
     run: async () => sum([await publishedPackages(), await consumers()]),
   },
-  { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
-  { name: 'dom', what: 'Component tests in jsdom', needs: ['build'], alone: true, run: () => vitest('dom') },
-  {
-    name: 'browser',
-    what: 'Component tests in Chromium',
-    needs: ['build', 'browser'],
-    alone: true,
-    run: () => vitest('browser'),
-  },
   {
     name: 'lean',
     what: 'The same tests on what the embed is built with',
     needs: ['build', 'browser'],
-    alone: true,
     run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
+  { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
+  { name: 'dom', what: 'Component tests in jsdom', needs: ['build'], alone: true, run: () => vitest('dom') },
   { name: 'stories', what: 'Stories in Chromium', needs: ['build', 'browser'], alone: true, run: stories },
   { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },
 ];
