@@ -11,7 +11,8 @@ interface Kept {
   /** The same for a 304, which has no body. */
   unchangedHeads: string[];
   tag: string;
-  body: Buffer;
+  /** A character for each byte: so Node sends it in one piece with the heads, which costs half of what two pieces do. */
+  body: string;
 }
 
 export interface AnswerCacheOptions {
@@ -70,7 +71,7 @@ export function createAnswerCache({ capacity }: AnswerCacheOptions): AnswerCache
       const pairs = [...response.headers].filter(([name]) => name !== 'x-request-id');
       const heads = [...pairs, ['content-length', String(body.byteLength)]].flat();
       const unchangedHeads = pairs.filter(([name]) => !ofBody.has(name)).flat();
-      const entry = { version, route, heads, unchangedHeads, tag, body };
+      const entry = { version, route, heads, unchangedHeads, tag, body: body.toString('latin1') };
       const size = sizeOf(key, entry);
       if (size > capacity / 8) return;
       kept.set(key, entry);
@@ -97,7 +98,7 @@ export function sendKept(
     answer.writeHead(304, [...unchangedHeads, 'x-request-id', requestId]).end();
     return 304;
   }
-  answer.writeHead(200, [...heads, 'x-request-id', requestId]).end(body);
+  answer.writeHead(200, [...heads, 'x-request-id', requestId]).end(body, 'latin1');
   return 200;
 }
 
@@ -105,5 +106,5 @@ export function sendKept(
 const headsSize = 1500;
 
 function sizeOf(key: string, kept: Kept | undefined): number {
-  return kept ? kept.body.byteLength + key.length * 2 + headsSize : 0;
+  return kept ? kept.body.length + key.length * 2 + headsSize : 0;
 }

@@ -68,8 +68,11 @@ export function createListener({
     const current = await version().catch(() => undefined);
     if (current === undefined) return respond(incoming, outgoing);
     const name = `${current}\n${key}`;
-    await making.get(name);
-    const found = cache.get(key, current);
+    let found = cache.get(key, current);
+    if (!found && making.has(name)) {
+      await making.get(name);
+      found = cache.get(key, current);
+    }
     if (found) {
       const requestId = requestIdOf([incoming.headers['x-request-id']].flat()[0]);
       const status = sendKept(incoming, outgoing, found, requestId);

@@ -1,23 +1,24 @@
 /**
  * Shares one run of `work` between all who ask before it begins. Whoever asks while one runs gets the next: its result is
- * never older than the question.
+ * never older than the question. Between two beginnings pass `apart` milliseconds at least, in which more may ask; who
+ * asks after a pause waits for nobody.
  */
-export function batched<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<unknown> | undefined;
+export function batched<Result>(work: () => Promise<Result>, apart: number): () => Promise<Result> {
+  let busy: Promise<void> | undefined;
   let next: Promise<Result> | undefined;
 
   function run(): Promise<Result> {
     const result = work();
-    running = result.then(done, done);
+    const pause = new Promise((resolve) => setTimeout(resolve, apart));
+    busy = Promise.allSettled([result, pause]).then(() => {
+      busy = undefined;
+    });
     return result;
-  }
-  function done(): void {
-    running = undefined;
   }
 
   return () => {
-    if (!running) return run();
-    next ??= running.then(() => {
+    if (!busy) return run();
+    next ??= busy.then(() => {
       next = undefined;
       return run();
     });
