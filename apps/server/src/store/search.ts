@@ -39,3 +39,28 @@ function lettersOf(text: string): string[] {
     return pair.includes(between) ? [] : [pair];
   });
 }
+
+/** What the index of three letters is asked for to find a text, the first of it where it is long. */
+export function partsOf(text: string): string[] {
+  const parts = Array.from({ length: Math.max(text.length - 2, 0) }, (_, place) => text.slice(place, place + 3));
+  return [...new Set(parts.filter(isIndexed))].slice(0, 40);
+}
+
+/**
+ * The longest piece of a text without any of the common parts: that index reads long for a common one, also beside rare
+ * ones. The text itself where no piece has two parts: one alone may stand in many texts.
+ */
+export function rarePiece(text: string, common: readonly string[]): string {
+  let longest = '';
+  let begin = 0;
+  for (let end = 3; end <= text.length; end += 1) {
+    const part = text.slice(end - 3, end);
+    if (!isIndexed(part) || common.includes(part)) begin = end - 2;
+    else if (end - begin > longest.length) longest = text.slice(begin, end);
+  }
+  return longest.length > 3 ? longest : text;
+}
+
+function isIndexed(part: string): boolean {
+  return /^[a-z0-9]{3}$/.test(part);
+}

@@ -96,6 +96,14 @@ describeStores('A store', (kind) => {
       expect((await store.listDonations({ limit: 20, search: 'zebra', category: 'Men' })).donations).toEqual([]);
     });
 
+    it('finds a rare word together with a common one, and not where only the rare one is', async () => {
+      const titles = async (search: string) =>
+        (await store.listDonations({ limit: 20, search })).donations.map((donation) => donation.title);
+      expect(await titles('zebra coat')).toEqual(['Zebra coat']);
+      expect(await titles('ebra c')).toEqual(['Zebra coat']);
+      expect(await titles('zebra boat')).toEqual([]);
+    });
+
     it('finds what is common among the newest, says about how many there are, and goes on to the last', async () => {
       let page = await store.listDonations({ limit: 200, search: 'common' });
       expect(page.isEstimate).toBe(true);

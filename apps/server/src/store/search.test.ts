@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { partsOf, rarePiece } from './search.js';
+
+it('A text is asked of the index by each three letters or digits in it', () => {
+  expect(partsOf('coat 42')).toEqual(['coa', 'oat']);
+  expect(partsOf('banana')).toEqual(['ban', 'ana', 'nan']);
+  expect(partsOf('ab')).toEqual([]);
+  expect(partsOf('été')).toEqual([]);
+});
+
+it('The longest piece without a common part is what an index finds quickly', () => {
+  expect(rarePiece('quilted', ['ted'])).toBe('quilte');
+  expect(rarePiece('a warm quilted coat', ['arm', 'ted', 'coa', 'oat'])).toBe('quilte');
+  expect(rarePiece('zebra', [])).toBe('zebra');
+});
+
+it('A text that has no such piece, or one of three letters alone, is asked for as a whole', () => {
+  expect(rarePiece('coat', ['coa', 'oat'])).toBe('coat');
+  expect(rarePiece('zoat', ['oat'])).toBe('zoat');
+  expect(rarePiece('ёлка', [])).toBe('ёлка');
+  expect(rarePiece('é', [])).toBe('é');
+});
