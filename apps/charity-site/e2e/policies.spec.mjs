@@ -50,3 +50,16 @@ test('the map stays on its drawing under Trusted Types', async ({ page }) => {
   await play(page, { html: document(map), headers });
   await expect(page.getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
 });
+
+for (const [what, changed] of Object.entries({ 'The script': /embed\.js$/, 'What the script loads': /\/\d\.js$/ })) {
+  test(`${what} is not run where it was changed on its way`, async ({ page }) => {
+    const { script } = policies['only the version directory'];
+    const refused = page.waitForEvent('console', (line) => line.text().includes("'integrity' attribute"));
+    const { calls } = await play(page, { html: document(featured, { script }), changed });
+    await refused;
+    await page.waitForLoadState('networkidle');
+    expect(calls.some((call) => changed.test(call.url()))).toBe(true);
+    expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+}

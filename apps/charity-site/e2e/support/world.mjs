@@ -67,10 +67,11 @@ const answers = {
  * @param {string} world.html The charity's page
  * @param {Record<string, string>} [world.headers] Its heads
  * @param {Record<string, string>} [world.files] Its other files, by path
+ * @param {RegExp} [world.changed] Files of the build that somebody wrote a line into, on their way
  * @param {Record<string, Answer>} [world.api] What the server says instead, by path; `*` for every call
  * @returns {Promise<{ calls: import('@playwright/test').Request[] }>}
  */
-export async function play(page, { html, headers = {}, files = {}, api = {} }) {
+export async function play(page, { html, headers = {}, files = {}, changed, api = {} }) {
   /** @type {import('@playwright/test').Request[]} */
   const calls = [];
   await page.route(`${site}/**`, (route) => {
@@ -88,7 +89,7 @@ export async function play(page, { html, headers = {}, files = {}, api = {} }) {
       const file = join(dist, pathname.slice('/embed/'.length).replace('0.0.1-older', manifest.folder));
       if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
       return route.fulfill({
-        body: readFileSync(file),
+        body: changed?.test(pathname) ? `globalThis.changed = true;\n${readFileSync(file)}` : readFileSync(file),
         contentType: types.get(extname(file)),
         headers: { ...open, 'Cross-Origin-Resource-Policy': 'cross-origin' },
       });

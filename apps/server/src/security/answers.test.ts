@@ -1,30 +1,51 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServedFile } from '../files/servedFile.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
 const json = { 'Content-Type': 'application/json' };
+const aMessage = {
+  role: 'user',
+  content: 'Hi',
+  sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+  timestamp: '2026-11-01T12:00:00.000Z',
+};
 
 describe('Every answer', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ store: aStore({ donation: () => Promise.reject(aFailure()) }) });
+    const file = (extension: string) =>
+      createServedFile(Buffer.from('<svg/>'), { extension, cacheControl: 'no-cache' });
+    server = await startTestServer({
+      store: aStore({ donation: () => Promise.reject(aFailure()) }),
+      marketplace: new Map([['/index.html', file('html')]]),
+      embed: new Map([['/latest/embed.js', file('js')]]),
+      pictures: new Map([['coat.svg', file('svg')]]),
+    });
   });
   afterAll(() => server.stop());
 
   const everything = async () => [
     await fetch(`${server.host}/api/categories`),
     await fetch(`${server.host}/api/donations`),
+    // Kept now, and given again.
+    await fetch(`${server.host}/api/donations`),
     await fetch(`${server.host}/api/donations/1`),
+    await fetch(`${server.host}/api/chat`, { method: 'POST', headers: json, body: JSON.stringify(aMessage) }),
+    await fetch(`${server.host}/api/chat/${aMessage.sessionId}`),
     await fetch(`${server.host}/api/donations`, { method: 'POST', headers: json, body: JSON.stringify(aDonation()) }),
     await fetch(`${server.host}/api/docs`),
+    await fetch(`${server.host}/`),
+    await fetch(`${server.host}/embed/latest/embed.js`),
     await fetch(`${server.host}/nowhere`),
     await fetch(`${server.host}/healthz`),
     await fetch(`${server.host}/metrics`),
   ];
 
   it('sets no cookie', async () => {
-    for (const answer of await everything()) expect(answer.headers.getSetCookie()).toEqual([]);
+    const answers = [...(await everything()), await fetch(`${server.host}/pictures/coat.svg`)];
+    for (const answer of answers) expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   it('carries its id, and forbids guessing of types and framing', async () => {

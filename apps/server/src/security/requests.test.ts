@@ -1,0 +1,72 @@
+import { maxBodyBytes } from '@clothesline/api-client/contract';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../http/messages.js';
+import { maxDepth } from '../http/readJson.js';
+import { aStore } from '../testing/aStore.js';
+import { aDonation } from '../testing/donations.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ store: aStore() });
+});
+afterAll(() => server.stop());
+
+describe('A body', () => {
+  const donation = JSON.stringify(aDonation());
+  const nested = (depth: number) => donation.replace('{', `{"extra":${'['.repeat(depth)}${']'.repeat(depth)},`);
+
+  it.each<[string, string | Buffer<ArrayBuffer>, Record<string, string>, number, string]>([
+    ['has another type', donation, { 'Content-Type': 'text/plain' }, 415, messages.sendJson],
+    ['has another charset', donation, { 'Content-Type': 'application/json; charset=utf-16' }, 415, messages.sendUtf8],
+    ['is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, messages.sendUtf8],
+    ['is no JSON', '{', {}, 400, messages.notJson],
+    ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, messages.tooLarge],
+    ['nests too deeply', nested(maxDepth), {}, 400, messages.tooDeep],
+    ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, messages.sendPlain],
+  ])('that %s is refused for that', async (_, body, more, status, message) => {
+    const headers = { 'Content-Type': 'application/json', ...more };
+    const answer = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+  });
+
+  it('that is too large is refused before its end, said or not', async () => {
+    const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    expect(await exchange(`${head}Content-Length: 1000000000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+    const chunk = `${(maxBodyBytes + 1).toString(16)}\r\n${' '.repeat(maxBodyBytes + 1)}\r\n`;
+    expect(await exchange(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('A line', () => {
+  const chat = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const next = 'GET /api/categories HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it.each([
+    ['two lengths', `${chat}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`],
+    ['a length and chunks', `${chat}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['a length below nothing', `${chat}Content-Length: -1\r\n\r\n`],
+    ['a bad chunk', `${chat}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    ['no host', 'GET /api/categories HTTP/1.1\r\n\r\n'],
+    ['a head that goes on in the next line', 'GET /api/categories HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\0\r\n\r\n'],
+  ])('with %s is refused, and cut before the next request', async (_, text) => {
+    const heard = await exchange(text + next);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  });
+});
+
+/** Sends and leaves the line open: it ends when the server cuts it, or has said that it refuses. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk: Buffer) => {
+      heard += chunk.toString('latin1');
+      if (/^HTTP\/1\.1 413 /.test(heard)) socket.destroy();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(heard));
+  });
+}
