@@ -107,5 +107,6 @@ describe('The log', () => {
     expect(lines).toContain(answer.headers.get('X-Request-Id'));
     expect(lines).not.toContain('secret');
     expect(lines).not.toContain(sessionId);
+    expect(lines).not.toContain('127.0.0.1');
   });
 });

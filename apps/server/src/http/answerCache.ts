@@ -6,9 +6,9 @@ import { isKnown } from './entityTag.js';
 interface Kept {
   version: string;
   route: string;
-  /** Names and values in turn, as `writeHead` takes them with the least work. */
+  /** Names and values in turn, as `writeHead` takes them with the least work; the last is the id of the request. */
   heads: string[];
-  /** The same for a 304, which has no body. */
+  /** The same for a 304, which tells of no body. */
   unchangedHeads: string[];
   tag: string;
   /** A character for each byte: so Node sends it in one piece with the heads, which costs half of what two pieces do. */
@@ -69,8 +69,9 @@ export function createAnswerCache({ capacity }: AnswerCacheOptions): AnswerCache
       if (response.status !== 200 || tag === null) return;
       if (kept.has(key)) drop(key);
       const pairs = [...response.headers].filter(([name]) => name !== 'x-request-id');
-      const heads = [...pairs, ['content-length', String(body.byteLength)]].flat();
-      const unchangedHeads = pairs.filter(([name]) => !ofBody.has(name)).flat();
+      const id = ['x-request-id', ''];
+      const heads = [...pairs, ['content-length', String(body.byteLength)], id].flat();
+      const unchangedHeads = [...pairs.filter(([name]) => !ofBody.has(name)), id].flat();
       const entry = { version, route, heads, unchangedHeads, tag, body: body.toString('latin1') };
       const size = sizeOf(key, entry);
       if (size > capacity / 8) return;
@@ -94,12 +95,13 @@ export function sendKept(
   { heads, unchangedHeads, tag, body }: Kept,
   requestId: string,
 ): number {
-  if (isKnown(request.headers['if-none-match'], tag)) {
-    answer.writeHead(304, [...unchangedHeads, 'x-request-id', requestId]).end();
-    return 304;
-  }
-  answer.writeHead(200, [...heads, 'x-request-id', requestId]).end(body, 'latin1');
-  return 200;
+  const isUnchanged = isKnown(request.headers['if-none-match'], tag);
+  const sent = isUnchanged ? unchangedHeads : heads;
+  // In place: `writeHead` has read them when it returns, and thirty texts need not be copied for each request.
+  sent[sent.length - 1] = requestId;
+  if (isUnchanged) answer.writeHead(304, sent).end();
+  else answer.writeHead(200, sent).end(body, 'latin1');
+  return isUnchanged ? 304 : 200;
 }
 
 /** About what the heads of an answer take. */

@@ -18,8 +18,20 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: createTimestamp(),
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return pino(options, destination ?? pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together }));
+}
+
+/** The time in ISO 8601 for a line, written anew once a millisecond. */
+function createTimestamp(): () => string {
+  let last = 0;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== last) text = `,"time":"${new Date(now).toISOString()}"`;
+    last = now;
+    return text;
+  };
 }

@@ -107,7 +107,7 @@ describe('The metrics', () => {
     const status = async (Authorization: string) =>
       (await fetch(`${closed.host}/metrics`, { headers: { Authorization } })).status;
     expect(await status('')).toBe(404);
-    expect(await status('Bearer another-of-the-length')).toBe(404);
+    expect(await status('Bearer b-token-of-some-length')).toBe(404);
     expect(await status('Bearer a-token-of-some-length')).toBe(200);
     await closed.stop();
   });

@@ -1,27 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+
 /**
- * Shares one run of `work` between all who ask before it begins. Whoever asks while one runs gets the next: its result is
- * never older than the question. Between two beginnings pass `apart` milliseconds at least, in which more may ask; who
- * asks after a pause waits for nobody.
+ * Shares one run of `work` between all who ask before it begins: those who came in the same turn of the event loop, or
+ * while the run before it lasted. A result is never older than the question.
  */
-export function batched<Result>(work: () => Promise<Result>, apart: number): () => Promise<Result> {
-  let busy: Promise<void> | undefined;
+export function batched<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;
 
-  function run(): Promise<Result> {
+  async function run(): Promise<Result> {
+    await running;
+    await setImmediate();
+    next = undefined;
     const result = work();
-    const pause = new Promise((resolve) => setTimeout(resolve, apart));
-    busy = Promise.allSettled([result, pause]).then(() => {
-      busy = undefined;
-    });
+    running = result.catch(() => {});
     return result;
   }
 
-  return () => {
-    if (!busy) return run();
-    next ??= busy.then(() => {
-      next = undefined;
-      return run();
-    });
-    return next;
-  };
+  return () => (next ??= run());
 }

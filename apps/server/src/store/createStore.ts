@@ -12,9 +12,6 @@ import { takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
 import { writeDonation, writeDonations } from './writeDonations.js';
 
-/** Milliseconds between two questions for the version at least: under load some dozen requests share each. */
-const versionsApart = 1;
-
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
 export function createStore(db: Kysely<Tables>, areas: AreaRule, pool: Store['pool'] = () => undefined): Store {
   return {
@@ -33,7 +30,7 @@ export function createStore(db: Kysely<Tables>, areas: AreaRule, pool: Store['po
     messages: (sessionId) => readMessages(db, sessionId),
     addMessages: (sessionId, exchange, key) => writeMessages(db, sessionId, exchange, key),
     take: (allowances) => takeAllowances(db, allowances),
-    version: batched(() => readVersion(db), versionsApart),
+    version: batched(() => readVersion(db)),
     tidy: () => tidy(db),
     pool,
     check: async () => void (await sql`select 1`.execute(db)),
