@@ -89,7 +89,9 @@ export async function play(page, { html, headers = {}, files = {}, changed, api 
       const file = join(dist, pathname.slice('/embed/'.length).replace('0.0.1-older', manifest.folder));
       if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
       return route.fulfill({
-        body: changed?.test(pathname) ? `globalThis.changed = true;\n${readFileSync(file, 'utf8')}` : readFileSync(file),
+        body: changed?.test(pathname)
+          ? `globalThis.changed = true;\n${readFileSync(file, 'utf8')}`
+          : readFileSync(file),
         contentType: types.get(extname(file)),
         headers: { ...open, 'Cross-Origin-Resource-Policy': 'cross-origin' },
       });
