@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/readConfig.js';
 import { demo } from './demoParts.js';
-import { createLog } from './observe/createLog.js';
+import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
 import { StartError } from './startError.js';
 import { commandOf, commands } from './transfer/commands.js';
@@ -12,6 +12,8 @@ const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.
 /** `packages/embed/dist`. */
 const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url));
 
+const lines = createLines();
+
 try {
   const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
   const command = commandOf(process.argv.slice(2));
@@ -19,7 +21,7 @@ try {
     process.stderr.write(`${await commands[command.name](config, command.file)}\n`);
     process.exit(0);
   }
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, lines);
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');
@@ -30,7 +32,7 @@ try {
   await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : describe(error)}\n`);
-  process.exit(1);
+  await leave(1);
 }
 
 /** The first signal stops in good order, the second at once. */
@@ -38,14 +40,25 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
+      if (isStopping) endNow(signal);
       isStopping = true;
       void stop(signal).then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => leave(0),
+        () => leave(1),
       );
     });
   }
+}
+
+async function leave(code: number): Promise<void> {
+  if (await endLines(lines)) process.exit(code);
+  endNow('SIGTERM');
+}
+
+/** As if nobody had listened to the signal: `process.exit` waits for what is being written. */
+function endNow(signal: 'SIGINT' | 'SIGTERM'): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 }
 
 function describe(error: unknown): string {

@@ -9,6 +9,8 @@ export interface ServerProcess {
   host: string;
   /** What it holds of the machine's memory, in megabytes. Linux only. */
   megabytes(): number;
+  /** Reads its log no further: keeps the pipe, or closes it. */
+  stopReading(how: 'keep' | 'close'): void;
   /** Ends it as a signal would, and gives its exit code: null where it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -19,7 +21,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     env: { ...process.env, PORT: '0', DEMO: '0', CREATE_LIMIT: 'off', CHAT_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const closed = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const port = await new Promise<number>((resolve, reject) => {
@@ -27,11 +30,12 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       const entry: { msg?: string; port?: number } = JSON.parse(line);
       if (entry.msg === 'ready' && entry.port) resolve(entry.port);
     });
-    void ended.then((code) => reject(new Error(`The server ended with code ${code}: ${complaint}`)));
+    void closed.then((code) => reject(new Error(`The server ended with code ${code}: ${complaint}`)));
   });
   return {
     host: `http://127.0.0.1:${port}`,
     megabytes: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
+    stopReading: (how) => void (how === 'keep' ? child.stdout.pause() : child.stdout.destroy()),
     async end(signal) {
       child.kill(signal);
       return ended;
