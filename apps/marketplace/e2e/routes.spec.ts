@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, failedRequests, isPhone, test } from './support/test.js';
-import { cards, places } from './support/visitor.js';
+import { cards, places, settled } from './support/visitor.js';
 
 /** Spec §2. Where it shows no title, the product's own one. */
 const routes = [
@@ -22,8 +22,7 @@ for (const { path, title, heading } of routes) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -98,6 +97,7 @@ test('Back goes home when there is no history', async ({ page }) => {
 for (const path of ['/', '/explore', '/donations/1']) {
   test(`the anchors of the footer work on ${path}`, async ({ page }) => {
     await page.goto(path);
+    await settled(page);
     const footer = page.getByRole('contentinfo');
     for (const name of [
       'Help Center',

@@ -23,7 +23,7 @@ const columns = [
  * Prints each row when it is measured: a run over a million takes a while.
  *
  * @param {number[]} sizes
- * @param {{ seconds: number, warmUp: number, connections: number }} how
+ * @param {{ seconds: number, warmUp: number, connections: number, turns: number }} how
  */
 export function createReport(sizes, how) {
   const rows = [];
@@ -50,7 +50,7 @@ export function createReport(sizes, how) {
       for (const text of growth) print(text);
       if (!isWritten) return;
       const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'a processor'}`;
-      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections.`;
+      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections; of ${how.turns} turns beside the bare handler the one with the median share.`;
       const text = readFileSync(page, 'utf8');
       const [before, rest] = text.split(begin);
       const after = rest?.split(end)[1];

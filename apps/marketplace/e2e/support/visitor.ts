@@ -8,6 +8,13 @@ export function places(page: Page): Locator {
   return page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' });
 }
 
+/** Waits until a page has all that it loads by itself: what comes late moves what is below it away from a finger. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
