@@ -1,5 +1,15 @@
 import { expect, failedRequests, test } from './support/test.js';
-import { ask, cards, chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from './support/visitor.js';
+import {
+  ask,
+  cards,
+  chatInput,
+  chatPanel,
+  fillDonation,
+  newDonation,
+  openChat,
+  pictureOf,
+  settled,
+} from './support/visitor.js';
 
 test.use({ ownServer: true, expectedNoise: failedRequests });
 
@@ -66,6 +76,7 @@ test.describe('code that cannot be fetched', () => {
   test('of a screen: it says so, and comes when asked again', async ({ page }) => {
     await page.route('**/assets/CreatePage*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
+    await settled(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     await page.unroute('**/assets/CreatePage*');
@@ -76,6 +87,7 @@ test.describe('code that cannot be fetched', () => {
   test('of a help text: the dialog says so, the page goes on, and it comes when asked again', async ({ page }) => {
     await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
+    await settled(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
     await expect(dialog.getByText('Check your connection')).toBeVisible();
