@@ -23,7 +23,7 @@ import { types } from './types.mjs';
  * @property {() => Promise<Count>} run
  */
 
-/** The longest first, so that both cores end together. @type {readonly Step[]} */
+/** Of those that run two at a time the two longest first, so that both cores end together. @type {readonly Step[]} */
 export const steps = [
   { name: 'types', what: 'Types', needs: [], run: types },
   {
