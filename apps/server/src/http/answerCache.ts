@@ -29,9 +29,6 @@ export interface AnswerCache {
   readonly bytes: number;
 }
 
-/** The heads of a request that an answer may differ by. */
-const telling = ['host', 'origin', 'sec-fetch-site'] as const;
-
 /** Heads that tell of a body. */
 const ofBody = new Set(['content-length', 'content-type', 'content-encoding']);
 
@@ -55,7 +52,8 @@ export function createAnswerCache({ capacity }: AnswerCacheOptions): AnswerCache
     keyOf({ method, url = '', headers }) {
       if (method !== 'GET' || capacity === 0 || !keptPaths.test(url)) return undefined;
       const encoding = chooseEncoding(headers['accept-encoding']) ?? '';
-      return [url, encoding, ...telling.map((name) => headers[name] ?? '')].join('\n');
+      // Of the heads, what an answer may differ by.
+      return `${url}\n${encoding}\n${headers.host}\n${headers.origin}\n${headers['sec-fetch-site']}`;
     },
     get(key, version) {
       const found = kept.get(key);

@@ -7,7 +7,7 @@ export type Log = Logger;
 const waitingLines = 16_000_000;
 
 /** Lines are written together: this many bytes of them, or what came in this many milliseconds. Each write alone costs as much as an answer. */
-const together = { minLength: 4096, periodicFlush: 50 };
+const together = { minLength: 8192, periodicFlush: 50 };
 
 /** Milliseconds that the reader of the last lines has. */
 const lastPatience = 1000;

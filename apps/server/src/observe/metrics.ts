@@ -48,7 +48,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
   });
   const store = new Histogram({
     name: 'clothesline_store_seconds',
-    help: 'Statements of the store, the wait for their turn included.',
+    help: 'Statements of the store, the wait for their turn included; not the question whether a kept answer still holds.',
     labelNames: ['outcome'],
     buckets,
     registers,

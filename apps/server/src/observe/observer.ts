@@ -5,8 +5,8 @@ import type { Answered, Metrics } from './metrics.js';
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The id of a request: the caller's where it is a decent one, else a new one. */
-export function requestIdOf(given: string | undefined): string {
-  return given !== undefined && idPattern.test(given) ? given : crypto.randomUUID();
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 
 export interface ObservedRequest extends Answered {

@@ -1,19 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
-import { batched } from './batched.js';
 import { findDonations } from './findDonations.js';
 import { readMessages, writeMessages } from './messages.js';
 import { readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
-import { readVersion } from './readTally.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
 import { writeDonation, writeDonations } from './writeDonations.js';
 
+/** One of the two databases, open. */
+export interface Database {
+  db: Kysely<Tables>;
+  version: Store['version'];
+  pool?: Store['pool'];
+}
+
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
-export function createStore(db: Kysely<Tables>, areas: AreaRule, pool: Store['pool'] = () => undefined): Store {
+export function createStore({ db, version, pool = () => undefined }: Database, areas: AreaRule): Store {
   return {
     listDonations: (query) => readPage(db, query),
     nearbyDonations: (query) => readNearby(db, query),
@@ -30,7 +35,7 @@ export function createStore(db: Kysely<Tables>, areas: AreaRule, pool: Store['po
     messages: (sessionId) => readMessages(db, sessionId),
     addMessages: (sessionId, exchange, key) => writeMessages(db, sessionId, exchange, key),
     take: (allowances) => takeAllowances(db, allowances),
-    version: batched(() => readVersion(db)),
+    version,
     tidy: () => tidy(db),
     pool,
     check: async () => void (await sql`select 1`.execute(db)),

@@ -41,8 +41,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }: StoreOptions): Promise<Store> {
   const unlock = await lockFolder(dataDir);
   try {
-    const { db, markWhole, version } = await openEmbedded(dataDir, watch);
-    const store = createStore(db, areas);
+    const embedded = await openEmbedded(dataDir, watch);
+    const { db, markWhole } = embedded;
+    const store = createStore(embedded, areas);
     // One connection is all that there is: what is written while it is busy goes together.
     const add = grouped(
       (all: KeyedDonation[]) => writeBatch(db, all),
@@ -65,7 +66,6 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
     });
     return {
       ...withFreeSpace(grouping, dataDir),
-      version,
       async close() {
         await store.close();
         unlock();
@@ -86,19 +86,18 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     onReplicaError = () => {},
     watch,
   } = options;
-  const { db, pool } = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError, watch });
-  const primary = createStore(db, areas, pool);
+  const primary = createStore(await openPostgres({ url, setting: 'DATABASE_URL', onIdleError, watch }), areas);
   try {
     await prepare('of DATABASE_URL', () =>
       prepareAlone(url, async (alone) => {
         await migrate(alone);
         await snapStored(alone, areas);
-        await fill(createStore(alone, areas), seed);
+        await fill(primary, seed);
       }),
     );
     if (databaseReadUrl === undefined) return primary;
     const replica = await openPostgres({ url: databaseReadUrl, setting: 'DATABASE_READ_URL', onIdleError, watch });
-    return withReplica(primary, createStore(replica.db, areas, replica.pool), onReplicaError);
+    return withReplica(primary, createStore(replica, areas), onReplicaError);
   } catch (error) {
     await primary.close();
     throw error;

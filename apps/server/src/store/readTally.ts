@@ -7,10 +7,3 @@ export async function readTally(db: Kysely<Tables>, category?: string): Promise<
   if (category !== undefined) tallies = tallies.where('category', '=', category);
   return (await tallies.executeTakeFirstOrThrow()).total;
 }
-
-/** A number that is another after each change of the donations. */
-export async function readVersion(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select coalesce(sum(changes), 0)::text as version from tallies`.execute(db);
-  return rows[0]?.version ?? '0';
-}
