@@ -50,7 +50,7 @@ export function createReport(sizes, how) {
       for (const text of growth) print(text);
       if (!isWritten) return;
       const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'a processor'}`;
-      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections; of ${how.turns} turns beside the bare handler the one with the median share.`;
+      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections; of ${how.turns} turns beside the bare handler the one with the median share, of as many of a write the one with the median rate.`;
       const text = readFileSync(page, 'utf8');
       const [before, rest] = text.split(begin);
       const after = rest?.split(end)[1];

@@ -18,7 +18,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
 const connections = 16;
 
-/** How often a call is measured beside the bare handler; odd. A machine with others on it is faster in one turn than in the next. */
+/** How often a call is measured beside the bare handler, and how often a write; odd. A machine with others on it is faster in one turn than in the next. */
 const turns = 3;
 
 const words = process.argv.slice(2);
@@ -113,7 +113,12 @@ async function benchStore(store, size, settings) {
   server = await startServer({ ...settings, CACHE_MEGABYTES: '0' });
   for (const call of asked(size)) await load(server, call, 2 * warmUp);
   for (const call of asked(size)) note(await measure(server, call));
-  for (const call of written()) note(await measure(server, call, { patience: 4 * warmUp }));
+  for (const call of written()) {
+    await load(server, call, 3 * warmUp);
+    const all = [];
+    for (let turn = 0; turn < turns; turn += 1) all.push(await measure(server, call));
+    note(median(all, ({ rate }) => rate));
+  }
   await server.stop();
 }
 
@@ -126,7 +131,7 @@ async function compare(server, { call, requests }) {
     all.push({ bare: beside, own: await measure(server, { call, requests }, { bareRate: beside.rate }) });
   }
   await bare.stop();
-  return all.toSorted((one, other) => one.own.share - other.own.share)[(turns - 1) / 2];
+  return median(all, ({ own }) => own.share);
 }
 
 /** An answer of the server, heads included, for the bare handler. */
@@ -197,6 +202,10 @@ function written() {
 
 function nearby(index) {
   return `/api/donations/nearby?${new URLSearchParams({ ...positionNear(index), limit: '20' })}`;
+}
+
+function median(all, value) {
+  return all.toSorted((one, other) => value(one) - value(other))[(all.length - 1) / 2];
 }
 
 function some(count, make) {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Shares one run of `work` between all who ask before it begins: those who came in the same turn of the event loop, or
- * while the run before it lasted. A result is never older than the question.
+ * Shares one run of `work` between all who ask before it begins: those who came in the same two turns of the event loop,
+ * or while the run before it lasted. A result is never older than the question.
  */
 export function batched<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();
@@ -10,6 +10,8 @@ export function batched<Result>(work: () => Promise<Result>): () => Promise<Resu
 
   async function run(): Promise<Result> {
     await running;
+    // Twice: between the two the sockets are read, and who was answered just now may have asked again.
+    await setImmediate();
     await setImmediate();
     next = undefined;
     const result = work();
