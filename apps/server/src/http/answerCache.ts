@@ -53,7 +53,8 @@ export function createAnswerCache({ capacity }: AnswerCacheOptions): AnswerCache
       if (method !== 'GET' || capacity === 0 || !keptPaths.test(url)) return undefined;
       const encoding = chooseEncoding(headers['accept-encoding']) ?? '';
       // Of the heads, what an answer may differ by.
-      return `${url}\n${encoding}\n${headers.host}\n${headers.origin}\n${headers['sec-fetch-site']}`;
+      const { host = '', origin = '', 'sec-fetch-site': site = '' } = headers;
+      return `${url}\n${encoding}\n${host}\n${origin}\n${site}`;
     },
     get(key, version) {
       const found = kept.get(key);

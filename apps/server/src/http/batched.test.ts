@@ -17,6 +17,15 @@ it('asks once for all who come together, and once more for all who come while th
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
+it('shares a question with who comes two turns of the event loop later', async () => {
+  let asked = 0;
+  const ask = batched(async () => (asked += 1));
+  const first = ask();
+  await setImmediate();
+  await setImmediate();
+  expect(await Promise.all([first, ask()])).toEqual([1, 1]);
+});
+
 it('asks again after a question that failed', async () => {
   let asked = 0;
   const ask = batched(() => Promise.reject(new Error(`Failed ${(asked += 1)}`)));

@@ -67,7 +67,7 @@ export async function openPostgres({ url, setting, onIdleError, watch }: Postgre
   }
   return {
     db,
-    // Asked before each kept answer: the query builder would take as much time as the question.
+    // Asked before each kept answer, and so past the query builder, which takes time of its own.
     async version() {
       const { rows } = await pool.query<{ version: string }>(versionQuestion);
       return rows[0]?.version ?? '0';
