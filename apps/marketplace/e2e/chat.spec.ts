@@ -12,6 +12,18 @@ test('opens with the greeting, and says that it is automated', async ({ page }) 
   await expectNoAxeViolations(page);
 });
 
+for (const height of [812, 420]) {
+  test(`nothing of the page covers its title and its close button in a window ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+    await page.goto('/');
+    await openChat(page);
+    await chatPanel(page).getByRole('heading', { name: 'Clothesline Assistant' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await expect(chatPanel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  });
+}
+
 test('nothing is kept and nothing is asked before it is opened', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
