@@ -23,10 +23,11 @@ const columns = [
  * Prints each row when it is measured: a run over a million takes a while.
  *
  * @param {number[]} sizes
- * @param {{ seconds: number, warmUp: number, connections: number, turns: number }} how
+ * @param {{ seconds: number, warmUp: number, connections: number, turns: number, beside: { turns: number, seconds: number, warmUp: number }, quiet: { stolen: number, times: number } }} how
  */
 export function createReport(sizes, how) {
   const rows = [];
+  const made = { turns: 0, disturbed: 0 };
   const lines = [line(columns), line(columns.map(() => '---'))];
   const load = loadavg()[0].toFixed(1);
   for (const text of lines) print(text);
@@ -34,13 +35,19 @@ export function createReport(sizes, how) {
   return {
     tell: (text) => process.stderr.write(`${text}\n`),
 
+    /** So many turns were made of a call, and of those so many disturbed by other machines. */
+    turns(count, disturbed) {
+      made.turns += count;
+      made.disturbed += disturbed;
+    },
+
     note(row) {
       rows.push(row);
-      const { store, size, call, rate, share, p50, p99, cpu, memory, start } = row;
+      const { store, size, call, rate, share, shares, p50, p99, cpu, memory, start } = row;
       const cells =
         rate === undefined
           ? ['', '', '', '', '', '']
-          : [rate.toFixed(0), share?.toFixed(2) ?? '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
+          : [rate.toFixed(0), shares ? shareText(share, shares) : '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
       lines.push(line([store, size, start === undefined ? call : `${call} ${start.toFixed(1)} s`, ...cells]));
       print(lines.at(-1));
     },
@@ -50,7 +57,7 @@ export function createReport(sizes, how) {
       for (const text of growth) print(text);
       if (!isWritten) return;
       const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'a processor'}`;
-      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections; of ${how.turns} turns beside the bare handler the one with the median share, of as many of a write the one with the median rate.`;
+      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections; of ${how.turns} turns of a write the one with the median rate. Beside the bare handler: ${how.beside.turns} turns of ${how.beside.seconds.toFixed(1)} seconds after ${how.beside.warmUp.toFixed(1)}, the one with the median share, and in brackets the range. A turn in which other machines of the host took more than ${how.quiet.stolen * 100} % of the processors' time was made again, up to ${how.quiet.times} times as many, of which the least disturbed count: ${made.disturbed} of ${made.turns} turns were disturbed.`;
       const text = readFileSync(page, 'utf8');
       const [before, rest] = text.split(begin);
       const after = rest?.split(end)[1];
@@ -145,6 +152,10 @@ function goalsOf(rows, sizes) {
       (one) => one < 3,
     ),
   ];
+}
+
+function shareText(share, range) {
+  return `${share.toFixed(2)} (${range.map((one) => one.toFixed(2)).join(' to ')})`;
 }
 
 function line(cells) {

@@ -6,10 +6,10 @@
  */
 import autocannon from 'autocannon';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './donations.mjs';
-import { importLines, startBare, startServer } from './process.mjs';
+import { importLines, startBare, startServer, stolenSeconds } from './process.mjs';
 import { startPostgres } from './postgres.mjs';
 import { createReport } from './report.mjs';
 
@@ -18,8 +18,17 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
 const connections = 16;
 
-/** How often a call is measured beside the bare handler, and how often a write; odd. A machine with others on it is faster in one turn than in the next. */
+/** How often a write is measured; odd. A machine with others on it is faster in one turn than in the next. */
 const turns = 3;
+
+/** How often a call is measured beside the bare handler, odd, and for how long: what disturbs a second seldom disturbs the next. */
+const beside = { turns: 11, seconds: seconds / 3, warmUp: warmUp / 3 };
+
+/**
+ * Of the processors' time in a turn, what other machines of the same host may take; where they take more, the turn is
+ * measured again, until there are this many times as many: then the least disturbed count.
+ */
+const quiet = { stolen: 0.02, times: 2 };
 
 const words = process.argv.slice(2);
 const isPreparing = words.includes('--prepare');
@@ -28,7 +37,7 @@ if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
 
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
 mkdirSync(folder, { recursive: true });
-const report = createReport(sizes, { seconds, warmUp, connections, turns });
+const report = createReport(sizes, { seconds, warmUp, connections, turns, beside, quiet });
 const postgres = await startPostgres(folder);
 try {
   for (const size of sizes) {
@@ -115,23 +124,41 @@ async function benchStore(store, size, settings) {
   for (const call of asked(size)) note(await measure(server, call));
   for (const call of written()) {
     await load(server, call, 3 * warmUp);
-    const all = [];
-    for (let turn = 0; turn < turns; turn += 1) all.push(await measure(server, call));
+    const all = await undisturbed(turns, () => measure(server, call));
     note(median(all, ({ rate }) => rate));
   }
   await server.stop();
 }
 
-/** The server and the bare handler in turn, asked for the same: the turn with the median share. */
+/** The server and the bare handler in turn, asked for the same: the turn with the median share, and the range of all. */
 async function compare(server, { call, requests }) {
   const bare = await startBare(await bytesOf(server, requests[0]));
-  const all = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const beside = await measure(bare, { call: `bare: ${call}`, requests });
-    all.push({ bare: beside, own: await measure(server, { call, requests }, { bareRate: beside.rate }) });
-  }
+  await load(bare, { requests }, 2 * warmUp);
+  const all = await undisturbed(beside.turns, async () => {
+    const other = await measure(bare, { call: `bare: ${call}`, requests }, beside);
+    const own = await measure(server, { call, requests }, beside);
+    return { bare: other, own, share: own.rate / other.rate };
+  });
   await bare.stop();
-  return median(all, ({ own }) => own.share);
+  const shares = all.map(({ share }) => share);
+  const { bare: other, own, share } = median(all, (one) => one.share);
+  return { bare: other, own: { ...own, share, shares: [Math.min(...shares), Math.max(...shares)] } };
+}
+
+/** So many results of `work`, made while other machines of the host took little. */
+async function undisturbed(count, work) {
+  const all = [];
+  while (all.filter(({ stolen }) => stolen <= quiet.stolen).length < count && all.length < quiet.times * count) {
+    const [began, before] = [performance.now(), stolenSeconds()];
+    const result = await work();
+    const seconds = ((performance.now() - began) / 1000) * availableParallelism();
+    all.push({ result, stolen: (stolenSeconds() - before) / seconds });
+  }
+  report.turns(all.length, all.filter(({ stolen }) => stolen > quiet.stolen).length);
+  return all
+    .toSorted((one, other) => one.stolen - other.stolen)
+    .slice(0, count)
+    .map(({ result }) => result);
 }
 
 /** An answer of the server, heads included, for the bare handler. */
@@ -216,18 +243,17 @@ function load({ host }, { requests }, duration) {
   return autocannon({ url: host, connections, duration, requests });
 }
 
-async function measure(server, { call, requests }, { bareRate, patience = warmUp } = {}) {
+async function measure(server, { call, requests }, { seconds: duration, warmUp: patience } = { seconds, warmUp }) {
   const { cpuSeconds, megabytes } = server;
   await load(server, { requests }, patience);
   const before = cpuSeconds();
-  const { requests: count, latency, non2xx, errors } = await load(server, { requests }, seconds);
+  const { requests: count, latency, non2xx, errors } = await load(server, { requests }, duration);
   if (non2xx + errors > 0) throw new Error(`${call}: ${non2xx} refusals, ${errors} errors.`);
-  const rate = count.total / seconds;
+  const rate = count.total / duration;
   const cpu = ((cpuSeconds() - before) / count.total) * 1000;
   return {
     call,
     rate,
-    ...(bareRate && { share: rate / bareRate }),
     p50: latency.p50,
     p99: latency.p99,
     cpu,
