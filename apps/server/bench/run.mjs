@@ -22,7 +22,7 @@ const connections = 16;
 const turns = 3;
 
 /** How often a call is measured beside the bare handler, odd, and for how long: what disturbs a second seldom disturbs the next. */
-const beside = { turns: 11, seconds: seconds / 3, warmUp: warmUp / 3 };
+const beside = { turns: 7, seconds: seconds / 3, warmUp: warmUp / 3 };
 
 /**
  * Of the processors' time in a turn, what other machines of the same host may take; where they take more, the turn is

@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
 import { findDonations } from './findDonations.js';
-import { readMessages, writeMessages } from './messages.js';
+import { grouped } from './grouped.js';
+import { readMessages, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
 import { readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
-import { writeDonation, writeDonations } from './writeDonations.js';
+import { writeBatch, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
 
 /** One of the two databases, open. */
 export interface Database {
@@ -19,13 +20,21 @@ export interface Database {
 
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
 export function createStore({ db, version, pool = () => undefined }: Database, areas: AreaRule): Store {
+  const add = grouped(
+    (all: KeyedDonation[]) => writeBatch(db, all),
+    ({ donation, key }) => writeDonation(db, donation, key),
+  );
+  const say = grouped(
+    (all: KeyedExchange[]) => writeExchanges(db, all),
+    ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
+  );
   return {
     listDonations: (query) => readPage(db, query),
     nearbyDonations: (query) => readNearby(db, query),
     findDonations: (query) => findDonations(db, query),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
-    addDonation: (donation, key) => writeDonation(db, inItsArea(areas, donation), key),
+    addDonation: (donation, key) => add({ donation: inItsArea(areas, donation), key }),
     addDonations: (donations) =>
       writeDonations(
         db,
@@ -33,7 +42,7 @@ export function createStore({ db, version, pool = () => undefined }: Database, a
       ),
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
-    addMessages: (sessionId, exchange, key) => writeMessages(db, sessionId, exchange, key),
+    addMessages: (sessionId, exchange, key) => say({ sessionId, key, ...exchange }),
     take: (allowances) => takeAllowances(db, allowances),
     version,
     tidy: () => tidy(db),

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { grouped } from './grouped.js';
 
+const failure = (code?: string) => Object.assign(new Error('A group with a three'), { code });
+
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('What comes while something is done is done together, each with its own result', async () => {
@@ -33,7 +35,20 @@ it('The fault of one is not the others', async () => {
     if (item === 3) throw new Error('No threes');
     return item;
   };
-  const same = grouped<number, number>(() => Promise.reject(new Error('A group with a three')), one);
+  const same = grouped<number, number>(() => Promise.reject(failure('23505')), one);
   const results = await Promise.allSettled([1, 2, 3, 4].map(same));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+it.each([
+  ['a connection that broke', undefined],
+  ['a database that ends', '57P01'],
+  ['a time-out', '57014'],
+])('After %s none is done again: nobody knows whether it was', async (_, code) => {
+  const one = vi.fn<(item: number) => Promise<number>>(async (item) => item);
+  const same = grouped<number, number>(() => Promise.reject(failure(code)), one);
+  const results = await Promise.allSettled([1, 2, 3].map(same));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(one).not.toHaveBeenCalled();
+  expect(await same(4)).toBe(4);
 });

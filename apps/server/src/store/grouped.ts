@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { codeOf } from '../startError.js';
 
 /** The most that are done together: what waits longer would wait for too much. */
 const most = 64;
@@ -13,8 +14,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does together what is asked for while something is being done: one wait for the disk for all. Where the group fails,
- * each is done alone, so that one's fault is not the others'.
+ * PostgreSQL's classes of errors for what one of a group holds (a value, a key that was used) or met (another's lock). It
+ * wrote nothing then. After any other error nobody knows whether it did, or the next try would fail the same way.
+ */
+const faultsOfOne = new Set(['22', '23', '40']);
+
+/**
+ * Does together what is asked for while something is being done: one statement and one wait for the disk for all. Where
+ * the group fails by the fault of one, each is done alone, so that it is not the others'; else all fail.
  */
 export function grouped<Item, Result>(
   all: (items: Item[]) => Promise<Result[]>,
@@ -23,17 +30,30 @@ export function grouped<Item, Result>(
   const queue: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
+  async function alone(group: Waiting<Item, Result>[]): Promise<void> {
+    await Promise.all(group.map(({ item, resolve, reject }) => one(item).then(resolve, reject)));
+  }
+
+  async function together(group: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await all(group.map(({ item }) => item));
+      for (const [index, result] of results.entries()) group[index]?.resolve(result);
+    } catch (error) {
+      if (faultsOfOne.has(codeOf(error)?.slice(0, 2) ?? '')) return alone(group);
+      for (const { reject } of group) reject(error);
+    }
+  }
+
   async function run(): Promise<void> {
     isRunning = true;
     await setImmediate();
     for (let group = queue.splice(0, most); group.length > 0; group = queue.splice(0, most)) {
-      const results = group.length > 1 ? await all(group.map(({ item }) => item)).catch(() => undefined) : undefined;
-      for (const [index, { item, resolve, reject }] of group.entries()) {
-        const result = results?.[index];
-        if (result === undefined) await one(item).then(resolve, reject);
-        else resolve(result);
+      if (group.length === 1) {
+        await alone(group);
+      } else {
+        await together(group);
+        await setTimeout(gathering);
       }
-      if (group.length > 1) await setTimeout(gathering);
     }
     isRunning = false;
   }

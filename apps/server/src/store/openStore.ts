@@ -1,8 +1,6 @@
-import { inItsArea, standardAreas, type AreaRule } from '../areas/areas.js';
+import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
-import { grouped } from './grouped.js';
-import { writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
 import { withFreeSpace } from './open/freeSpace.js';
@@ -12,7 +10,6 @@ import type { QueryWatch } from './open/queryWatch.js';
 import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
 import { withReplica } from './withReplica.js';
-import { writeBatch, writeDonation, type KeyedDonation } from './writeDonations.js';
 
 export interface StoreOptions {
   /** An absolute path, for the embedded store. */
@@ -44,20 +41,6 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
     const embedded = await openEmbedded(dataDir, watch);
     const { db, markWhole } = embedded;
     const store = createStore(embedded, areas);
-    // One connection is all that there is: what is written while it is busy goes together.
-    const add = grouped(
-      (all: KeyedDonation[]) => writeBatch(db, all),
-      ({ donation, key }) => writeDonation(db, donation, key),
-    );
-    const say = grouped(
-      (all: KeyedExchange[]) => writeExchanges(db, all),
-      ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
-    );
-    const grouping: Store = {
-      ...store,
-      addDonation: (donation, key) => add({ donation: inItsArea(areas, donation), key }),
-      addMessages: (sessionId, exchange, key) => say({ sessionId, key, ...exchange }),
-    };
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);
       await snapStored(db, areas);
@@ -65,7 +48,7 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
       await markWhole();
     });
     return {
-      ...withFreeSpace(grouping, dataDir),
+      ...withFreeSpace(store, dataDir),
       async close() {
         await store.close();
         unlock();

@@ -98,7 +98,7 @@ export interface KeyedDonation {
 
 /**
  * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each time.
- * Where one of the keys was used before, none is listed.
+ * Where one of the keys was used before, or a point went away in between, none is listed.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
@@ -126,7 +126,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
         point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
       )
       select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
-      from sent join points using (latitude, longitude)
+      from sent left join points using (latitude, longitude)
       order by place
       returning id, title, description, category, images, user_id, location_name, status, created_at
     ), numbered as (
