@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -8,7 +9,11 @@ const config: StorybookConfig = {
   // The pictures of the fixtures: /pictures/*.svg.
   staticDirs: ['./public'],
   addons: [
-    '@storybook/addon-docs',
+    // Tables are GitHub's, not plain Markdown's.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
