@@ -98,7 +98,7 @@ export interface KeyedDonation {
 
 /**
  * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each time.
- * Where one of the keys was used before, or a point went away in between, none is listed.
+ * Where one of the keys was used before, or a point went away in between (no donation may be without), none is listed.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
