@@ -30,7 +30,7 @@ export function linkify(text: string, linkBase = ''): Piece[] {
 
 /** A base that is neither a path nor http(s) (`javascript:` say) is passed over. */
 function donationHref(path: string, linkBase: string): string {
-  const base = linkBase.trim().replace(/\/+$/, '');
+  const base = linkBase.trim().replace(/(?<!\/)\/+$/, '');
   return isHttpUrl(base) || /^(\/(?!\/)|\.)/.test(base) ? `${base}${path}` : path;
 }
 

@@ -1,14 +1,30 @@
 import type { Topic } from './intent.js';
 
-/** What a question about a topic looks like, in lower case. The first that fits is taken. */
-export const topicPatterns: readonly (readonly [Topic, RegExp])[] = [
+/** A match anywhere, or a match of the second somewhere after the first: `.*` between the two would backtrack. */
+type Pattern = RegExp | readonly [RegExp, RegExp];
+
+/** The topic of a question in lower case: the first that one of its patterns fits. */
+export function topicOf(text: string): Topic | undefined {
+  return topicPatterns.find(([, ...patterns]) => patterns.some((pattern) => fits(pattern, text)))?.[0];
+}
+
+function fits(pattern: Pattern, text: string): boolean {
+  if (pattern instanceof RegExp) return pattern.test(text);
+  const [first, second] = pattern;
+  const found = first.exec(text);
+  return found !== null && second.test(text.slice(found.index + found[0].length));
+}
+
+const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'about',
     /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|^help\W*$/,
   ],
   [
     'donate',
-    /\bhow (do|can|could|should|would|to)\b.*\b(donate|give|list|post|offer|upload)\b|\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|\bi('d| would)? (have|got) .*\b(to|for) (donat\w*|giv\w*)|^(donate|donating|give)\W*$/,
+    [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
+    [/\bi('d| would)? (have|got) /, /\b(to|for) (donat|giv)/],
+    /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
   ],
   ['safety', /\b(safe|safety|safely|scam|trust|stranger|danger|dangerous|secure|privacy|private|address)\b/],
   [
@@ -25,7 +41,7 @@ export const topicPatterns: readonly (readonly [Topic, RegExp])[] = [
     'cost',
     /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy)\b|\b(is|are) (it|this|everything|they|the items?|the clothes) (really )?free\b/,
   ],
-  ['categories', /\b(which|what|list|show)\b.*\b(categories|kinds|types)\b|^categories\W*$/],
+  ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [
     'thanks',
     /^(ok(ay)?,? ?)?(many )?(thanks?( you)?|thank you|thx|ty|cheers|great|perfect|awesome)( so much| a lot| very much)?\W*$/,

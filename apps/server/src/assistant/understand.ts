@@ -1,6 +1,6 @@
 import type { Intent, Term } from './intent.js';
 import { singular, tokensOf } from './tokens.js';
-import { asking, greeting, topicPatterns } from './topics.js';
+import { asking, greeting, topicOf } from './topics.js';
 import { categoryOf, familyOf, isEmptyWord } from './vocabulary.js';
 import { isNearMe, milesIn, placeNames } from './where.js';
 
@@ -13,7 +13,7 @@ const longestWord = 40;
 /** What a message asks for. Reads the words alone: the same message always means the same. */
 export function understand(message: string): Intent {
   const text = message.toLowerCase().replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  const topic = topicPatterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const topic = topicOf(text);
   if (topic) return { kind: 'topic', topic };
 
   const rest = text.replace(greeting, '');

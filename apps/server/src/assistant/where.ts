@@ -11,7 +11,7 @@ const longestName = 4;
 const milesPerKilometer = 0.621_371;
 
 /** "2 miles", "1.5 mi", "3 km". The unit alone means one. */
-const distancePattern = /(?:(\d{1,4}(?:\.\d{1,2})?)|\b(?:an?|one))\s*-?\s*(mi|miles?|km|kilomet(?:er|re)s?)\b/;
+const distancePattern = /(?:(\d{1,4}(?:\.\d{1,2})?)|\b(?:an?|one))(?: ?-)? ?(mi|miles?|km|kilomet(?:er|re)s?)\b/;
 
 const nearMePattern =
   /\b(near|nearby|nearest|close|closest|around|by|from|of)( to)?( me| here| my (place|home|house|location|area|position))\b|\bnearby\b(?! \w)|\bin my (area|neighbou?rhood|city)\b/;
@@ -42,13 +42,15 @@ export function placeNames(text: string): PlaceName[] {
   const tokens = tokensOf(text);
   const named: string[] = [];
   const others: string[] = [];
+  let before = '';
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = longestName; length > 0; length -= 1) {
       const words = tokens.slice(start, start + length);
       if (words.length < length || !couldBeName(words)) continue;
-      const before = tokens.slice(0, start).findLast((token) => token !== 'the');
-      (before !== undefined && prepositions.has(before) ? named : others).push(words.join(' '));
+      (prepositions.has(before) ? named : others).push(words.join(' '));
     }
+    const token = tokens[start] ?? '';
+    if (token !== 'the') before = token;
   }
   const known = new Set(named);
   return [

@@ -24,8 +24,9 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
 
 /** The cursor in a `Link` head's next address. Only the cursor is taken: an answer never decides where a call goes. */
 function nextCursor(link: string | null): string | null {
-  for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
-    if (!/;\s*rel\s*=\s*("([^"]*\s)?next(\s[^"]*)?"|next(?=[\s;,]|$))/i.test(attributes)) continue;
+  for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
+    const [, quoted, plain = ''] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(attributes) ?? [];
+    if (!(quoted ?? plain).toLowerCase().split(/\s+/).includes('next')) continue;
     const query = address.split('#', 1)[0]?.split('?')[1] ?? '';
     return new URLSearchParams(query).get('cursor') || null;
   }

@@ -1,6 +1,6 @@
 /** A host as it is put before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the page's own origin. Throws where it is neither. */
 export function normalHost(host: string): string {
-  const trimmed = host.trim().replace(/\/+$/, '');
+  const trimmed = host.trim().replace(/(?<!\/)\/+$/, '');
   const usable =
     trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed));
   if (!usable) {
@@ -28,5 +28,5 @@ export type Parts = Record<string, string | number | undefined>;
 function asText(value: string | number): string {
   const text = String(value);
   if (typeof value !== 'number' || !text.includes('e-')) return text;
-  return value.toFixed(20).replace(/\.?0+$/, '');
+  return value.toFixed(20).replace(/\.?0{1,20}$/, '');
 }

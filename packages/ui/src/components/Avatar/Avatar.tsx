@@ -39,8 +39,9 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
 /** “Sara Jones” is SJ; “User #12” is 12, since everybody's U1 would be nobody's. */
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/u);
-  const number = /^\P{L}*?(\p{N}{1,3})\P{L}*$/u.exec(words.at(-1) ?? '');
-  if (number) return number[1];
+  const last = words.at(-1) ?? '';
+  const number = /\p{L}/u.test(last) ? null : /\p{N}{1,3}/u.exec(last);
+  if (number) return number[0];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends
     .map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '')
