@@ -58,7 +58,7 @@ const oddText = fc.oneof(
     '\ud800',
     '../../etc/passwd',
     '__proto__',
-    'constructor',
+    ...Object.getOwnPropertyNames(Object.prototype),
     '${1}',
     '{{1}}',
     '\u202e',
@@ -130,10 +130,19 @@ function requestFor(path: string, method: string, { parameters = [], requestBody
   }));
 }
 
-/** A whole donation with some fields spoilt, or a body made from the schema alone. */
+/** A whole message; its content is made of odd words. */
+const aMessage = fc.array(oddText, { minLength: 1, maxLength: 3 }).map((words) => ({
+  role: 'user',
+  content: words.join(' '),
+  sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+  timestamp: '2026-11-01T12:00:00.000Z',
+}));
+
+/** A whole donation or message with some fields spoilt, or a body made from the schema alone. */
 function bodyFor(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const spoilt = fittingFor(schema).map((fields) => ({ ...aDonation(), ...(fields as object) }));
-  return fc.oneof(valueFor(schema), spoilt);
+  const whole: fc.Arbitrary<object> = schema.properties?.sessionId ? aMessage : fc.constant(aDonation());
+  const spoilt = fc.tuple(whole, fittingFor(schema)).map(([good, fields]) => ({ ...good, ...(fields as object) }));
+  return fc.oneof(valueFor(schema), whole, spoilt);
 }
 
 function address(path: string, parameters: readonly Parameter[], values: Record<string, unknown>): string {

@@ -28,6 +28,8 @@ const mostWords = 6;
 interface Entry {
   place: ListedPlace;
   name: string;
+  /** Every way to write the place's region. */
+  regions: readonly string[];
 }
 
 /** How well a name fits, the best first; Infinity for not at all. */
@@ -35,14 +37,21 @@ type Fit = (name: string) => number;
 
 /** Makes a list searchable. */
 export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
-  const entries = places.map((place): Entry => ({ place, name: normalised(place.city) }));
+  const regions = new Map<string, string[]>();
+  const regionsOf = (place: ListedPlace): string[] => {
+    const key = `${place.regionCode}, ${place.region}`;
+    const known = regions.get(key) ?? regionWords(place).map(normalised);
+    regions.set(key, known);
+    return known;
+  };
+  const entries = places.map((place): Entry => ({ place, name: normalised(place.city), regions: regionsOf(place) }));
 
   function matching({ name, region }: Reading, fitOf: (words: string) => Fit): Entry[] {
     const fit = fitOf(name);
     const found: { entry: Entry; rank: number }[] = [];
     for (const entry of entries) {
       const rank = fit(entry.name);
-      if (rank < Number.POSITIVE_INFINITY && isIn(entry.place, region)) found.push({ entry, rank });
+      if (rank < Number.POSITIVE_INFINITY && isIn(entry, region)) found.push({ entry, rank });
     }
     return found
       .sort((one, other) => one.rank - other.rank || weight(other.entry.place) - weight(one.entry.place))
@@ -85,8 +94,8 @@ function readings(words: string): Reading[] {
     .reverse();
 }
 
-function isIn(place: ListedPlace, region: string): boolean {
-  return region === '' || regionWords(place).some((word) => normalised(word).startsWith(region));
+function isIn({ regions }: Entry, region: string): boolean {
+  return region === '' || regions.some((word) => word.startsWith(region));
 }
 
 function weight({ population }: ListedPlace): number {

@@ -1,8 +1,13 @@
 /** Letters that no accent makes: NFD leaves them whole. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
-/** Words that are written in two ways. */
-const short: Record<string, string> = { saint: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' };
+/** Words that are written in two ways. A `Map`: a plain object would answer for "constructor". */
+const short = new Map([
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+]);
 
 /** A name as it is compared: without accents, case and punctuation, "Saint" as "St." */
 export function normalised(text: string): string {
@@ -14,6 +19,6 @@ export function normalised(text: string): string {
     .replaceAll(/['’ʻ`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => short[word] ?? word)
+    .map((word) => short.get(word) ?? word)
     .join(' ');
 }

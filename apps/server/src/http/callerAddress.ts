@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { addressIn } from './networkOf.js';
 
 /**
- * The IP address that a request is from. Behind so many proxies of one's own each adds the address that it heard from at
- * the end of `X-Forwarded-For`; what stands before those anybody may have written.
+ * The IP address that a request is from. Each of so many own proxies appends the address it was called from to
+ * `X-Forwarded-For`; anybody may have written what stands before those. Where the header names no address, the
+ * connection's own.
  */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -15,5 +17,5 @@ export function callerAddress(
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return forwarded.at(-proxies) ?? socket.remoteAddress;
+  return addressIn(forwarded.at(-proxies) ?? '') ?? socket.remoteAddress;
 }

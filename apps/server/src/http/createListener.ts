@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerAddress } from '../limits/callerAddress.js';
+import { callerAddress } from './callerAddress.js';
 import { requestIdOf, type ObservedRequest } from '../observe/observer.js';
 import { createAnswerCache, sendKept } from './answerCache.js';
 import { batched } from './batched.js';

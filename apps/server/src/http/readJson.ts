@@ -52,12 +52,17 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Whether brackets outside of texts nest deeper than `limit`. */
+/** Whether brackets outside strings nest deeper than `limit`. A loop, because a regular expression backtracks where a string never closes. */
 function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0;
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
+  let isInString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (isInString && character === '\\') at += 1;
+    else if (character === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
     if (depth > limit) return true;
   }
   return false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
+import { networkOf } from '../http/networkOf.js';
 import { Refusal } from '../http/refusal.js';
 import type { Allowance, Store } from '../store/store.js';
 
@@ -34,11 +34,11 @@ export function createLimiter(store: Pick<Store, 'take'>, { create, chat }: Limi
   }
 
   return {
-    onCreate: (c) => take([allowance('create', placeOf(c), create)], messages.tooManyDonations),
+    onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };
       return take(
-        [allowance('chat session', sessionId, chat), allowance('chat address', placeOf(c), wide)],
+        [allowance('chat session', sessionId, chat), allowance('chat address', callerOf(c), wide)],
         messages.tooManyMessages,
       );
     },
@@ -52,15 +52,6 @@ function allowance(what: string, who: string | undefined, limit: Limit): Allowan
   return { key, ...limit };
 }
 
-/** Who has one IPv6 address has a whole /64 of them. */
-function placeOf({ env }: Context<Environment>): string | undefined {
-  const address = env?.address;
-  if (address === undefined || !isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array.from<string>({ length: 8 - groups.length - rest.length }).fill('0') : [];
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+function callerOf({ env }: Context<Environment>): string | undefined {
+  return env?.address === undefined ? undefined : networkOf(env.address);
 }
