@@ -1,0 +1,22 @@
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
+
+/** The IP address that a text names, in its canonical spelling; a port, brackets and a zone are cut off. Undefined for any other text. */
+export function addressIn(text: string): string | undefined {
+  const [, host = text] = /^\[([^[\]]+)\](?::\d+)?$/.exec(text) ?? /^([^:]+):\d+$/.exec(text) ?? [];
+  const [address = ''] = host.split('%', 1);
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
+}
+
+/** What counts as one caller: an IPv4 address, or the /64 that whoever has one IPv6 address has all of. */
+export function networkOf(address: string): string {
+  const canonical = addressIn(address) ?? address;
+  if (!isIPv6(canonical)) return canonical;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical) ?? [];
+  if (mapped) return mapped;
+  const [left = '', right = ''] = canonical.split('::');
+  const groups = left.split(':').filter(Boolean);
+  const rest = right.split(':').filter(Boolean);
+  const zeros = canonical.includes('::') ? Array.from({ length: 8 - groups.length - rest.length }, () => '0') : [];
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+}

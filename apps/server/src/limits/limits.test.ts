@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDonation } from '../testing/donations.js';
+import { describeStores } from '../testing/stores.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+
+describeStores('A caller behind a proxy', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const limits = { create: { amount: 2, seconds: 3600 }, chat: undefined };
+    server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
+  });
+  afterAll(() => server.stop());
+
+  const create = async (caller: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': caller };
+    const init = { method: 'POST', headers, body: JSON.stringify(aDonation()) };
+    return (await fetch(`${server.host}/api/donations`, init)).status;
+  };
+
+  it.each([
+    ['with the ports of its connections', '192.0.2.1:1001', '192.0.2.1:1002', '192.0.2.1'],
+    ['in brackets, with ports', '[2001:db8:1::1]:80', '[2001:db8:1::1]:81', '2001:db8:1::1'],
+    ['in other spellings', '2001:db8:2::a', '2001:0DB8:0002:0:0:0:0:A', '2001:DB8:2:0::B'],
+    ['as IPv4 and as IPv4 in IPv6', '192.0.2.2', '::ffff:192.0.2.2', '::FFFF:c000:202'],
+    ['with any address of one /64', '2001:db8:3:0:1::', '2001:db8:3::2:2', '2001:db8:3:0:ffff::'],
+    ['by something that is no address', 'unknown', '_hidden', 'caller:80'],
+  ])('that is named %s is one caller', async (_, first, second, third) => {
+    expect([await create(first), await create(second), await create(third)]).toEqual([201, 201, 429]);
+  });
+
+  it('is another caller in another /64', async () => {
+    for (const group of [1, 2, 3]) expect(await create(`2001:db8:4:${group}::1`)).toBe(201);
+  });
+});

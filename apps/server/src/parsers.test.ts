@@ -1,0 +1,179 @@
+import {
+  createDonationSchema,
+  endpoints,
+  isHttpUrl,
+  matchesSearch,
+  maxBodyBytes,
+  maxMessageLength,
+  maxPlaceLength,
+  maxSearchLength,
+} from '@clothesline/api-client/contract';
+import { createWorldList } from '@clothesline/places/world';
+import { describe, expect, it } from 'vitest';
+import { tokensOf } from './assistant/tokens.js';
+import { understand } from './assistant/understand.js';
+import { checked, queryOf } from './http/checked.js';
+import { chooseEncoding } from './http/encode.js';
+import { isKnown } from './http/entityTag.js';
+import { readJson } from './http/readJson.js';
+import { Refusal } from './http/refusal.js';
+import { callerAddress } from './http/callerAddress.js';
+import { requestIdOf } from './observe/observer.js';
+import { readCursor } from './routes/cursor.js';
+import { callerOf } from './security/origins.js';
+import { placeKey } from './store/placeKey.js';
+import { beginning, beginningOfAny, partsOf, rarePiece } from './store/search.js';
+import { queryOfPlace, queryOfTerm } from './store/wordQuery.js';
+import { aDonation } from './testing/donations.js';
+
+/** Milliseconds that a parser may hold the main thread for. */
+const limit = 100;
+
+/** Node refuses longer headers, and longer addresses. */
+const maxHeaderBytes = 16_384;
+
+/** Texts whose repetition made some parser slow, or that are close to one that did. */
+const units = [
+  'a',
+  'ab ',
+  '"',
+  '\\"',
+  '\\',
+  '[',
+  '{"a":',
+  '<',
+  '-',
+  '- ',
+  ' ',
+  '\t',
+  ',',
+  ';',
+  ';q=0',
+  '=',
+  '&a=',
+  '%41',
+  '%',
+  "'s",
+  '0',
+  '1.',
+  '1 mi ',
+  ':',
+  '::1',
+  'W/"a",',
+  '../',
+  'https://',
+  'how to ',
+  'i have ',
+  'which near ',
+  'constructor ',
+  'x\u0301',
+  '\u0130',
+  '\u{1f45f}',
+  '\ud800',
+];
+
+const worldList = createWorldList();
+
+const parsers: Record<string, { max: number; parse: (text: string) => unknown }> = {
+  'the JSON of a body': { max: maxBodyBytes, parse: (text) => readJson(jsonRequest(text)) },
+  'the fields of a donation': { max: 5000, parse: (text) => checked(createDonationSchema, donationOf(text)) },
+  'the fields of a message': {
+    max: maxMessageLength,
+    parse: (text) =>
+      checked(endpoints.sendMessage.body, { role: text, content: text, sessionId: text, timestamp: text }),
+  },
+  'the query of a list': {
+    max: maxHeaderBytes,
+    parse: (text) => checked(endpoints.listDonations.query, queryOf(`http://x/?${text}`)),
+  },
+  'a cursor': { max: maxHeaderBytes, parse: readCursor },
+  'what a message asks for': { max: maxMessageLength, parse: asked },
+  'the words of a donation': { max: 5000, parse: tokensOf },
+  'a searched text': { max: maxSearchLength, parse: searched },
+  'the words looked for': {
+    max: maxMessageLength,
+    parse: (text) => queryOfTerm({ words: [text], categories: [text] }),
+  },
+  'the name of a place': { max: 200, parse: (text) => [placeKey(text), queryOfPlace(text)] },
+  'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, 20) },
+  'the address of a picture': { max: 2048, parse: isHttpUrl },
+  'Accept-Encoding': { max: maxHeaderBytes, parse: chooseEncoding },
+  'If-None-Match': { max: maxHeaderBytes, parse: (text) => isKnown(text, 'W/"a"') },
+  'X-Request-Id': { max: maxHeaderBytes, parse: requestIdOf },
+  'X-Forwarded-For': {
+    max: maxHeaderBytes,
+    parse: (text) => callerAddress({ headers: { 'x-forwarded-for': text }, socket: {} } as never, 1),
+  },
+  Origin: {
+    max: maxHeaderBytes,
+    parse: (origin) =>
+      callerOf({ origin, host: origin, secFetchSite: origin }, { allowedOrigins: [], embedOrigins: [] }),
+  },
+};
+
+function jsonRequest(body: string): Request {
+  return new Request('http://x/', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+}
+
+function donationOf(text: string): object {
+  const images = Array.from({ length: 12 }, () => `https://${text.slice(0, 2000)}`);
+  return {
+    ...aDonation({ title: text, description: text, category: text, images, locationName: text }),
+    createdAt: text,
+  };
+}
+
+function asked(message: string): unknown[] {
+  const intent = understand(message);
+  return intent.kind === 'find' ? intent.terms.map((term) => [queryOfTerm(term), beginningOfAny(term.words)]) : [];
+}
+
+function searched(text: string): unknown[] {
+  const parts = partsOf(text);
+  return [
+    rarePiece(text, parts.slice(1)),
+    beginning(text),
+    matchesSearch(aDonation({ description: 'a'.repeat(5000) }), text),
+  ];
+}
+
+/** As many of the unit as the parser takes, with something before and after that keeps it from ending early. */
+function shapesOf(max: number): string[] {
+  return units.flatMap((unit) => {
+    const filled = unit.repeat(Math.floor((max - 2) / Buffer.byteLength(unit)));
+    return [filled, `"${filled}\\`, `${filled}b`];
+  });
+}
+
+/** Whether the parser took the text or refused it; any other failure is thrown. */
+async function attempt(parse: (text: string) => unknown, text: string): Promise<void> {
+  try {
+    await parse(text);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function timeOf(parse: (text: string) => unknown, text: string): Promise<number> {
+  const start = performance.now();
+  await attempt(parse, text);
+  return performance.now() - start;
+}
+
+/** The shape and its time where it is too slow. A second try, because other work on the machine adds to the first. */
+async function slowness(parse: (text: string) => unknown, shape: string): Promise<string | undefined> {
+  const first = await timeOf(parse, shape);
+  const time = first > limit && first < 20 * limit ? await timeOf(parse, shape) : first;
+  return time > limit ? `${JSON.stringify(shape.slice(0, 20))}: ${Math.round(time)} ms` : undefined;
+}
+
+describe.each(Object.entries(parsers))('The parser of %s', (_, { max, parse }) => {
+  it(`takes at most ${limit} ms for its largest input, whatever its shape`, async () => {
+    for (const shape of shapesOf(max)) expect(await slowness(parse, shape)).toBeUndefined();
+  });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s as any other word', async (name) => {
+    await expect(attempt(parse, name)).resolves.toBeUndefined();
+    await expect(attempt(parse, `looking for a ${name} near ${name}`)).resolves.toBeUndefined();
+  });
+});
