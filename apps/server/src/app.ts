@@ -5,7 +5,9 @@ import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
 import { refusalOf } from './http/failure.js';
 import { messages } from './http/messages.js';
+import { notModified } from './http/notModified.js';
 import { Refusal } from './http/refusal.js';
+import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter, type Limits } from './limits/limits.js';
 import type { Log } from './observe/createLog.js';
@@ -24,7 +26,7 @@ import { addPictures } from './routes/pictures.js';
 import { placeCalls, worldList } from './routes/places.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
-import type { OriginLists } from './security/origins.js';
+import { isHttps, type OriginLists } from './security/origins.js';
 import type { Store } from './store/store.js';
 
 /** Everything that the server is made of. */
@@ -35,6 +37,8 @@ export interface AppParts {
   origins: OriginLists;
   areas: AreaRule;
   limits: Limits;
+  /** Bytes of responses that are cached in memory; 0 caches none. */
+  cacheBytes: number;
   metrics: Metrics;
   /** Who may read the metrics from another machine; nobody where it is missing. */
   metricsToken?: string | undefined;
@@ -54,15 +58,16 @@ export function createApp(parts: AppParts): App {
   const { store, assistant, areas, log, origins, now } = parts;
   const limiter = createLimiter(store, parts.limits);
   const app = new Hono<Environment>();
-  app.use(requestLog(parts.observe), securityHeaders({ https: origins.publicUrl?.startsWith('https:') ?? false }));
+  app.use(requestLog(parts.observe), securityHeaders({ https: isHttps(origins) }), notModified);
 
   app.use('/api/*', crossOrigin(origins));
   addDocs(app, origins);
-  addCalls(app, {
+  const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now }),
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
-  });
+  };
+  addCalls(app, handlers, createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() }));
   app.all('/api/*', () => {
     throw new Refusal(404, messages.noSuchCall);
   });

@@ -1,19 +1,26 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerBrokenRequest } from './http/brokenRequest.js';
+import { answerBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
+import { networkOf } from './http/networkOf.js';
+import { createSlots } from './http/slots.js';
 import { codeOf, reasonOf, StartError } from './startError.js';
 
-/** Milliseconds until a slow client is cut: for the heads, for the whole request, for a still connection, for an idle one. */
+/** Milliseconds until a slow client is cut: for the headers, for the whole request, for a still connection, for an idle one. */
 export const patience = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
+
+/** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
+const maxConnections = { all: 8000, ofOne: 2000 };
 
 /** Milliseconds that running requests have to finish when the server stops. */
 const stopPatience = 5000;
 
-export interface ListenOptions {
+export interface ListenOptions extends Partial<BrokenRequestOptions> {
   port: number;
   /** All addresses of the machine where it is missing. */
   host?: string | undefined;
   patience?: Partial<typeof patience>;
+  /** Own proxies in front: with any, all connections come from those, and no network has a share. */
+  proxies?: number;
 }
 
 export interface Listening {
@@ -26,7 +33,7 @@ export interface Listening {
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
 export async function listen(
   listener: RequestListener,
-  { port, host, patience: own }: ListenOptions,
+  { port, host, patience: own, proxies = 0, https = false, observe }: ListenOptions,
 ): Promise<Listening> {
   const { headers, request, still, idle, check } = { ...patience, ...own };
   const server = createServer(
@@ -35,13 +42,27 @@ export async function listen(
       requestTimeout: request,
       keepAliveTimeout: idle,
       connectionsCheckingInterval: check,
+      // The listener answers requests without a host itself, with a body.
+      requireHostHeader: false,
     },
     listener,
   );
   server.setTimeout(still);
-  server.on('clientError', answerBrokenRequest);
+  answerBrokenRequests(server, { https, observe });
+  server.maxConnections = maxConnections.all;
+  if (proxies === 0) shareConnections(server);
   await listening(server, port, host);
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+/** Destroys connections of a network that has its share already. */
+function shareConnections(server: Server): void {
+  const connections = createSlots(maxConnections.all, maxConnections.ofOne);
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (connections.take(network)) socket.once('close', () => connections.free(network));
+    else socket.destroy();
+  });
 }
 
 function listening(server: Server, port: number, host: string | undefined): Promise<void> {

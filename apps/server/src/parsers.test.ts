@@ -75,7 +75,7 @@ const units = [
 const worldList = createWorldList();
 
 const parsers: Record<string, { max: number; parse: (text: string) => unknown }> = {
-  'the JSON of a body': { max: maxBodyBytes, parse: (text) => readJson(jsonRequest(text)) },
+  'the JSON of a body': { max: maxBodyBytes, parse: (text) => readJson({ req: { raw: jsonRequest(text) } } as never) },
   'the fields of a donation': { max: 5000, parse: (text) => checked(createDonationSchema, donationOf(text)) },
   'the fields of a message': {
     max: maxMessageLength,

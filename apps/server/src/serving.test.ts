@@ -58,7 +58,7 @@ describe('A hundred clients that are slow', () => {
   it('too many at once are told to come again', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const store = aStore({ donation: () => go.then(() => undefined) });
-    const server = await start({ store }, { listener: { maxRunning: 3 } });
+    const server = await start({ store }, { listener: { capacity: { running: 6 } } });
     const running = [1, 2, 3].map((id) => fetch(`${server.host}/api/donations/${id}`));
     await expect.poll(async () => (await fetch(`${server.host}/api/categories`)).status).toBe(503);
     const away = await fetch(`${server.host}/api/categories`);

@@ -3,12 +3,13 @@ import { createAssistant } from './assistant/createAssistant.js';
 import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
-import { createListener } from './http/createListener.js';
+import { createListener } from './createListener.js';
 import { keepTidy } from './keepTidy.js';
 import { listen } from './listen.js';
 import type { Log } from './observe/createLog.js';
 import { createMetrics } from './observe/metrics.js';
 import { createObserver } from './observe/observer.js';
+import { isHttps } from './security/origins.js';
 import { openStore } from './store/openStore.js';
 import type { NewDonation } from './store/store.js';
 
@@ -55,6 +56,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       origins: config,
       areas: config.areas,
       limits: config.limits,
+      cacheBytes: config.cacheMegabytes * 1024 * 1024,
       metrics,
       metricsToken: config.metricsToken,
       observe,
@@ -66,12 +68,12 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       app,
       observe,
       proxies: config.proxies,
-      cacheBytes: config.cacheMegabytes * 1024 * 1024,
-      version: () => store.version(),
-      onTurnedAway: () => metrics.turnedAway(),
+      https: isHttps(config),
+      onOverload: () => metrics.turnedAway(),
+      onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     });
     metrics.watch({ running: listener.running, pool: () => store.pool() });
-    const { port, stop } = await listen(listener, config);
+    const { port, stop } = await listen(listener, { ...config, https: isHttps(config), observe });
     const stopTidying = keepTidy(store, log);
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {

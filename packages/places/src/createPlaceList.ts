@@ -50,8 +50,9 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
     const fit = fitOf(name);
     const found: { entry: Entry; rank: number }[] = [];
     for (const entry of entries) {
+      if (!isIn(entry, region)) continue;
       const rank = fit(entry.name);
-      if (rank < Number.POSITIVE_INFINITY && isIn(entry, region)) found.push({ entry, rank });
+      if (rank < Number.POSITIVE_INFINITY) found.push({ entry, rank });
     }
     return found
       .sort((one, other) => one.rank - other.rank || weight(other.entry.place) - weight(one.entry.place))

@@ -1,17 +1,13 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chooseEncoding } from '../http/encode.js';
-import { isKnown } from '../http/entityTag.js';
 import type { ServedFile } from './servedFile.js';
 
-/** Answers with a file, compressed where that is worth it; 304 where the caller has it already. */
+/** Answers with a file, compressed where that is worth it. */
 export async function sendFile(c: Context, file: ServedFile, status: ContentfulStatusCode = 200): Promise<Response> {
   c.header('Cache-Control', status === 200 ? file.cacheControl : 'no-store');
   c.header('Vary', 'Accept-Encoding', { append: true });
-  if (status === 200) {
-    c.header('ETag', file.tag);
-    if (isKnown(c.req.header('If-None-Match'), file.tag)) return c.body(null, 304);
-  }
+  if (status === 200) c.header('ETag', file.tag);
   c.header('Content-Type', file.type);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   const encoded = encoding && (await file.encoded(encoding));

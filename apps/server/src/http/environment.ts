@@ -7,8 +7,8 @@ export interface Environment {
     address?: string | undefined;
     /** Where the address came through no proxy. */
     isDirect?: boolean;
-    /** Hears which call was answered. */
-    onRoute?: (route: string) => void;
+    /** Called once the body is in: counts the request as running. False where too many run. */
+    startRunning?: (() => boolean) | undefined;
   };
   Variables: {
     requestId: string;

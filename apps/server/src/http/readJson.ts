@@ -1,14 +1,23 @@
 import { maxBodyBytes } from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
+import type { Environment } from './environment.js';
 import { messages } from './messages.js';
 import { Refusal } from './refusal.js';
 
 /** How deep JSON may nest: the contract's deepest is 2. */
 export const maxDepth = 32;
 
-/** The JSON of a request. Throws a `Refusal` for another type, another encoding, too many bytes and broken grammar. */
-export async function readJson(request: Request): Promise<unknown> {
+/**
+ * The JSON of a request, which counts as running from here on. Throws a `Refusal` for another type, another encoding, too
+ * many bytes, broken grammar, and where too many requests run.
+ */
+export async function readJson(c: Context<Environment>): Promise<unknown> {
+  const request = c.req.raw;
   checkType(request.headers);
   const bytes = await readBytes(request);
+  if (c.env?.startRunning?.() === false) {
+    throw new Refusal(503, messages.busy, { headers: { 'Retry-After': '1' } });
+  }
   const text = decoded(bytes);
   if (isDeeperThan(maxDepth, text)) throw new Refusal(400, messages.tooDeep);
   try {

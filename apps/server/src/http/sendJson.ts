@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chooseEncoding, encode, smallestCompressed } from './encode.js';
-import { entityTag, isKnown } from './entityTag.js';
+import { entityTag } from './entityTag.js';
 
 /** Brotli's quality for answers made anew each time: a fifth of 11's time, a tenth more bytes. */
 const liveQuality = 4;
@@ -13,20 +13,20 @@ export interface JsonOptions {
   revalidated?: boolean;
 }
 
-/** Answers with JSON, compressed where that is worth it; 304 where the caller has it already. */
-export async function sendJson(
+/** Responds with a value as JSON, compressed where that is worth it. */
+export function sendJson(c: Context, value: unknown, options: JsonOptions = {}): Promise<Response> {
+  return sendJsonText(c, JSON.stringify(value), options);
+}
+
+/** The same for JSON that is text already. */
+export async function sendJsonText(
   c: Context,
-  value: unknown,
+  body: string,
   { status = 200, headers = {}, revalidated = false }: JsonOptions = {},
 ): Promise<Response> {
-  const body = JSON.stringify(value);
   for (const [name, text] of Object.entries(headers)) c.header(name, text);
   c.header('Cache-Control', revalidated ? 'no-cache' : 'no-store');
-  if (revalidated) {
-    const tag = entityTag(body);
-    c.header('ETag', tag);
-    if (isKnown(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
-  }
+  if (revalidated) c.header('ETag', entityTag(body));
   c.header('Content-Type', 'application/json; charset=utf-8');
   if (body.length < smallestCompressed) return c.body(body, status);
   c.header('Vary', 'Accept-Encoding', { append: true });

@@ -11,7 +11,6 @@ export function requestLog(observe: (request: ObservedRequest) => void): Middlew
     c.header('X-Request-Id', requestId);
     await next();
     const route = c.get('route') ?? '(none)';
-    c.env?.onRoute?.(route);
     observe({ requestId, method: c.req.method, route, status: c.res.status, milliseconds: performance.now() - start });
   };
 }

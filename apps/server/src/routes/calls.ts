@@ -1,20 +1,24 @@
-import { endpoints, type EndpointName } from '@clothesline/api-client/contract';
+import { endpoints, type Endpoint, type EndpointName } from '@clothesline/api-client/contract';
 import type { Context, Handler } from 'hono';
+import { $ZodObject } from 'zod/v4/core';
 import type { App, Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { Refusal } from '../http/refusal.js';
+import type { ResponseCache } from '../http/responseCache.js';
 
 export type CallHandlers = Record<EndpointName, Handler<Environment>>;
 
 /** Registers the calls of the contract's table, in its order, and the 405 of what their paths do not take. */
-export function addCalls(app: App, handlers: CallHandlers): void {
+export function addCalls(app: App, handlers: CallHandlers, cache: ResponseCache): void {
   const methods = new Map<string, Set<string>>();
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     app.on(method, honoPath(path), async (c, next) => {
       c.set('route', path);
-      return handlers[name](c, next);
+      return next();
     });
+    if (cachedCalls.has(name)) app.on(method, honoPath(path), cache(queryNames(endpoints[name])));
+    app.on(method, honoPath(path), handlers[name]);
     const known = methods.get(path) ?? new Set();
     known.add(method);
     if (method === 'GET') known.add('HEAD');
@@ -26,6 +30,14 @@ export function addCalls(app: App, handlers: CallHandlers): void {
       return refuseMethod(c, [...allowed]);
     });
   }
+}
+
+/** Calls whose responses are made from nothing but the donations. */
+const cachedCalls = new Set<EndpointName>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
+
+/** The names of a call's query parameters. */
+export function queryNames({ query }: Endpoint): string[] {
+  return query instanceof $ZodObject ? Object.keys(query._zod.def.shape) : [];
 }
 
 /** Throws the 405 that names the methods which an address takes. */

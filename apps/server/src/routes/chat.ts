@@ -1,8 +1,9 @@
 import { endpoints } from '@clothesline/api-client/contract';
 import type { Assistant } from '../assistant/assistant.js';
 import { checked } from '../http/checked.js';
+import { fittingRows } from '../http/fittingRows.js';
 import { readJson } from '../http/readJson.js';
-import { sendJson } from '../http/sendJson.js';
+import { sendJson, sendJsonText } from '../http/sendJson.js';
 import type { Limiter } from '../limits/limits.js';
 import { refuseForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
@@ -26,12 +27,13 @@ export function chatCalls({
   return {
     async getChatHistory(c) {
       const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
-      return sendJson(c, await store.messages(sessionId));
+      const newestFirst = (await store.messages(sessionId)).toReversed();
+      return sendJsonText(c, `[${fittingRows(newestFirst).toReversed().join()}]`);
     },
 
     async sendMessage(c) {
       refuseForms(c);
-      const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c.req.raw));
+      const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
       const key = idempotencyKey(c);
       await limiter.onChat(c, sessionId);
       const content = await assistant.reply(message.content);

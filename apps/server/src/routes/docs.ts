@@ -7,10 +7,14 @@ import { styleSheet } from '../openapi/styleSheet.js';
 import { pagePolicy } from '../security/headers.js';
 import type { OriginLists } from '../security/origins.js';
 
+/** What the examples begin with where no address is configured. */
+const localAddress = 'http://localhost:3000';
+
 /** `/api/openapi.json`, and `/api/docs` for people. */
 export function addDocs(app: App, { publicUrl }: OriginLists): void {
   const document = createDocument();
   const json = asset(JSON.stringify(document, null, 2), 'json');
+  const page = asset(renderPage(document, publicUrl ?? localAddress), 'html');
   const style = asset(styleSheet, 'css');
 
   app.get('/api', (c) => {
@@ -28,7 +32,7 @@ export function addDocs(app: App, { publicUrl }: OriginLists): void {
   app.get('/api/docs', (c) => {
     c.set('route', '/api/docs');
     c.header('Content-Security-Policy', pagePolicy);
-    return sendFile(c, asset(renderPage(document, publicUrl ?? new URL(c.req.url).origin), 'html'));
+    return sendFile(c, page);
   });
 }
 

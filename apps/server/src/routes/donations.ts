@@ -11,15 +11,17 @@ import {
 import type { Context } from 'hono';
 import { withAreas, type AreaRule } from '../areas/areas.js';
 import { checked, queryOf } from '../http/checked.js';
+import { fittingRows } from '../http/fittingRows.js';
 import { messages } from '../http/messages.js';
+import { queryText } from '../http/queryText.js';
 import { readJson } from '../http/readJson.js';
 import { Refusal } from '../http/refusal.js';
-import { sendJson } from '../http/sendJson.js';
+import { sendJson, sendJsonText } from '../http/sendJson.js';
 import type { Limiter } from '../limits/limits.js';
 import { refuseForeign, refuseForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
-import type { CallHandlers } from './calls.js';
+import { queryNames, type CallHandlers } from './calls.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { withPictures } from './pictureAddresses.js';
@@ -61,13 +63,16 @@ export function donationCalls({
         limit,
         before: readCursor(cursor),
       });
-      const last = donations.at(-1);
-      const next = new URL(c.req.url);
-      if (last) next.searchParams.set('cursor', writeCursor(last));
-      const link = hasMore ? { Link: `<${next.pathname}${next.search}>; rel="next"` } : undefined;
-      return sendJson(c, shown(c, donations), {
+      const rows = fittingRows(shown(c, donations));
+      const last = donations[rows.length - 1];
+      const link = (hasMore || rows.length < donations.length) && last && nextPage(c, last);
+      return sendJsonText(c, `[${rows.join()}]`, {
         revalidated: true,
-        headers: { [totalCountHeader]: String(total), ...(isEstimate && { [totalEstimateHeader]: 'true' }), ...link },
+        headers: {
+          [totalCountHeader]: String(total),
+          ...(isEstimate && { [totalEstimateHeader]: 'true' }),
+          ...(link && { Link: link }),
+        },
       });
     },
 
@@ -83,7 +88,7 @@ export function donationCalls({
       const donations = isUnknown
         ? []
         : await store.nearbyDonations({ position: { latitude: lat, longitude: lng }, category, limit });
-      return sendJson(c, shown(c, donations), { revalidated: true });
+      return sendJsonText(c, `[${fittingRows(shown(c, donations)).join()}]`, { revalidated: true });
     },
 
     async getDonation(c) {
@@ -96,13 +101,21 @@ export function donationCalls({
     async createDonation(c) {
       refuseForeign(c, origins);
       refuseForms(c);
-      const sent = checked(createSchema, await readJson(c.req.raw));
+      const sent = checked(createSchema, await readJson(c));
       const key = idempotencyKey(c);
       await limiter.onCreate(c);
       const [donation] = withAreas(areas, [await store.addDonation(toDonation(sent, now()), key)]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };
+}
+
+/** The `Link` to the page after a donation. Of the query only what the call knows is repeated. */
+function nextPage(c: Context, last: Donation): string {
+  const { listDonations } = endpoints;
+  const query = new URLSearchParams(queryText(c.req.url, queryNames(listDonations)));
+  query.set('cursor', writeCursor(last));
+  return `<${listDonations.path}?${query.toString()}>; rel="next"`;
 }
 
 /** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */

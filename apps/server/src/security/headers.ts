@@ -21,7 +21,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of a drawn picture: its own styles, no script. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-const heads = {
+const standardHeaders: Record<string, string> = {
   'Content-Security-Policy': dataPolicy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -34,11 +34,16 @@ const heads = {
 /** A year, in seconds. */
 const httpsMemory = 31_536_000;
 
-/** Sets what every answer carries; a route may say otherwise for itself. */
-export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
+/** What every response carries. `https` says whether visitors come over https. */
+export function securityHeadersFor({ https }: { https: boolean }): Record<string, string> {
+  return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
+}
+
+/** Sets what every response carries; a route may say otherwise for itself. */
+export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
+  const pairs = Object.entries(securityHeadersFor(options));
   return async (c, next) => {
-    for (const [name, text] of Object.entries(heads)) c.header(name, text);
-    if (https) c.header('Strict-Transport-Security', `max-age=${httpsMemory}`);
+    for (const [name, text] of pairs) c.header(name, text);
     await next();
   };
 }

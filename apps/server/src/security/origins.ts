@@ -8,6 +8,11 @@ export interface OriginLists {
   embedOrigins: readonly string[];
 }
 
+/** Whether visitors come over https. */
+export function isHttps({ publicUrl }: OriginLists): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
 export interface OriginFacts {
   origin: string | undefined;
   host: string | undefined;

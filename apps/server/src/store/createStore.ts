@@ -14,12 +14,22 @@ import { writeBatch, writeDonation, writeDonations, type KeyedDonation } from '.
 /** One of the two databases, open. */
 export interface Database {
   db: Kysely<Tables>;
-  version: Store['version'];
+  /** Asks for the version, where others than this process may change the donations. */
+  version?: Store['version'];
   pool?: Store['pool'];
 }
 
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
 export function createStore({ db, version, pool = () => undefined }: Database, areas: AreaRule): Store {
+  let changes = 0;
+  /** Counts also a write that failed: it may have reached the store. */
+  async function counted<Result>(write: Promise<Result>): Promise<Result> {
+    try {
+      return await write;
+    } finally {
+      changes += 1;
+    }
+  }
   const add = grouped(
     (all: KeyedDonation[]) => writeBatch(db, all),
     ({ donation, key }) => writeDonation(db, donation, key),
@@ -34,17 +44,19 @@ export function createStore({ db, version, pool = () => undefined }: Database, a
     findDonations: (query) => findDonations(db, query),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
-    addDonation: (donation, key) => add({ donation: inItsArea(areas, donation), key }),
+    addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
     addDonations: (donations) =>
-      writeDonations(
-        db,
-        donations.map((donation) => inItsArea(areas, donation)),
+      counted(
+        writeDonations(
+          db,
+          donations.map((donation) => inItsArea(areas, donation)),
+        ),
       ),
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
     addMessages: (sessionId, exchange, key) => say({ sessionId, key, ...exchange }),
     take: (allowances) => takeAllowances(db, allowances),
-    version,
+    version: version ?? (async () => String(changes)),
     tidy: () => tidy(db),
     pool,
     check: async () => void (await sql`select 1`.execute(db)),

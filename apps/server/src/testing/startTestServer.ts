@@ -3,7 +3,7 @@ import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
 import { listen, type Listening, type ListenOptions } from '../listen.js';
-import { createListener, type ListenerOptions } from '../http/createListener.js';
+import { createListener, type ListenerOptions } from '../createListener.js';
 import { createLog } from '../observe/createLog.js';
 import { createMetrics } from '../observe/metrics.js';
 import { createObserver } from '../observe/observer.js';
@@ -43,6 +43,7 @@ export async function startTestServer(
     origins: { allowedOrigins: [], embedOrigins: [] },
     areas,
     limits: { create: undefined, chat: undefined },
+    cacheBytes: 10_000_000,
     metrics,
     observe: createObserver(log, metrics),
     marketplace: new Map(),
@@ -53,14 +54,13 @@ export async function startTestServer(
   };
   const listener = createListener({
     app: createApp(all),
-    cacheBytes: 10_000_000,
-    version: () => store.version(),
     observe: all.observe,
-    onTurnedAway: () => all.metrics.turnedAway(),
+    onOverload: () => all.metrics.turnedAway(),
+    onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     ...listenerOptions,
   });
   all.metrics.watch({ running: listener.running, pool: () => store.pool() });
-  const listening = await listen(listener, { port: 0, host: '127.0.0.1', ...options });
+  const listening = await listen(listener, { port: 0, host: '127.0.0.1', observe: all.observe, ...options });
   return {
     host: `http://127.0.0.1:${listening.port}`,
     port: listening.port,

@@ -7,7 +7,6 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
-import { createChangeCount } from './changeCount.js';
 import { DurableFs } from './durableFs.js';
 import { randomPageCost } from './pageCost.js';
 import type { QueryWatch } from './queryWatch.js';
@@ -24,8 +23,6 @@ const startParams = [
 
 export interface EmbeddedDatabase {
   db: Kysely<Tables>;
-  /** See `Store.version`. */
-  version: () => Promise<string>;
   /** Whether no store was there before. */
   isNew: boolean;
   /** Says that the store is whole: from now on it is never set aside. */
@@ -39,7 +36,6 @@ export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise
   const mark = join(dataDir, 'store.whole');
   const isNew = !existsSync(mark);
   if (isNew) await setAside(folder);
-  const changes = createChangeCount();
   let pglite: PGlite;
   try {
     pglite = await PGlite.create({ fs: new DurableFs(folder), extensions: { cube, pg_trgm }, startParams });
@@ -52,12 +48,8 @@ export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise
   return {
     db: new Kysely<Tables>({
       dialect: new PGliteDialect({ pglite }),
-      log(event) {
-        changes.hear(event.query.sql);
-        watch?.(event);
-      },
+      ...(watch && { log: watch }),
     }),
-    version: changes.version,
     isNew,
     async markWhole() {
       if (!isNew) return;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { aStore } from '../testing/aStore.js';
-import { startTestServer } from '../testing/startTestServer.js';
+import { aStore } from './testing/aStore.js';
+import { startTestServer } from './testing/startTestServer.js';
 
 it('asks once whether kept answers still hold, for all requests that came together', async () => {
   let asked = 0;

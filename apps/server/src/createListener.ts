@@ -1,0 +1,147 @@
+import { getRequestListener } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callerAddress } from './http/callerAddress.js';
+import type { App, Environment } from './http/environment.js';
+import { messages } from './http/messages.js';
+import { networkOf } from './http/networkOf.js';
+import { createSlots } from './http/slots.js';
+import { createUnreadLimit } from './http/unreadLimit.js';
+import { requestIdOf, type ObservedRequest } from './observe/observer.js';
+import { plainResponse } from './security/plainResponse.js';
+
+export interface ListenerOptions {
+  app: App;
+  /** Proxies of one's own between the callers and this server. */
+  proxies?: number;
+  /** Whether visitors come over https. */
+  https?: boolean;
+  capacity?: Partial<Capacity>;
+  observe?: (request: ObservedRequest) => void;
+  /** Called where a request is refused because too many run. */
+  onOverload?: () => void;
+  /** Called with errors that no response could tell. */
+  onError?: (error: unknown) => void;
+}
+
+export interface Capacity {
+  /** Requests that run at once: half a second's work for the embedded store. */
+  running: number;
+  /** Requests whose body is still on its way; each may hold a whole body in memory. */
+  receiving: number;
+  /** Bytes of responses that wait for callers to read them. */
+  unreadBytes: number;
+}
+
+const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes: 64 * 1024 * 1024 };
+
+/** The part of the capacity that one network may have; for bodies a tenth, since one caller sends few at once. */
+const runningShare = 0.5;
+const receivingShare = 0.1;
+
+export interface Listener {
+  (incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** How many requests run. */
+  running(): number;
+}
+
+/** Probes of an orchestrator, which takes away an instance that does not answer them. */
+const alwaysAnswered = new Set(['/healthz', '/readyz']);
+
+/**
+ * Stands between the sockets and the app, and rejects quickly what is too much: requests that run at once, bodies on their
+ * way, bytes that nobody reads. A request counts as running once its body is in.
+ */
+export function createListener({
+  app,
+  proxies = 0,
+  https = false,
+  capacity,
+  observe,
+  onOverload,
+  onError,
+}: ListenerOptions): Listener {
+  const most = { ...standardCapacity, ...capacity };
+  const running = createSlots(most.running, Math.ceil(most.running * runningShare));
+  const receiving = createSlots(most.receiving, Math.ceil(most.receiving * receivingShare));
+  const limitUnread = createUnreadLimit(most.unreadBytes);
+
+  /** Frees the slot with the response. False where there is none. */
+  function start(outgoing: ServerResponse, network: string): boolean {
+    if (!running.take(network)) return false;
+    outgoing.once('close', () => running.free(network));
+    return true;
+  }
+
+  function receive({ incoming, outgoing }: Exchange, network: string): boolean {
+    if (!receiving.take(network)) return false;
+    const free = once(() => receiving.free(network));
+    incoming.once('end', free);
+    outgoing.once('close', free);
+    return true;
+  }
+
+  const bindings = new WeakMap<object, Environment['Bindings']>();
+  const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)));
+
+  async function respond(exchange: Exchange, network: string, startRunning?: () => boolean): Promise<void> {
+    const { incoming, outgoing } = exchange;
+    bindings.set(incoming, {
+      address: callerAddress(incoming, proxies),
+      isDirect: proxies === 0 && incoming.headers['x-forwarded-for'] === undefined,
+      startRunning,
+    });
+    await pass(incoming, outgoing);
+    limitUnread(outgoing, network);
+  }
+
+  function refuse({ incoming, outgoing }: Exchange, status: 400 | 503): void {
+    const requestId = requestIdOf(incoming.headers['x-request-id']);
+    const [message, more] = status === 503 ? [messages.busy, { 'Retry-After': '1' }] : [messages.badRequest, {}];
+    const { body, headers } = plainResponse(message, { requestId, https, headers: more });
+    outgoing.writeHead(status, headers).end(body);
+    observe?.({ requestId, method: incoming.method ?? '', route: '(refused)', status, milliseconds: 0 });
+  }
+
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const exchange = { incoming, outgoing };
+    if (hostLines(incoming) !== 1) return refuse(exchange, 400);
+    const network = networkOf(callerAddress(incoming, proxies) ?? '');
+    const isProbe = alwaysAnswered.has(incoming.url ?? '');
+    const withBody = hasBody(incoming);
+    const isTaken = isProbe || (withBody ? receive(exchange, network) : start(outgoing, network));
+    if (!isTaken) {
+      onOverload?.();
+      return refuse(exchange, 503);
+    }
+    const startRunning = withBody && !isProbe ? () => start(outgoing, network) : undefined;
+    respond(exchange, network, startRunning).catch((error: unknown) => {
+      onError?.(error);
+      outgoing.destroy();
+    });
+  };
+  return Object.assign(listener, { running: running.taken });
+}
+
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Node takes the first of several, though RFC 9112 asks for 400. */
+function hostLines({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count;
+}

@@ -1,0 +1,15 @@
+/** Bytes that a list's response may have: a slow phone takes longer for more than anybody waits. */
+export const maxListBytes = 512 * 1024;
+
+/** The JSON of as many rows, from the first on, as a list's response may hold; at least of one. */
+export function fittingRows(rows: readonly unknown[]): string[] {
+  const fitting: string[] = [];
+  let bytes = 2;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    bytes += Buffer.byteLength(json) + 1;
+    if (bytes > maxListBytes && fitting.length > 0) break;
+    fitting.push(json);
+  }
+  return fitting;
+}

@@ -1,0 +1,93 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { batched } from './batched.js';
+import { chooseEncoding } from './encode.js';
+import type { Environment } from './environment.js';
+import { queryText } from './queryText.js';
+
+/** A response of a reading call, with the version of the donations that it was made from. */
+interface CachedResponse {
+  version: string;
+  body: Uint8Array<ArrayBuffer>;
+  headers: [string, string][];
+}
+
+export interface ResponseCacheOptions {
+  /** Bytes of responses that are cached; those unused the longest go first. 0 caches none. */
+  bytes: number;
+  /** Changes with each change of what the responses are made from. */
+  version: () => Promise<string>;
+}
+
+/** Wraps a call in the cache. `parameters` are the names of its query: others make no difference to its response. */
+export type ResponseCache = (parameters: readonly string[]) => MiddlewareHandler<Environment>;
+
+/** Of a response's headers, those that the call itself sets. The rest differs by caller. */
+const ownHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag', 'Link'];
+
+/** About what the headers of a response take, in bytes. */
+const headersSize = 1000;
+
+/**
+ * Caches responses of reading calls. Each is given away only while the store is at the version that it was made from,
+ * which is asked each time: once for all requests that wait together. Callers who ask for the same wait for one response.
+ */
+export function createResponseCache({ bytes, version }: ResponseCacheOptions): ResponseCache {
+  if (bytes === 0) return () => (_c, next) => next();
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: bytes,
+    maxEntrySize: bytes / 8,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2 + headersSize,
+  });
+  const currentVersion = batched(version);
+  const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
+
+  return (parameters) => async (c, next) => {
+    if (c.req.method !== 'GET') return next();
+    let current: string;
+    try {
+      current = await currentVersion();
+    } catch {
+      return next(); // The call itself tells what is wrong with the store.
+    }
+    const key = keyOf(c, parameters);
+    const name = `${current}\n${key}`;
+    const known = cache.get(key);
+    const cached = known?.version === current ? known : await inFlight.get(name);
+    if (cached) return send(c, cached);
+    const made = next().then(() => responseOf(c, current));
+    inFlight.set(name, made);
+    try {
+      const response = await made;
+      if (response) cache.set(key, response);
+    } finally {
+      inFlight.delete(name);
+    }
+  };
+}
+
+/** What a response differs by: the call with its parameters, the encoding, the address that pictures begin with. */
+function keyOf(c: Context<Environment>, parameters: readonly string[]): string {
+  const { origin, pathname } = new URL(c.req.url);
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding')) ?? '';
+  return `${pathname}?${queryText(c.req.url, parameters)}\n${encoding}\n${origin}`;
+}
+
+function send(c: Context<Environment>, { body, headers }: CachedResponse): Response {
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  for (const [name, value] of headers) c.header(name, value);
+  return c.body(body, 200);
+}
+
+/** What of the response can be given to others; undefined where it is a failure. */
+async function responseOf(c: Context<Environment>, version: string): Promise<CachedResponse | undefined> {
+  const { res } = c;
+  if (res.status !== 200 || !res.headers.has('ETag')) return undefined;
+  const body = new Uint8Array(await res.clone().arrayBuffer());
+  const headers = [...res.headers].filter(([name]) => isOwn(name));
+  return { version, body, headers };
+}
+
+function isOwn(name: string): boolean {
+  return name.startsWith('x-total-count') || ownHeaders.some((own) => own.toLowerCase() === name);
+}

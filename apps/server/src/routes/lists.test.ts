@@ -1,0 +1,83 @@
+import { donationsSchema } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maxListBytes } from '../http/fittingRows.js';
+import type { Store } from '../store/store.js';
+import { aStore } from '../testing/aStore.js';
+import { aDonation } from '../testing/donations.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+
+const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+const timestamp = '2026-11-01T12:00:00.000Z';
+
+describeStores('A list of donations that are as large as they may be', (kind) => {
+  const count = 60;
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, { kind });
+    const images = Array.from({ length: 12 }, (_, index) => `https://pictures.example/${index}`.padEnd(2048, 'x'));
+    const large = (index: number) => aDonation({ title: `Coat ${index}`, description: 'ü'.repeat(5000), images });
+    await server.parts.store.addDonations(Array.from({ length: count }, (_, index) => large(index)));
+  });
+  afterAll(() => server.stop());
+
+  it('comes in pages of at most 512 KB, each row whole and none missing', async () => {
+    const titles: string[] = [];
+    let next: string | undefined = '/api/donations?limit=200&unknown=1';
+    while (next !== undefined) {
+      const response: Response = await fetch(server.host + next);
+      const text = await response.text();
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxListBytes);
+      titles.push(...donationsSchema.parse(JSON.parse(text)).map(({ title }) => title));
+      expect(response.headers.get('X-Total-Count')).toBe(String(count));
+      next = /^<(.+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+      expect(String(next)).not.toContain('unknown');
+    }
+    expect(titles).toEqual(Array.from({ length: count }, (_, index) => `Coat ${count - 1 - index}`));
+  });
+
+  it('holds no more of those nearby, nor of a chat', async () => {
+    const say = (content: string) =>
+      ({ message: { role: 'user', content, timestamp }, reply: { role: 'assistant', content, timestamp } }) as const;
+    for (let turn = 0; turn < 160; turn += 1) {
+      await server.parts.store.addMessages(sessionId, say(`${turn} ${'ü'.repeat(1990)}`));
+    }
+    for (const path of ['/api/donations/nearby?lat=37.77&lng=-122.42&limit=200', `/api/chat/${sessionId}`]) {
+      const text = await (await fetch(server.host + path)).text();
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxListBytes);
+      expect(JSON.parse(text).length).toBeGreaterThan(10);
+    }
+    const history = await (await fetch(`${server.host}/api/chat/${sessionId}`)).json();
+    expect(history.at(-1).content).toMatch(/^159 /);
+  });
+});
+
+it('Parameters that a call does not know make no difference to what is cached', async () => {
+  let read = 0;
+  const listDonations: Store['listDonations'] = async () => {
+    read += 1;
+    return { donations: [], total: 0, isEstimate: false, hasMore: false };
+  };
+  const server = await startTestServer({ store: aStore({ listDonations }) });
+  const paths = ['?limit=5', '?limit=5&x=1', '?x=2&limit=5', '?limit=5&limit=6', '?limit=5#a'];
+  for (const path of paths) expect((await fetch(`${server.host}/api/donations${path}`)).status).toBe(200);
+  expect(read).toBe(1);
+  await fetch(`${server.host}/api/donations?limit=6`);
+  expect(read).toBe(2);
+  await server.stop();
+});
+
+describeStores('A chat message', (kind) => {
+  it('leaves cached lists as they are', async () => {
+    const server = await startTestServer({}, { kind });
+    const { store } = server.parts;
+    const before = await store.version();
+    const message = { role: 'user', content: 'Hi', timestamp } as const;
+    await store.addMessages(sessionId, { message, reply: { ...message, role: 'assistant' } });
+    await store.take([{ key: 'a', amount: 5, seconds: 60 }]);
+    expect(await store.version()).toBe(before);
+    await store.addDonation(aDonation());
+    expect(await store.version()).not.toBe(before);
+    await server.stop();
+  });
+});

@@ -1,0 +1,43 @@
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/** Addresses of this machine that the server takes for two callers. */
+export const attacker = '127.0.0.1';
+export const visitor = '127.0.0.2';
+
+/** The status of a GET from an address; 0 where the connection broke. */
+export function statusFor(port: number, path: string, from: string): Promise<number> {
+  return new Promise((resolve) => {
+    const asking = request({ host: '127.0.0.1', port, path, localAddress: from, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    asking.on('error', () => resolve(0));
+    asking.end();
+  });
+}
+
+export interface OpenConnection {
+  socket: Socket;
+  /** What the server has sent so far. */
+  heard(): string;
+  /** Resolves when the connection is gone in both directions. */
+  closed: Promise<void>;
+}
+
+/** A connection that sends a text and then stays open, also where the server ends its side. */
+export function openConnection(port: number, text: string, { reads = true } = {}): OpenConnection {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker, allowHalfOpen: true });
+  let heard = '';
+  if (reads) socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+  else socket.pause();
+  socket.on('error', () => {});
+  socket.write(text);
+  return {
+    socket,
+    heard: () => heard,
+    closed: new Promise((resolve) => {
+      socket.once('close', () => resolve());
+    }),
+  };
+}
