@@ -1,5 +1,5 @@
 export * from './client/index.js';
-export * from './contract/index.js';
+export * from './contract/client.js';
 export { donationDistance } from './donationDistance.js';
-export { locationMessages } from './messages.js';
+export { failureMessages, locationMessages, type FailureMessages } from './messages.js';
 export * from './react/index.js';

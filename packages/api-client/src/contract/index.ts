@@ -1,12 +1,6 @@
-export * from './area.js';
-export * from './category.js';
-export * from './chat.js';
-export * from './createDonation.js';
-export * from './donation.js';
+export * from './client.js';
 export * from './donationId.js';
 export * from './endpoints.js';
-export * from './error.js';
-export * from './findPlaces.js';
-export * from './list.js';
-export * from './place.js';
-export { isHttpUrl, isStorableText, requiredText } from './text.js';
+export * from './listQuery.js';
+export * from './placesQuery.js';
+export * from './sendMessage.js';

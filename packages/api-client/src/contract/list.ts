@@ -1,8 +1,3 @@
-import * as z from 'zod/mini';
-import { donationLimits } from './donation.js';
-import { latitude, longitude } from './place.js';
-import { queryNumber, queryText } from './query.js';
-
 /** How many donations one list answer holds where the caller does not say, and at most. The spec shows no page size. */
 export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
 
@@ -14,30 +9,3 @@ export const totalCountHeader = 'X-Total-Count';
 
 /** The head of a search's answer whose total is worked out from the newest donations: "true" where it is. */
 export const totalEstimateHeader = 'X-Total-Count-Estimated';
-
-const limit = z.optional(
-  queryNumber(
-    z
-      .int({ error: 'Expected a whole number' })
-      .check(z.gte(1, { error: 'At least 1' }), z.lte(pageSize.max, { error: `At most ${pageSize.max}` })),
-  ),
-);
-
-/** The query of GET /api/donations: a category (none for "All Items"), words to search, a page. */
-export const listQuerySchema = z.object({
-  category: z.optional(queryText(donationLimits.category)),
-  search: z.optional(queryText(maxSearchLength)),
-  limit,
-  /** Where the next page begins; taken from a `Link: …; rel="next"` answer, never made up. */
-  cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' }))),
-});
-export type ListQuery = z.infer<typeof listQuerySchema>;
-
-/** The query of GET /api/donations/nearby. */
-export const nearbyQuerySchema = z.object({
-  lat: queryNumber(latitude),
-  lng: queryNumber(longitude),
-  category: z.optional(queryText(donationLimits.category)),
-  limit,
-});
-export type NearbyQuery = z.infer<typeof nearbyQuerySchema>;

@@ -23,6 +23,7 @@ export interface Position {
 
 /** Where the visitor is, as the header shows it. */
 export interface CurrentLocation extends Position {
+  /** Empty where no city near is known. */
   city: string;
   region: string;
 }
@@ -35,9 +36,9 @@ export const defaultLocation: CurrentLocation = {
   region: 'CA',
 };
 
-/** How a location is written in a donation: `{city}, {region}` (spec §5). */
+/** How a location is written in a donation: `{city}, {region}` (spec §5); empty where it has no name. */
 export function locationName(location: Pick<CurrentLocation, 'city' | 'region'>): string {
-  return `${location.city}, ${location.region}`;
+  return location.city && `${location.city}, ${location.region}`;
 }
 
 /** Mean radius of the earth in miles (IUGG, 6371.0088 km). */

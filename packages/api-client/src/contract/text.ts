@@ -11,11 +11,20 @@ const nul = String.fromCharCode(0);
 
 /** Whether every store and every JSON reader can keep the text to the letter: no NUL, no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
-  return !text.includes(nul) && text.isWellFormed();
+  // Not `isWellFormed`, which is younger than some phones.
+  return !text.includes(nul) && !/\p{Surrogate}/u.test(text);
 }
 
 /** Whether `value` is an absolute http or https URL: the only kind of link or picture that is taken from a server. */
 export function isHttpUrl(value: string): boolean {
-  if (!/^https?:\/\//i.test(value)) return false;
-  return URL.canParse(value);
+  return /^https?:\/\//i.test(value) && canParse(value);
+}
+
+/** `URL.canParse`, which Safari 16 and Chromium 111 lack. */
+export function canParse(address: string): boolean {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { Client } from '../client/createClient.js';
-import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
-import { donationIdSchema } from '../contract/donationId.js';
+import { donationLimits, matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { maxSearchLength } from '../contract/list.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
@@ -25,9 +23,15 @@ export function donationsQuery(client: Client, filter: DonationFilter) {
 export function donationQuery(client: Client, id: number | string) {
   return queryOptions({
     queryKey: queryKeys.donation(client, id),
-    queryFn: ({ signal }) =>
-      client.request('getDonation', { params: { id: z.parse(donationIdSchema, String(id)) }, signal }),
+    queryFn: async ({ signal }) => client.request('getDonation', { params: { id: readId(id) }, signal }),
   });
+}
+
+/** The id as a number. Throws a `RangeError` for what cannot be one: the server need not be asked. */
+function readId(id: number | string): number {
+  const number = /^\d{1,20}$/.test(String(id)) ? Number(id) : 0;
+  if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is no donation's id.`);
+  return number;
 }
 
 /** A donation that some list already holds, to show until its own answer is there. */

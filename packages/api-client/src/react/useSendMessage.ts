@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createWriteKeys } from '../client/writeKeys.js';
-import type { SendMessage } from '../contract/chat.js';
+import type { SendMessage } from '../contract/sendMessage.js';
 import { useApi } from './ApiProvider.js';
 
 /** Says something to the assistant; the answer holds its reply. The role is added here. */

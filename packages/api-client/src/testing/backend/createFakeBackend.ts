@@ -1,5 +1,5 @@
 import { knownCategories } from '../../contract/category.js';
-import type { StoredMessage } from '../../contract/chat.js';
+import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { Donation } from '../../contract/donation.js';
 import type { EndpointName } from '../../contract/endpoints.js';
 import { donationFixtures } from '../donationFixtures.js';

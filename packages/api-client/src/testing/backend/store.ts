@@ -1,6 +1,6 @@
 import { areaMeters, areaOf } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
-import type { StoredMessage } from '../../contract/chat.js';
+import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
 import { defaultStatus, matchesSearch, type Donation } from '../../contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';

@@ -1,0 +1,11 @@
+/* What a client needs of the contract. What only a server reads is in index.ts: it would be part of every page. */
+export * from './area.js';
+export * from './category.js';
+export * from './chat.js';
+export * from './createDonation.js';
+export * from './donation.js';
+export * from './error.js';
+export * from './findPlaces.js';
+export * from './list.js';
+export * from './place.js';
+export { isHttpUrl, isStorableText, requiredText } from './text.js';

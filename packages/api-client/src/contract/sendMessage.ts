@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { chatMessageSchema, maxMessageLength, sessionIdPattern } from './chat.js';
+import { isoDate, requiredLine } from './fields.js';
+import { expected } from './text.js';
+
+export const sessionIdSchema = z
+  .string({ error: expected('text') })
+  .check(z.regex(sessionIdPattern, { error: 'A session id has 21 characters of A-Z, a-z, 0-9, _ and -' }));
+
+/** A message as the server keeps it. */
+export const storedMessageSchema = z.extend(chatMessageSchema, { id: z.string(), sessionId: z.string() });
+export type StoredMessage = z.infer<typeof storedMessageSchema>;
+
+/** What POST /api/chat takes. */
+export const sendMessageSchema = z.object({
+  role: z.literal('user', { error: "Expected 'user'" }),
+  content: requiredLine(maxMessageLength),
+  sessionId: sessionIdSchema,
+  timestamp: isoDate,
+});
+export type SendMessage = z.infer<typeof sendMessageSchema>;
