@@ -4,3 +4,20 @@ export const locationMessages = {
   unsupported: 'Geolocation is not supported by your browser',
   unexpected: 'Error determining location',
 } as const;
+
+/** What a visitor is told of a call that failed. */
+export const failureMessages = {
+  noAnswer: 'No answer came. Check your connection and try again.',
+  serverTrouble: 'The server has a problem. Try again in a minute.',
+  /** @param when As in "in 40 seconds". */
+  tooMany: (when: string) => `Too many requests came from here. Try again ${when}.`,
+  notAllowed: 'The server does not allow this here.',
+  notFound: 'The server does not have this any more.',
+};
+export type FailureMessages = typeof failureMessages;
+
+/** "in 40 seconds", "in 3 minutes", in the language of the texts. */
+export function inTime(seconds: number): string {
+  const words = new Intl.RelativeTimeFormat('en');
+  return seconds < 90 ? words.format(seconds, 'second') : words.format(Math.ceil(seconds / 60), 'minute');
+}

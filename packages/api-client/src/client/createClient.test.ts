@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeBackend, type Fault } from '../testing/index.js';
-import { createClient, type ClientOptions } from './createClient.js';
+import { failureMessages } from '../messages.js';
+import { createClient, type Client, type ClientOptions } from './createClient.js';
 import { AnswerError, ApiError, errorStatus, FetchError, NetworkError } from './errors.js';
+import { failureKind, failureText } from './failureText.js';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
@@ -186,16 +188,109 @@ describe('an answer that is none', () => {
     expect(error.message).toMatch(/cut off/);
   });
 
-  it.each(['', '{"ok":true}', '7'])(
-    'is a success of POST /api/donations, whose answer the spec does not show: %j',
-    async (text) => {
-      expect(await answering(text, { status: 201 }).request('createDonation', { body: donation })).toBeUndefined();
-    },
-  );
+  it.each([
+    [201, ''],
+    [201, '{"ok":true}'],
+    [200, ''],
+    [204, null],
+  ])('is a success of POST /api/donations, whose answer the spec does not show: %i %j', async (status, text) => {
+    const client = createClient({ host: '', fetch: async () => new Response(text, { status }) });
+    expect(await client.request('createDonation', { body: donation })).toBeUndefined();
+  });
 
-  it.each(['<p>Log in</p>', '{"id":'])('is a failure of POST /api/donations where it is no JSON: %j', async (text) => {
-    const error = await failure(answering(text).request('createDonation', { body: donation }));
+  it.each([
+    [200, '<p>Log in</p>'],
+    [200, '{"id":'],
+    [200, '{"error":"please sign in to the wifi"}'],
+    [201, '{"error":"please sign in to the wifi"}'],
+    [200, '{"ok":true}'],
+    [200, '[]'],
+    [201, '[]'],
+    [201, '7'],
+  ])('is a failure of POST /api/donations where something else may have answered: %i %j', async (status, text) => {
+    const error = await failure(answering(text, { status }).request('createDonation', { body: donation }));
     expect(error).toBeInstanceOf(AnswerError);
+  });
+
+  it('may not come from where a write was sent on to', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('')));
+    const client = createClient({ host: '', fetch });
+    await client.request('createDonation', { body: donation });
+    await failure(client.request('listCategories'));
+    expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['error', undefined]);
+  });
+});
+
+describe('a list with bad records', () => {
+  const good = { id: 1, ...donation, status: 'available', createdAt: '2026-11-01' };
+
+  it.each([
+    ['the newest', (client: Client) => client.request('listDonations').then(({ items }) => items)],
+    ['those near', (client: Client) => client.request('listNearbyDonations', { query: { lat: 1, lng: 2 } })],
+  ])('gives the others of %s, and says so once in the console', async (_, ask) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const list = [good, { ...good, id: 2, title: null }, { ...good, id: 3, images: null }, null, { ...good, id: 4 }];
+    expect(await ask(answering(JSON.stringify(list)))).toEqual([good, { ...good, id: 4 }]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/3 of 5 items of GET .* title: /));
+  });
+
+  it('is refused where none is good', async () => {
+    const error = await failure(answering('[{"id":1},{"id":2}]').request('listDonations'));
+    expect(error.cause).toBeInstanceOf(AnswerError);
+  });
+});
+
+describe('a server that never answers', () => {
+  const hanging = createClient({ host: '', fetch: () => new Promise(() => undefined) });
+  const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+  const message = { role: 'user', content: 'Hello', sessionId, timestamp: '2026-11-01T00:00:00Z' } as const;
+
+  it.each([
+    ['a list', 20_000, () => hanging.request('listDonations')],
+    ['a donation', 20_000, () => hanging.request('getDonation', { params: { id: 1 } })],
+    ['the chat', 20_000, () => hanging.request('sendMessage', { body: message })],
+    ['a new donation', 60_000, () => hanging.request('createDonation', { body: donation })],
+  ])('is waited for so long, for %s: %i ms', async (_, milliseconds, call) => {
+    vi.useFakeTimers();
+    const settled = vi.fn<(error: unknown) => void>();
+    void call().catch(settled);
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failureKind(settled.mock.calls[0]?.[0])).toBe('noAnswer');
+    vi.useRealTimers();
+  });
+
+  it('is not waited for where its answer hangs in the middle', async () => {
+    vi.useFakeTimers();
+    const client = createClient({ host: '', fetch: async () => new Response(new ReadableStream()) });
+    const call = failure(client.request('getDonation', { params: { id: 1 } }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await call).toBeInstanceOf(NetworkError);
+    vi.useRealTimers();
+  });
+});
+
+describe('what a visitor is told of a failure', () => {
+  it.each([
+    [answering('', { status: 500 }), failureMessages.serverTrouble],
+    [answering('', { status: 422 }), failureMessages.serverTrouble],
+    [answering('', { status: 401 }), failureMessages.notAllowed],
+    [answering('', { status: 403 }), failureMessages.notAllowed],
+    [answering('', { status: 404 }), failureMessages.notFound],
+    [answering('', { status: 410 }), failureMessages.notFound],
+    [answering('', { status: 429 }), 'Too many requests came from here. Try again in 60 seconds.'],
+    [answering('', { status: 429, headers: { 'Retry-After': '40' } }), /in 40 seconds/],
+    [answering('', { status: 429, headers: { 'Retry-After': '3000' } }), /in 50 minutes/],
+    [answering('{"rows":[]}'), failureMessages.serverTrouble],
+    [answering('<title>Sign in to the Wi-Fi</title>'), failureMessages.noAnswer],
+    [
+      createClient({ host: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
+      failureMessages.noAnswer,
+    ],
+  ])('%# is true', async (client, text) => {
+    expect(failureText(await failure(client.request('listDonations')))).toMatch(text);
+    expect(failureText(await failure(client.request('getDonation', { params: { id: 1 } })))).toMatch(text);
   });
 });
 

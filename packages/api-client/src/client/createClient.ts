@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { endpoints, type Endpoint, type EndpointName } from '../contract/endpoints.js';
+import { calls, type Call } from '../contract/calls.js';
+import type { EndpointName } from '../contract/endpoints.js';
 import { AnswerError, ApiError, FetchError, NetworkError } from './errors.js';
+import { readItems } from './items.js';
 import { readPage } from './page.js';
 import type { Answer, RequestArguments } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
+import { withTimeout } from './withTimeout.js';
+
+/** How long a call may take where its row of the table does not say, in ms. */
+const standardTimeout = 20_000;
 
 export interface ClientOptions {
   /** Where the server is: `https://api.example.org`, or '' for the page's own origin. */
@@ -19,7 +25,8 @@ export interface Client {
   /**
    * Makes one call of the table and gives its checked answer.
    * Rejects with `ApiError`, `AnswerError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
-   * the call, or with the signal's reason where the caller cancelled. Never tries twice.
+   * the call, or with the signal's reason where the caller cancelled. A call that takes longer than 20 s (60 s for a new
+   * donation) is a `NetworkError`. Never tries twice.
    */
   request<Name extends EndpointName>(name: Name, ...input: RequestArguments<Name>): Promise<Answer<Name>>;
 }
@@ -37,40 +44,46 @@ interface AnyInput {
 export function createClient({ host, fetch = platformFetch, credentials = 'include' }: ClientOptions): Client {
   const base = normalHost(host);
 
-  async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+  async function call(endpoint: Call, input: AnyInput): Promise<unknown> {
     const { params, query, body, key, signal } = input;
-    const url = buildUrl(base, endpoint.path, params, query);
-    const response = await answered(
-      signal,
-      () =>
-        fetch(url, {
-          method: endpoint.method,
-          credentials,
-          headers: {
-            Accept: 'application/json',
-            ...(body !== undefined && { 'Content-Type': 'application/json' }),
-            ...(key && { 'Idempotency-Key': key }),
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-          ...(signal && { signal }),
-        }),
-      (cause) => new NetworkError(`The server did not answer ${endpoint.method} ${endpoint.path}.`, { cause }),
-    );
-    if (!response.ok) {
-      throw new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
-    }
-    const text = await answered(
-      signal,
-      () => response.text(),
-      (cause) => new AnswerError(`The answer to ${endpoint.method} ${endpoint.path} was cut off.`, { cause }),
-    );
-    return readAnswer(endpoint, text, response.headers);
+    const { method, path } = endpoint;
+    const url = buildUrl(base, path, params, query);
+    const late = () => new NetworkError(`The server did not answer ${method} ${path} in time.`);
+    return withTimeout(endpoint.timeout ?? standardTimeout, signal, late, async (signal) => {
+      const response = await answered(
+        signal,
+        () =>
+          fetch(url, {
+            method,
+            credentials,
+            // A redirected write arrives as a GET: its answer would be taken for that of the write.
+            ...(method === 'POST' && { redirect: 'error' }),
+            headers: {
+              Accept: 'application/json',
+              ...(body !== undefined && { 'Content-Type': 'application/json' }),
+              ...(key && { 'Idempotency-Key': key }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+            signal,
+          }),
+        (cause) => new NetworkError(`The server did not answer ${method} ${path}.`, { cause }),
+      );
+      if (!response.ok) {
+        throw new ApiError(response, await response.text().catch(() => ''));
+      }
+      const text = await answered(
+        signal,
+        () => response.text(),
+        (cause) => new AnswerError(`The answer to ${method} ${path} was cut off.`, { cause }),
+      );
+      return readAnswer(endpoint, text, response);
+    });
   }
 
   return {
     host: base,
     async request(name, ...[input]) {
-      const endpoint: Endpoint = endpoints[name];
+      const endpoint: Call = calls[name];
       try {
         // The table ties each name to its input and answer; TypeScript cannot follow that through a generic name.
         return (await call(endpoint, input ?? {})) as Answer<typeof name>;
@@ -100,7 +113,7 @@ async function answered<Result>(
   }
 }
 
-function readAnswer(endpoint: Endpoint, text: string, headers: Headers): unknown {
+function readAnswer(endpoint: Call, text: string, { status, headers }: Response): unknown {
   const call = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.answerOptional && text === '') return undefined;
   let json: unknown;
@@ -109,16 +122,21 @@ function readAnswer(endpoint: Endpoint, text: string, headers: Headers): unknown
   } catch (cause) {
     throw new AnswerError(`The answer to ${call} is not JSON.`, { cause });
   }
-  const result = z.safeParse(endpoint.answer, json);
+  const result = z.safeParse(endpoint.answer, endpoint.item ? readItems(endpoint.item, json, call) : json);
   if (result.success) {
     return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
   }
-  if (endpoint.answerOptional) return undefined;
+  if (endpoint.answerOptional && status === created && isObject(json) && !('error' in json)) return undefined;
   const issue = result.error.issues[0];
   throw new AnswerError(
     `The answer to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'answer'}: ${issue?.message}.`,
-    {
-      cause: result.error,
-    },
+    { cause: result.error, isJson: true },
   );
+}
+
+/** With this status a server says itself that the write was done, whatever else it tells. */
+const created = 201;
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,11 +9,14 @@ export class ApiError extends Error {
   readonly body: string;
   /** What the answer says where it is the contract's error JSON. */
   readonly answer: ErrorBody | undefined;
+  /** Seconds until it is worth trying again, where the server says so in `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.body = body;
+    this.retryAfter = readSeconds(headers.get('Retry-After'));
     this.answer = readErrorBody(body);
   }
 
@@ -26,9 +29,16 @@ export class ApiError extends Error {
 /** A server said yes, but not in the words of the contract: HTML, half an answer, another shape. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
+  /** Whether it was JSON. What is none comes from something else than the server: a network where one has to sign in. */
+  readonly isJson: boolean;
+
+  constructor(message: string, { isJson = false, ...options }: ErrorOptions & { isJson?: boolean } = {}) {
+    super(message, options);
+    this.isJson = isJson;
+  }
 }
 
-/** No answer at all: offline, refused, cut off, forbidden by CORS or a content security policy. `cause` is what fetch threw. */
+/** No answer at all: offline, refused, cut off, too late, forbidden by CORS or a content security policy. `cause` is what fetch threw. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -42,6 +52,11 @@ export class FetchError extends Error {
 export function errorStatus(error: unknown): number | undefined {
   if (error instanceof ApiError) return error.status;
   return error instanceof Error && error.cause !== undefined ? errorStatus(error.cause) : undefined;
+}
+
+/** A number of seconds; the date that HTTP allows too is not worth its code. */
+function readSeconds(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 function readErrorBody(body: string): ErrorBody | undefined {

@@ -1,8 +1,9 @@
+import { canParse } from '../contract/text.js';
+
 /** A host as it is put before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the page's own origin. Throws where it is neither. */
 export function normalHost(host: string): string {
   const trimmed = host.trim().replace(/(?<!\/)\/+$/, '');
-  const usable =
-    trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed));
+  const usable = trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && canParse(trimmed));
   if (!usable) {
     throw new TypeError(
       `createClient: host "${host}" is not usable, so no call could be made. Give an absolute address such as https://api.example.org, or '' for the page's own origin.`,

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/**
+ * The items of a list, without those that are of another shape: one bad record leaves the others readable. A list of
+ * nothing else stays as it is, for its caller to refuse. What is left out is told once, in the console.
+ */
+export function readItems(item: z.core.$ZodType, list: unknown, call: string): unknown {
+  if (!Array.isArray(list)) return list;
+  const good: unknown[] = list.filter((one) => z.safeParse(item, one).success);
+  if (good.length === 0 || good.length === list.length) return list;
+  const issue = list.map((one) => z.safeParse(item, one).error?.issues[0]).find(Boolean);
+  console.warn(
+    `Clothesline: ${list.length - good.length} of ${list.length} items of ${call} are left out. The first: ${issue?.path.join('.')}: ${issue?.message}.`,
+  );
+  return good;
+}

@@ -1,0 +1,28 @@
+/**
+ * Runs `step` with a signal that aborts when the caller's does, or after `milliseconds` with what `late` makes. Rejects
+ * with that reason even where the step does not listen to its signal.
+ */
+export async function withTimeout<Result>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  late: () => Error,
+  step: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  // Not `AbortSignal.any`, which Safari 16.4 and Chromium 111 lack.
+  const controller = new AbortController();
+  const cancel = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => controller.abort(late()), milliseconds);
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
+  const aborted = new Promise<never>((_, reject) => {
+    const fail = () => reject(controller.signal.reason as Error);
+    if (controller.signal.aborted) fail();
+    else controller.signal.addEventListener('abort', fail);
+  });
+  try {
+    return await Promise.race([step(controller.signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
