@@ -1,10 +1,4 @@
-import {
-  defaultLocation,
-  distanceInMiles,
-  locationName,
-  useCurrentLocation,
-  type CurrentLocation,
-} from '@clothesline/api-client';
+import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
 import { Button, Dialog, LocateFixedIcon, Stack, Text } from '@clothesline/ui';
 import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
 import { PlaceSearch } from '../PlaceSearch/PlaceSearch.js';
@@ -21,9 +15,6 @@ export interface LocationDialogProps {
   messages?: Partial<LocationPickerMessages>;
 }
 
-/** Farther than so many miles from its middle nobody is in a city: the name is the default's, for want of another (spec §4). */
-const cityReach = 40;
-
 /** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */
 export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }: LocationDialogProps) {
   const texts = { ...locationPickerMessages, ...messages };
@@ -31,7 +22,7 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }
 
   function place(): string {
     if (source !== 'browser') return texts.countedFrom(locationName(location));
-    return isNamed(location) ? texts.countedFromDevice(locationName(location)) : texts.countedFromUnnamed;
+    return location.city ? texts.countedFromDevice(locationName(location)) : texts.countedFromUnnamed;
   }
 
   return (
@@ -77,9 +68,4 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }
       </Stack>
     </Dialog>
   );
-}
-
-function isNamed(location: CurrentLocation): boolean {
-  const isDefault = location.city === defaultLocation.city && location.region === defaultLocation.region;
-  return !isDefault || distanceInMiles(location, defaultLocation) < cityReach;
 }

@@ -10,15 +10,16 @@ interface LocationButtonProps {
 /** Names the city that distances are counted from. */
 export function LocationButton({ onClick }: LocationButtonProps) {
   const { location = defaultLocation } = useCurrentLocation();
+  const name = location.city || messages.unnamedLocation;
   return (
     <Button
       tone="quiet"
       icon={<MapPinIcon />}
-      aria-label={messages.location(location.city)}
+      aria-label={messages.location(name)}
       aria-haspopup="dialog"
       onClick={onClick}
     >
-      <span className={styles.city}>{location.city}</span>
+      <span className={styles.city}>{name}</span>
     </Button>
   );
 }

@@ -42,9 +42,39 @@ describe('on load', () => {
     ['unavailable', locationMessages.unavailable],
     ['throws', locationMessages.unexpected],
     [{ latitude: Number.NaN, longitude: 0 }, locationMessages.unexpected],
+    [{ latitude: 120, longitude: 0 }, locationMessages.unexpected],
+    [{ latitude: 0, longitude: 181 }, locationMessages.unexpected],
   ] as const)('falls back where the browser’s answer is %j', (behaviour, error) => {
     const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(behaviour) });
     expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation, error });
+  });
+
+  it.each([
+    ['a position without coordinates', locationMessages.unexpected, (found: PositionCallback) => found({} as never)],
+    ['no position', locationMessages.unexpected, (found: PositionCallback) => found(null as never)],
+    [
+      'no error',
+      locationMessages.unavailable,
+      (_: PositionCallback, failed?: PositionErrorCallback | null) => failed?.(null as never),
+    ],
+  ])('falls back where an extension hands over %s, later', (_, error, getCurrentPosition) => {
+    const geolocation = { ...createFakeGeolocation('ignored') };
+    geolocation.getCurrentPosition = (found, failed) => void setTimeout(() => getCurrentPosition(found, failed), 10);
+    const { result } = renderLocation({ ask: 'load', geolocation });
+    act(() => void vi.advanceTimersByTime(10));
+    expect(result.current).toMatchObject({ status: 'ready', location: defaultLocation, error, isLocating: false });
+  });
+
+  it.each([
+    ['central Nevada', { latitude: 39.1, longitude: -117.2 }],
+    ['the middle of the sea', { latitude: 0, longitude: 0 }],
+    ['a pole', { latitude: 90, longitude: 0 }],
+    ['the date line', { latitude: 10, longitude: 180 }],
+  ])('has no name in %s, where no city is near', async (_, position) => {
+    const nameOf = async () => undefined;
+    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(position), nameOf });
+    await act(async () => {});
+    expect(result.current.location).toEqual({ ...position, city: '', region: '' });
   });
 
   it('falls back where the browser has no geolocation', () => {

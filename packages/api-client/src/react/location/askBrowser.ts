@@ -22,13 +22,14 @@ export function askBrowser({ geolocation, onPosition, onFailure }: AskOptions): 
   }
   try {
     geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const { latitude, longitude } = coords;
-        if (Number.isFinite(latitude) && Number.isFinite(longitude)) onPosition({ latitude, longitude });
+      (found: Partial<GeolocationPosition> | null) => {
+        const { latitude = NaN, longitude = NaN } = found?.coords ?? {};
+        if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) onPosition({ latitude, longitude });
         else onFailure(locationMessages.unexpected, false);
       },
-      // By number: a lost frame or an old engine hands over an error without the names.
-      ({ code }) => onFailure(locationMessages.unavailable, code === permissionDenied),
+      // By number: a lost frame or an old engine hands over an error without the names, or none at all.
+      (error: Partial<GeolocationPositionError> | null) =>
+        onFailure(locationMessages.unavailable, error?.code === permissionDenied),
       { timeout: positionTimeout, maximumAge: positionAge },
     );
   } catch {

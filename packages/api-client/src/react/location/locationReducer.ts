@@ -1,4 +1,4 @@
-import { defaultLocation, type CurrentLocation, type Position } from '../../contract/place.js';
+import { defaultLocation, distanceInMiles, type CurrentLocation, type Position } from '../../contract/place.js';
 
 export type LocationSource = 'browser' | 'fallback' | 'chosen';
 
@@ -51,7 +51,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
         return {
           ...ready,
           source: 'browser',
-          location: { ...action.position, city: defaultLocation.city, region: defaultLocation.region },
+          location: { ...action.position, ...nameOfDefault(action.position) },
         };
       case 'named':
         // Meanwhile the visitor may have picked a place, or moved on.
@@ -66,6 +66,15 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
         return { ...ready, source: 'fallback', location: fallback };
     }
   };
+}
+
+/** Farther than so many miles from its middle nobody is in a city. */
+const cityReach = 40;
+
+/** The name until the city there is known: San Francisco, CA as the spec says (§4), but only where that can be true. */
+function nameOfDefault(position: Position): Pick<CurrentLocation, 'city' | 'region'> {
+  const { city, region } = defaultLocation;
+  return distanceInMiles(position, defaultLocation) < cityReach ? { city, region } : { city: '', region: '' };
 }
 
 function isAt(location: Position | undefined, { latitude, longitude }: Position): boolean {
