@@ -36,8 +36,9 @@ export const createFormMessages = {
   failedTitle: 'Error',
   failedText: 'Failed to create donation. Please try again.',
   /** From one address the server takes so many in an hour. */
-  tooManyText:
-    'Many donations were listed from here in a short time. Nothing you typed is lost: please try again later.',
+  /** @param when As in "in 40 minutes". */
+  tooManyText: (when: string) =>
+    `Many donations were listed from here in a short time. Nothing you typed is lost: please try again ${when}.`,
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
 };

@@ -6,18 +6,26 @@ import { useApi } from './ApiProvider.js';
 import { markListsOutOfDate } from './markListsOutOfDate.js';
 import { queryKeys } from './queryKeys.js';
 
+export interface UseCreateDonationOptions {
+  /** The `Idempotency-Key` of a donation, for a caller that remembers it longer than this component lives. */
+  keyOf?: (donation: CreateDonation) => string;
+}
+
 /**
  * Lists a donation; tried again after a failure, it is known by its `Idempotency-Key` and listed once. On success the
  * cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell what it
  * made.
  */
-export function useCreateDonation() {
+export function useCreateDonation({ keyOf }: UseCreateDonationOptions = {}) {
   const { client, queryClient } = useApi();
   const [keys] = useState(createWriteKeys);
   return useMutation(
     {
       mutationFn: async (donation: CreateDonation) => {
-        const created = await client.request('createDonation', { body: donation, key: keys.of(donation) });
+        const created = await client.request('createDonation', {
+          body: donation,
+          key: keyOf?.(donation) ?? keys.of(donation),
+        });
         keys.settle(donation);
         return created;
       },

@@ -1,4 +1,4 @@
-import { errorStatus, type Donation } from '@clothesline/api-client';
+import { failureKind, retryTime, type Donation } from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, type FormEvent } from 'react';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
@@ -27,13 +27,10 @@ export interface CreateFormProps extends LocationFieldOptions {
   messages?: Partial<CreateFormMessages>;
 }
 
-/** HTTP's word for a page whose origin is not on the server's list. */
-const forbidden = 403;
-const tooMany = 429;
-
-function failureText(status: number | undefined, texts: CreateFormMessages): string {
-  if (status === tooMany) return texts.tooManyText;
-  return status === forbidden ? texts.refusedText : texts.failedText;
+function failureTextOf(error: unknown, texts: CreateFormMessages): string {
+  const kind = failureKind(error);
+  if (kind === 'tooMany') return texts.tooManyText(retryTime(error));
+  return kind === 'notAllowed' ? texts.refusedText : texts.failedText;
 }
 
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
@@ -68,7 +65,7 @@ export function CreateForm({
       case 'failed':
         toast({
           title: texts.failedTitle,
-          description: failureText(errorStatus(result.error), texts),
+          description: failureTextOf(result.error, texts),
           variant: 'destructive',
         });
         if (!focusFirst(result.issues)) focusSubmit();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftKey, keepDraft, readDraft, type DraftStorage } from './draft.js';
+import { createDraftKeeper, draftKey, type DraftStorage } from './draft.js';
 import { emptyValues } from './formState.js';
 
 const full = {
@@ -10,25 +10,43 @@ const full = {
   locationName: 'Lake Merritt',
 };
 
+const id = '1234567890';
+
 test('gives back what was kept', () => {
   const storage = memory();
-  keepDraft(storage, full);
-  expect(readDraft(storage)).toEqual(full);
+  createDraftKeeper(storage).keep({ values: full, id });
+  expect(createDraftKeeper(storage).read()).toEqual({ values: full, id });
 });
 
 test('forgets the draft once nothing is typed', () => {
   const storage = memory({ [draftKey]: JSON.stringify(full) });
-  keepDraft(storage, emptyValues);
+  const keeper = createDraftKeeper(storage);
+  keeper.read();
+  keeper.keep({ values: emptyValues, id });
   expect(storage.getItem(draftKey)).toBeNull();
 });
 
+test('leaves the draft of another tab where it is', () => {
+  const storage = memory();
+  const other = createDraftKeeper(storage);
+  const keeper = createDraftKeeper(storage);
+  keeper.keep({ values: { ...full, title: 'C' }, id: 'another-tab' });
+  other.keep({ values: full, id });
+  keeper.keep({ values: emptyValues, id: 'another-tab' });
+  expect(createDraftKeeper(storage).read()).toEqual({ values: full, id });
+});
+
 test.each(['not JSON', 'null', '[]', '{}', '"text"', JSON.stringify(emptyValues)])('reads %j as no draft', (text) => {
-  expect(readDraft(memory({ [draftKey]: text }))).toBeUndefined();
+  expect(createDraftKeeper(memory({ [draftKey]: text })).read()).toBeUndefined();
 });
 
 test('takes from a broken draft what can be used', () => {
   const text = JSON.stringify({ title: 4, description: 'Warm', images: ['a', 3, null], locationName: {} });
-  expect(readDraft(memory({ [draftKey]: text }))).toEqual({ ...emptyValues, description: 'Warm', images: ['a'] });
+  expect(createDraftKeeper(memory({ [draftKey]: text })).read()?.values).toEqual({
+    ...emptyValues,
+    description: 'Warm',
+    images: ['a'],
+  });
 });
 
 test('does without a storage that throws', () => {
@@ -36,9 +54,10 @@ test('does without a storage that throws', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   const storage: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(readDraft(storage)).toBeUndefined();
-  expect(() => keepDraft(storage, full)).not.toThrow();
-  expect(() => keepDraft(storage, emptyValues)).not.toThrow();
+  const keeper = createDraftKeeper(storage);
+  expect(keeper.read()).toBeUndefined();
+  expect(() => keeper.keep({ values: full, id })).not.toThrow();
+  expect(() => keeper.keep({ values: emptyValues, id })).not.toThrow();
 });
 
 function memory(entries: Record<string, string> = {}): DraftStorage {

@@ -1,3 +1,4 @@
+import type { CreateDonation } from '@clothesline/api-client';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** Where a draft is kept on the device. */
@@ -6,25 +7,56 @@ export const draftKey = 'clothesline_draft';
 /** The part of a Web Storage that is used; each call may throw, as blocked storages do. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The draft of an earlier visit; undefined where there is none, or nothing in it. */
-export function readDraft(storage: DraftStorage | undefined): FormValues | undefined {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(draftKey) ?? 'null');
-    const draft = toValues(value);
-    return draft && isTyped(draft) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+/** What is typed, and what makes a second try of it known to the server. */
+export interface Draft {
+  values: FormValues;
+  /** Random, and the same until the donation is listed or the form is emptied: after a reload and in another tab too. */
+  id: string;
+  /** What was sent while nobody knows whether the server took it. */
+  sent?: CreateDonation | undefined;
 }
 
-/** Keeps what is typed, forgets it when nothing is. A full or blocked storage never stops anybody from typing. */
-export function keepDraft(storage: DraftStorage | undefined, values: FormValues): void {
-  try {
-    if (isTyped(values)) storage?.setItem(draftKey, JSON.stringify(values));
-    else storage?.removeItem(draftKey);
-  } catch {
-    // The form goes on without a draft.
-  }
+/** The draft on the device, as one form sees it. Other tabs may have the same form open. */
+export interface DraftKeeper {
+  /** The draft of an earlier visit; undefined where there is none, or nothing in it. */
+  read(): Draft | undefined;
+  /** Keeps a draft. One without anything typed forgets what this form wrote, never what another tab did. */
+  keep(draft: Draft): void;
+}
+
+/** A full or blocked storage never stops anybody from typing: the form then goes on without a draft. */
+export function createDraftKeeper(storage: DraftStorage | undefined): DraftKeeper {
+  let own: string | null = null;
+  const quietly = <Result>(step: () => Result) => {
+    try {
+      return step();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () =>
+      quietly(() => {
+        own = storage?.getItem(draftKey) ?? null;
+        const draft = toDraft(JSON.parse(own ?? 'null'));
+        return draft && isTyped(draft.values) ? draft : undefined;
+      }),
+    keep: ({ values, ...rest }) =>
+      quietly(() => {
+        if (isTyped(values)) {
+          own = JSON.stringify({ ...values, ...rest });
+          storage?.setItem(draftKey, own);
+        } else if (storage?.getItem(draftKey) === own) {
+          storage?.removeItem(draftKey);
+        }
+      }),
+  };
+}
+
+/** A name for a draft that no other has. */
+export function newDraftId(): string {
+  // Not `randomUUID`, which plain http pages lack.
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** Whether there is anything to lose. */
@@ -41,18 +73,23 @@ export function deviceStorage(): DraftStorage | undefined {
   }
 }
 
-function toValues(value: unknown): FormValues | undefined {
+function toDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, category, images, imageUrl, locationName } = value as Partial<
-    Record<keyof FormValues, unknown>
+  const { title, description, category, images, imageUrl, locationName, id, sent } = value as Partial<
+    Record<keyof FormValues | 'id' | 'sent', unknown>
   >;
   return {
-    title: text(title),
-    description: text(description),
-    category: text(category),
-    images: Array.isArray(images) ? images.filter((url) => typeof url === 'string') : [],
-    imageUrl: text(imageUrl),
-    locationName: typeof locationName === 'string' ? locationName : undefined,
+    values: {
+      title: text(title),
+      description: text(description),
+      category: text(category),
+      images: Array.isArray(images) ? images.filter((url) => typeof url === 'string') : [],
+      imageUrl: text(imageUrl),
+      locationName: typeof locationName === 'string' ? locationName : undefined,
+    },
+    id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
+    // Only ever compared with what is typed, and sent again where it is the same.
+    sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,
   };
 }
 

@@ -1,10 +1,11 @@
 import { ApiError, useCreateDonation, useCurrentLocation, type Donation } from '@clothesline/api-client';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { deviceStorage, keepDraft, readDraft, type DraftStorage } from './draft.js';
-import { emptyValues, formReducer, initialState, type FormAction, type FormState } from './formState.js';
+import type { DraftStorage } from './draft.js';
+import { formReducer, initialState, type FormAction, type FormState } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 import { shownLocation, toPayload, validate } from './payload.js';
+import { useDraft, useKeptValues } from './useDraft.js';
 
 export interface UseCreateFormOptions {
   /** The user that the donation is made as. */
@@ -35,13 +36,12 @@ export interface CreateFormModel {
 
 /** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
 export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): CreateFormModel {
-  const [storage] = useState(() => (draftStorage === 'device' ? deviceStorage() : draftStorage));
-  const [state, dispatch] = useReducer(formReducer, storage, (place) => initialState(readDraft(place)));
+  const draft = useDraft(draftStorage);
+  const [state, dispatch] = useReducer(formReducer, draft.restored, initialState);
   const { location } = useCurrentLocation();
-  const { mutateAsync } = useCreateDonation();
+  const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf });
   const isSending = useRef(false);
-
-  useEffect(() => keepDraft(storage, state.values), [storage, state.values]);
+  useKeptValues(draft.keep, state.values);
 
   const found = state.isTried ? validate(toPayload(state.values, location, userId, anyTime)) : [];
   const issues = [...found, ...state.serverIssues];
@@ -52,8 +52,8 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
   async function submit(): Promise<SubmitResult> {
     // A ref, not the state: two presses may come before a rendering.
     if (isSending.current) return { outcome: 'ignored' };
-    const payload = toPayload(state.values, location, userId, new Date());
-    const wrong = validate(payload);
+    const typed = toPayload(state.values, location, userId, new Date());
+    const wrong = validate(typed);
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
@@ -61,9 +61,9 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
     isSending.current = true;
     dispatch({ type: 'sent' });
     try {
-      const donation = await mutateAsync(payload);
+      const donation = await mutateAsync(draft.prepare(state.values, typed));
       // Here too: the form may be gone from the page by now.
-      keepDraft(storage, emptyValues);
+      draft.settle();
       endWith({ type: 'created' });
       return { outcome: 'created', donation };
     } catch (error) {

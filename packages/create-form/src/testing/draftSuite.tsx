@@ -1,9 +1,10 @@
 import { createBlockedStore, createFakeBackend, createMemoryStore } from '@clothesline/api-client/testing';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { addImage, categoryOf, fieldOf, fill, imageUrl, submitOf } from './fill.js';
+import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
 import type { Setup } from './suite.js';
 
 export function draftSuite(setup: Setup) {
@@ -44,6 +45,69 @@ export function draftSuite(setup: Setup) {
       expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
       expect(draftStorage.getItem(draftKey)).toBeNull();
       await form.findByRole('option', { name: 'Men' });
+    });
+
+    test('MUST list a donation once where its answer was lost, after a reload and in another tab', async () => {
+      const draftStorage = createMemoryStore();
+      // The server takes it, and its answer breaks off.
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', halfBody: true, times: 2 }] });
+      const before = setup({ draftStorage }, { backend });
+      await fill(before);
+      const otherTab = setup({ draftStorage }, { backend });
+      await otherTab.findByRole('option', { name: 'Men' });
+      await userEvent.click(submitOf(before));
+      expect(await before.findByText(texts.failedText)).toBeTruthy();
+      expect(draftStorage.getItem(draftKey)).not.toBeNull();
+      before.removeForm();
+
+      const after = setup({ draftStorage }, { backend });
+      await after.findByRole('option', { name: 'Men' });
+      await userEvent.click(submitOf(after));
+      expect(await after.findByText(texts.failedText)).toBeTruthy();
+      await userEvent.click(submitOf(after));
+      expect(await after.findByText(texts.createdTitle)).toBeTruthy();
+      expect(draftStorage.getItem(draftKey)).toBeNull();
+
+      await userEvent.click(submitOf(otherTab));
+      expect(await otherTab.findByText(texts.createdTitle)).toBeTruthy();
+      expect(sent(backend.calls)).toHaveLength(4);
+      expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
+    });
+
+    test('MUST list the same words twice where somebody types them twice', async () => {
+      const backend = createFakeBackend();
+      const form = setup({ draftStorage: createMemoryStore() }, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      await waitFor(() => expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(2));
+    });
+
+    test('MUST keep what is typed here where another tab has emptied its form', async () => {
+      localStorage.clear();
+      const form = setup({ draftStorage: 'device' }, { backend: createFakeBackend() });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.type(fieldOf(form, texts.title), 'Coat');
+      localStorage.removeItem(draftKey);
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: draftKey, newValue: null }));
+      expect(localStorage.getItem(draftKey)).toContain('Coat');
+    });
+
+    test.each([
+      ['a redirect', { status: 200, body: '[]' }],
+      ['a network where one has to sign in', { status: 200, body: '{"error":"please sign in to the wifi"}' }],
+      ['one that shows a page', { html: true }],
+    ] as const)('MUST NOT take the answer of %s for a success, and lose nothing', async (_, fault) => {
+      const draftStorage = createMemoryStore();
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', times: 1, ...fault }] });
+      const form = setup({ draftStorage }, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText(texts.failedText)).toBeTruthy();
+      expect(form.queryByText(texts.createdTitle)).toBeNull();
+      expect(draftStorage.getItem(draftKey)).toContain('Winter coat');
     });
 
     test('MUST work where the device refuses to store', async () => {

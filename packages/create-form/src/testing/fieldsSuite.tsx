@@ -24,6 +24,20 @@ export function fieldsSuite(setup: Setup) {
       expect(form.getByRole('button', { name: 'Create Donation' })).toHaveProperty('disabled', false);
     });
 
+    test('MUST ask for the name of a place that has no city near, and never make one up', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend, geolocation: { latitude: 39.1, longitude: -117.2 } });
+      await fill(form);
+      expect(fieldOf(form, 'Location').value).toBe('');
+      await userEvent.click(submitOf(form));
+      expect(fieldOf(form, 'Location').matches(':focus')).toBe(true);
+      expect(sent(backend.calls)).toEqual([]);
+      await userEvent.type(fieldOf(form, 'Location'), 'Kingston Canyon, NV');
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText(texts.createdTitle)).toBeTruthy();
+      expect(sent(backend.calls)).toMatchObject([{ locationName: 'Kingston Canyon, NV', latitude: 39.1 }]);
+    });
+
     test("MUST offer every category but 'All Items'", async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });

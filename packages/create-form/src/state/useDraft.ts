@@ -1,0 +1,64 @@
+import type { CreateDonation } from '@clothesline/api-client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { keyOf, toSend } from './attempt.js';
+import { createDraftKeeper, deviceStorage, draftKey, isTyped, newDraftId, type DraftStorage } from './draft.js';
+import { emptyValues, type FormValues } from './formState.js';
+
+/** What a form needs to send a donation once, however often it is tried. */
+export interface DraftModel {
+  /** What an earlier visit had typed. */
+  restored: FormValues | undefined;
+  /** What to send for what is typed; kept on the device until `settle`, so that a later try is the same. */
+  prepare(values: FormValues, typed: CreateDonation): CreateDonation;
+  /** The key that goes with it. */
+  keyOf(donation: CreateDonation): string;
+  /** Keeps what is typed. */
+  keep(values: FormValues): void;
+  /** The donation is listed: what is typed next is another one. */
+  settle(): void;
+}
+
+/** Keeps what is typed on the device, together with what makes a second try of it known to the server. */
+export function useDraft(draftStorage: DraftStorage | 'device' | undefined): DraftModel {
+  const [keeper] = useState(() => createDraftKeeper(draftStorage === 'device' ? deviceStorage() : draftStorage));
+  const [restored] = useState(() => keeper.read());
+  const identity = useRef<{ id: string; sent?: CreateDonation | undefined }>(restored ?? fresh);
+
+  return useMemo(() => {
+    // Made when first used: rendering on a server needs none.
+    const current = () => (identity.current.id === '' ? (identity.current = { id: newDraftId() }) : identity.current);
+    return {
+      restored: restored?.values,
+      keep(values) {
+        // A form that begins from nothing is another donation's.
+        if (!isTyped(values)) identity.current = fresh;
+        keeper.keep({ values, ...current() });
+      },
+      prepare(values, typed) {
+        const sent = toSend(current().sent, typed);
+        identity.current = { ...current(), sent };
+        keeper.keep({ values, ...identity.current });
+        return sent;
+      },
+      keyOf: (donation) => keyOf(current().id, donation),
+      settle() {
+        identity.current = fresh;
+        keeper.keep({ values: emptyValues, ...fresh });
+      },
+    };
+  }, [keeper, restored]);
+}
+
+const fresh = { id: '' };
+
+/** Keeps the values as they change, and again where another tab has sent or emptied its form. */
+export function useKeptValues(keep: (values: FormValues) => void, values: FormValues): void {
+  useEffect(() => {
+    keep(values);
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === draftKey && newValue === null && isTyped(values)) keep(values);
+    };
+    globalThis.addEventListener('storage', onStorage);
+    return () => globalThis.removeEventListener('storage', onStorage);
+  }, [keep, values]);
+}
