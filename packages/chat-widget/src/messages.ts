@@ -13,8 +13,8 @@ export const chatMessages = {
   placeholder: 'Type your message...',
   send: 'Send message',
   sendFailed: "I'm having trouble responding right now. Please try again later.",
-  /** The server takes so many messages in a minute from one conversation. */
-  tooMany: 'That was a lot of messages in a short time. Please wait a minute, then try again.',
+  /** The server takes so many messages in a minute from one conversation. `when` is as in "in 40 seconds". */
+  tooMany: (when: string) => `That was a lot of messages in a short time. Please try again ${when}.`,
   tryAgain: 'Try again',
   charactersLeft: (count: number, formatted: string) =>
     count === 1 ? `${formatted} character left` : `${formatted} characters left`,

@@ -1,4 +1,4 @@
-import { createWriteKeys, errorStatus, useApi } from '@clothesline/api-client';
+import { createWriteKeys, errorStatus, retryTime, useApi } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
@@ -73,7 +73,7 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
       latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
     } else {
       const { sendFailed, tooMany } = latest.current.words;
-      const content = errorStatus(sent.error) === tooManyRequests ? tooMany : sendFailed;
+      const content = errorStatus(sent.error) === tooManyRequests ? tooMany(retryTime(sent.error)) : sendFailed;
       dispatch({ type: 'failed', content, timestamp: now() });
       latest.current.onError?.({ error: sent.error, during: 'send' });
     }
@@ -111,5 +111,5 @@ const now = () => new Date().toISOString();
 
 /** The text to the letter, but for what no store keeps: NUL, and halves of surrogate pairs. */
 function storable(text: string): string {
-  return text.toWellFormed().replaceAll(String.fromCharCode(0), '');
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll(String.fromCharCode(0), '');
 }

@@ -1,4 +1,4 @@
-import { useDonation, type Donation } from '@clothesline/api-client';
+import { failureText, useDonation, type Donation } from '@clothesline/api-client';
 import { ErrorState } from '@clothesline/ui';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/widget-element';
@@ -35,7 +35,7 @@ function AskedCard(props: CardElementProps) {
   }, [error, emit]);
 
   if (donation) return <Card {...props} donation={donation} />;
-  if (error) return <ErrorState title={texts.cardErrorTitle} text={texts.featuredErrorText} onRetry={refetch} />;
+  if (error) return <ErrorState title={texts.cardErrorTitle} text={failureText(error, texts)} onRetry={refetch} />;
   return <DonationCardSkeleton />;
 }
 

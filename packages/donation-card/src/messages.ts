@@ -1,3 +1,5 @@
+import { failureMessages } from '@clothesline/api-client';
+
 /** Miles to a tenth, in the visitor's own way of writing numbers. */
 const miles = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
@@ -19,7 +21,7 @@ export const donationCardMessages = {
   featuredEmptyTitle: 'No donations yet',
   featuredEmptyText: 'As soon as somebody lists something, it hangs here.',
   featuredErrorTitle: 'Failed to fetch donations',
-  featuredErrorText: 'Check your connection and try again.',
+  ...failureMessages,
 };
 
 export type DonationCardMessages = typeof donationCardMessages;

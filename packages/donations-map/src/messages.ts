@@ -1,3 +1,5 @@
+import { failureMessages } from '@clothesline/api-client';
+
 /** Miles to a tenth, in the visitor's own way of writing numbers. */
 const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
@@ -30,7 +32,7 @@ export const donationsMapMessages = {
   emptyText: 'There are no donations available in this category right now.',
   emptyEverywhereText: 'As soon as somebody nearby lists something, it shows here.',
   errorTitle: 'Failed to fetch nearby donations',
-  errorText: 'Check your connection and try again.',
+  ...failureMessages,
   categoriesFailed: 'Failed to fetch categories',
   retry: 'Try again',
   /** Instead of the map on Explore (spec §2). */

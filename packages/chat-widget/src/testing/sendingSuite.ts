@@ -155,7 +155,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
   it('says in words that there were too many messages', async () => {
     const { say, chat } = await opened({ faults: [{ endpoint: 'sendMessage', status: 429 }] });
     await say('Any coats?');
-    expect(await chat.findByText(words.tooMany)).toBeTruthy();
+    expect(await chat.findByText(words.tooMany('in 60 seconds'))).toBeTruthy();
     expect(chat.getByRole('button', { name: words.tryAgain })).toBeTruthy();
   });
 

@@ -1,4 +1,4 @@
-import { useDonations, type Position } from '@clothesline/api-client';
+import { failureText, useDonations, type Position } from '@clothesline/api-client';
 import { ClotheslineIllustration, EmptyState, ErrorState, Heading, Link } from '@clothesline/ui';
 import { useId } from 'react';
 import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
@@ -51,7 +51,7 @@ export function FeaturedDonations({
     if (isLoading) return <DonationGridSkeleton count={limit} messages={messages} />;
     if (error && donations.length === 0) {
       return (
-        <ErrorState level={level} title={texts.featuredErrorTitle} text={texts.featuredErrorText} onRetry={refetch} />
+        <ErrorState level={level} title={texts.featuredErrorTitle} text={failureText(error, texts)} onRetry={refetch} />
       );
     }
     if (donations.length === 0) {

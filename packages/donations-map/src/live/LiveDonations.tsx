@@ -25,7 +25,9 @@ export function LiveDonations({ parts, place, found, isFiltered, level, options,
   const { donations, isLoading, error, refetch } = found;
   const origin: Position = place.position ?? defaultLocation;
   const notice = () => {
-    if (error && donations.length === 0) return <NearbyError texts={texts} level={level} onRetry={refetch} />;
+    if (error && donations.length === 0) {
+      return <NearbyError texts={texts} level={level} error={error} onRetry={refetch} />;
+    }
     return !isLoading && donations.length === 0 && <NearbyEmpty texts={texts} level={level} isFiltered={isFiltered} />;
   };
   return (
@@ -51,6 +53,7 @@ export function LiveDonations({ parts, place, found, isFiltered, level, options,
         found.onMove(event);
         options.onMove?.(event);
       }}
+      isKnown={donations.length > 0 || (!isLoading && !error)}
       notice={notice()}
       texts={texts}
     />

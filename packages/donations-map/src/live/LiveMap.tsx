@@ -42,6 +42,8 @@ export interface LiveMapProps
   onBroken: () => void;
   /** What lies on the map instead of pins: an error, or that there is nothing. */
   notice?: ReactNode;
+  /** Whether the server has told what is there: until then nothing is counted. */
+  isKnown?: boolean;
   /** Names the map; 'Map' by default. */
   label?: string;
   texts: DonationsMapMessages;
@@ -76,6 +78,7 @@ export function LiveMap({
   onMove,
   onBroken,
   notice,
+  isKnown = true,
   label,
   texts,
 }: LiveMapProps) {
@@ -210,7 +213,7 @@ export function LiveMap({
         {list && found && (
           <MapList
             nearest={found.nearest}
-            count={found.count}
+            count={isKnown ? found.count : undefined}
             linkBase={linkBase}
             selection={selection}
             onHint={setHinted}
@@ -219,7 +222,7 @@ export function LiveMap({
           />
         )}
       </div>
-      <VisuallyHidden role="status">{list && found ? texts.inView(found.count) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{list && found && isKnown ? texts.inView(found.count) : ''}</VisuallyHidden>
     </div>
   );
 }

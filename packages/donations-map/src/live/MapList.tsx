@@ -8,7 +8,8 @@ import { isDonation, type Selection } from './selection.js';
 interface MapListProps {
   /** Nearest first; of more than these, only the number is told. */
   nearest: readonly Found[];
-  count: number;
+  /** Undefined while nobody knows. */
+  count: number | undefined;
   linkBase: string;
   selection: Selection | undefined;
   onHint: (id: number | undefined) => void;
@@ -20,7 +21,7 @@ interface MapListProps {
 export function MapList({ nearest, count, linkBase, selection, onHint, units, texts }: MapListProps) {
   return (
     <section aria-label={texts.listLabel} className={styles.panel}>
-      <p className={styles.head}>{texts.inView(count)}</p>
+      <p className={styles.head}>{count === undefined ? ' ' : texts.inView(count)}</p>
       {count === 0 ? (
         <p className={styles.note}>{texts.noneInView}</p>
       ) : (
@@ -38,7 +39,7 @@ export function MapList({ nearest, count, linkBase, selection, onHint, units, te
           ))}
         </ul>
       )}
-      {count > nearest.length && <p className={styles.note}>{texts.nearest(nearest.length)}</p>}
+      {count !== undefined && count > nearest.length && <p className={styles.note}>{texts.nearest(nearest.length)}</p>}
     </section>
   );
 }

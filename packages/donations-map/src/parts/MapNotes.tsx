@@ -1,3 +1,4 @@
+import { failureText } from '@clothesline/api-client';
 import { Button, EmptyState, Spinner } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
@@ -22,13 +23,18 @@ export function LoadingNote({ texts }: NoteProps) {
 }
 
 /** On the map there is room for words and a button, not for a drawing. */
-export function NearbyError({ texts, level, onRetry }: NoteProps & Level & { onRetry: () => void }) {
+export function NearbyError({
+  texts,
+  level,
+  error,
+  onRetry,
+}: NoteProps & Level & { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.sheet}>
       <EmptyState
         level={level}
         title={texts.errorTitle}
-        text={texts.errorText}
+        text={failureText(error, texts)}
         action={<Button onClick={onRetry}>{texts.retry}</Button>}
       />
     </div>

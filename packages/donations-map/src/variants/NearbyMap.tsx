@@ -62,7 +62,10 @@ export function NearbyMap({
 
   const content = () => {
     if (isLoading) return <LoadingNote texts={texts} />;
-    if (nearby.error) return <NearbyError texts={texts} level={noteLevel[headingLevel]} onRetry={nearby.refetch} />;
+    if (nearby.error) {
+      const { error, refetch } = nearby;
+      return <NearbyError texts={texts} level={noteLevel[headingLevel]} error={error} onRetry={refetch} />;
+    }
     if (donations.length === 0) {
       return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }

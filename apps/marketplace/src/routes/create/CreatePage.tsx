@@ -27,7 +27,9 @@ export function CreatePage() {
         <CreateForm
           draftStorage="device"
           loadPlaces={loadPlaces}
-          renderArea={({ center }, name) => <LazyMap variant="detail" center={center} locationName={name} />}
+          renderArea={({ center }, name) => (
+            <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} />
+          )}
           onCreated={() => navigate(paths.home)}
         />
       </div>

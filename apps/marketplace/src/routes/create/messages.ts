@@ -9,5 +9,7 @@ export const messages = {
     'Name flaws: an honest description saves everybody a trip.',
     'A neighborhood is enough of an address until you have agreed to meet.',
   ],
+  /** What the map shows while the place has no name. */
+  unnamedArea: 'your location',
   guidelines: 'Donation Guidelines',
 } as const;

@@ -1,3 +1,4 @@
+import { failureMessages } from '@clothesline/api-client';
 import {
   donationFixture,
   longTextFixture,
@@ -74,7 +75,7 @@ describe('a donation that is not there', () => {
   test.each([
     ['unknown', '/donations/99999', undefined],
     ['no number', '/donations/socks', undefined],
-    ['kept from the visitor', path, [{ endpoint: 'getDonation', status: 401 } as const]],
+    ['removed', path, [{ endpoint: 'getDonation', status: 410 } as const]],
   ])('says so (%s)', async (_name, address, faults) => {
     renderApp(address, { faults });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });
@@ -83,9 +84,15 @@ describe('a donation that is not there', () => {
     expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull();
   });
 
-  test('can be asked for again where the server failed', async () => {
-    const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status: 503, times: 1 }] });
+  test.each([
+    [401, failureMessages.notAllowed],
+    [429, failureMessages.tooMany('in 60 seconds')],
+    [503, failureMessages.serverTrouble],
+  ])('is not called removed where nobody knows, and can be asked for again: %i', async (status, reason) => {
+    const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });
+    expect(screen.queryByText(/removed/)).toBeNull();
+    screen.getByText(messages.notFetchedText(reason));
     await user.click(screen.getByRole('button', { name: messages.tryAgain }));
     const heading = await screen.findByRole('heading', { level: 1, name: donationFixture.title });
     expect(heading).toBeInstanceOf(HTMLElement);

@@ -1,4 +1,4 @@
-import { ApiError, useDonation } from '@clothesline/api-client';
+import { failureKind, failureText, useDonation } from '@clothesline/api-client';
 import { useParams } from 'wouter';
 import { page } from '../../shared/page/Page.css.js';
 import { DetailSkeleton } from './DetailSkeleton.js';
@@ -16,14 +16,16 @@ export function DetailPage() {
         <DonationDetail donation={donation} />
       ) : isLoading ? (
         <DetailSkeleton />
+      ) : isGone(error) ? (
+        <DonationNotFound />
       ) : (
-        <DonationNotFound onRetry={isFinal(error) ? undefined : refetch} />
+        <DonationNotFound reason={failureText(error)} onRetry={refetch} />
       )}
     </div>
   );
 }
 
-/** Whether asking again would bring the same: the server knows no such donation, or the id cannot be one. */
-function isFinal(error: Error | null): boolean {
-  return !error || (error instanceof ApiError ? error.status < 500 : error.name !== 'NetworkError');
+/** Whether asking again would bring the same: the server has no such donation, or the id cannot be one. */
+function isGone(error: Error | null): boolean {
+  return error instanceof RangeError || failureKind(error) === 'notFound';
 }

@@ -4,12 +4,14 @@ import { Notice } from '../../shared/page/Notice.js';
 import { messages } from './messages.js';
 
 interface DonationNotFoundProps {
+  /** Why it did not come; it is gone by default. */
+  reason?: string;
   /** Asks again, where that may help. */
   onRetry?(): void;
 }
 
 /** What an error and a missing donation look like (spec §8). */
-export function DonationNotFound({ onRetry }: DonationNotFoundProps) {
+export function DonationNotFound({ reason, onRetry }: DonationNotFoundProps) {
   return (
     <Notice
       illustration={<NotFoundIllustration />}
@@ -24,7 +26,7 @@ export function DonationNotFound({ onRetry }: DonationNotFoundProps) {
         </>
       }
     >
-      <Text tone="muted">{messages.notFoundText}</Text>
+      <Text tone="muted">{reason === undefined ? messages.notFoundText : messages.notFetchedText(reason)}</Text>
     </Notice>
   );
 }

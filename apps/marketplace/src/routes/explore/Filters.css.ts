@@ -8,3 +8,5 @@ export const filters = style({
   gap: vars.space.small,
   '@media': { '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, auto)' } },
 });
+
+export const category = style({ display: 'grid', gap: vars.space.xsmall });

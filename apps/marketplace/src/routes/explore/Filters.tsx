@@ -1,5 +1,5 @@
 import { allItems, useCategories } from '@clothesline/api-client';
-import { SearchField, Select } from '@clothesline/ui';
+import { Button, SearchField, Select } from '@clothesline/ui';
 import * as styles from './Filters.css.js';
 import { messages } from './messages.js';
 
@@ -13,7 +13,7 @@ interface FiltersProps {
 
 /** The search box and the category select of Explore. */
 export function Filters({ search, category, onSearch, onCategory }: FiltersProps) {
-  const { categories, error } = useCategories();
+  const { categories, error, refetch } = useCategories();
   // An address may name a category before, or without, the server's list of them.
   const options = [...new Set([allItems, ...categories, ...(category ? [category] : [])])];
 
@@ -25,14 +25,21 @@ export function Filters({ search, category, onSearch, onCategory }: FiltersProps
         value={search}
         onChange={onSearch}
       />
-      <Select
-        label={messages.category}
-        hideLabel
-        options={options}
-        value={category ?? allItems}
-        onChange={onCategory}
-        error={error?.message}
-      />
+      <div className={styles.category}>
+        <Select
+          label={messages.category}
+          hideLabel
+          options={options}
+          value={category ?? allItems}
+          onChange={onCategory}
+          error={error?.message}
+        />
+        {error && (
+          <Button size="small" onClick={refetch}>
+            {messages.retryCategories}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

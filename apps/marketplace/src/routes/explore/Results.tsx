@@ -1,4 +1,4 @@
-import type { Donations } from '@clothesline/api-client';
+import { type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ export function Results({ list, search, category, onClearSearch }: ResultsProps)
 
   if (isLoading) return <DonationGridSkeleton count={8} />;
   if (donations.length === 0 && error) {
-    return <ErrorState title={error.message} text={messages.errorText} onRetry={refetch} />;
+    return <ErrorState title={error.message} text={failureText(error)} onRetry={refetch} />;
   }
   if (donations.length === 0) {
     return (

@@ -24,8 +24,8 @@ export const messages = {
   loadingMore: 'Loading more…',
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
   shownAbout: (shown: string, total: string) => `${shown} of about ${total} shown`,
-  errorText: 'The list could not be fetched. Check your connection and try again.',
   moreFailed: 'The next donations could not be fetched.',
   searchFailed: `${product} could not search everything. These are the matches among the donations already here.`,
   retry: 'Try again',
+  retryCategories: 'Fetch categories again',
 } as const;

@@ -1,13 +1,15 @@
 import { cx, Dialog, Heading, Link, Picture, Spinner, Text } from '@clothesline/ui';
 import { lazy, type MouseEvent, useId, useState } from 'react';
 import { Deferred } from '../../shared/deferred/Deferred.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { column } from '../../shared/page/Page.css.js';
 import { messages } from './messages.js';
 import * as styles from './Stories.css.js';
 import { stories, type Story } from './stories.js';
 import { storyPictures } from './storyPictures.js';
 
-const fullStories = () => lazy(async () => ({ default: (await import('./FullStories.js')).FullStories }));
+const fullStories = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./FullStories.js'))).FullStories }));
 
 /** Three stories; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {

@@ -1,4 +1,4 @@
-import type { Donation, Donations } from '@clothesline/api-client';
+import { type Donation, type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
@@ -20,7 +20,7 @@ export function MyDonations({ list, own }: MyDonationsProps) {
 
   if (isLoading) return <DonationGridSkeleton count={4} columns={2} />;
   if (error && own.length === 0) {
-    return <ErrorState title={error.message} text={messages.failedText} onRetry={refetch} />;
+    return <ErrorState title={error.message} text={failureText(error)} onRetry={refetch} />;
   }
   return (
     <div className={styles.content}>

@@ -12,7 +12,6 @@ export const messages = {
   emptyTitle: 'No Donations Yet',
   emptyText: 'What you give appears here.',
   createFirst: 'Create Your First Donation',
-  failedText: 'Your donations could not be fetched. Check your connection and try again.',
   showOlder: 'Show older',
   loadingOlder: 'Loading older…',
   accountSettings: 'Account Settings',
