@@ -1,4 +1,4 @@
-import { art, colors, tokens, type ThemedColor } from './tokens.js';
+import { art, colors, shadow, tokens, type ThemedColor } from './tokens.js';
 
 const lightDark = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) =>
   Object.fromEntries(
@@ -7,3 +7,18 @@ const lightDark = <Name extends string>(group: Readonly<Record<Name, ThemedColor
 
 /** The tokens as CSS values: a colour follows the `color-scheme` of the element it is used on. */
 export const defaults = { ...tokens, color: lightDark(colors), art: lightDark(art) };
+
+const light = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) =>
+  Object.fromEntries(Object.entries<ThemedColor>(group).map(([name, [value]]) => [name, value])) as Record<
+    Name,
+    string
+  >;
+
+/** What of them differs by theme, as the light one has it. */
+export const lightDefaults = {
+  color: light(colors),
+  art: light(art),
+  shadow: Object.fromEntries(
+    Object.entries(shadow).map(([name, value]) => [name, value.replaceAll(/light-dark\((#\w+), #\w+\)/g, '$1')]),
+  ) as Record<keyof typeof shadow, string>,
+};

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { defaults } from './defaults.js';
+import { defaults, lightDefaults } from './defaults.js';
 import { layers } from './layers.css.js';
 import { vars } from './vars.css.js';
 
@@ -12,11 +12,21 @@ const assign = (references: Leaves, values: Leaves) =>
     return [variable, `var(${variable.replace('--_cl-', '--clothesline-')}, ${values[name]})`];
   });
 
-const groups = Object.keys(defaults) as (keyof typeof defaults)[];
+type Group = keyof typeof defaults;
 
-const assignments: Record<string, string> = Object.fromEntries(
-  groups.flatMap((group) => assign(vars[group], defaults[group])),
-);
+const assignments = (groups: readonly Group[], values: Record<string, Leaves>): Record<string, string> =>
+  Object.fromEntries(groups.flatMap((group) => assign(vars[group], values[group] ?? {})));
 
-/** Sets every variable of the contract. */
-export const themeClass = style({ '@layer': { [layers.theme]: { vars: assignments } } });
+/** Sets every variable of the contract. Browsers from before `light-dark()` get the light theme. */
+export const themeClass = style({
+  '@layer': {
+    [layers.theme]: {
+      vars: assignments(Object.keys(defaults) as Group[], defaults),
+      '@supports': {
+        'not (color: light-dark(red, red))': {
+          vars: assignments(Object.keys(lightDefaults) as Group[], lightDefaults),
+        },
+      },
+    },
+  },
+});

@@ -40,6 +40,9 @@ export const root = component({
   },
 });
 
+/** Lets what is inside shrink, and lays out several things like the button itself. */
+export const label = component({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minInlineSize: 0 });
+
 export const fullWidth = component({ inlineSize: '100%' });
 
 export const tone = variants({

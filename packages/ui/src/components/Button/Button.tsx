@@ -48,7 +48,8 @@ export function Button({
   const content = (
     <>
       {busy ? <Spinner /> : icon}
-      {children}
+      {/* A translator replaces texts: in an element of its own a text is in nobody's way when the icon changes. */}
+      <span className={styles.label}>{children}</span>
     </>
   );
   if (href !== undefined) {

@@ -12,6 +12,8 @@ export interface ErrorStateProps {
   text?: ReactNode;
   /** Shows a button that tries again. */
   onRetry?: () => void;
+  /** What that button says, where it does more than try again. */
+  retryLabel?: string;
   /** Another drawing than the rain cloud. */
   illustration?: ReactNode;
   level?: HeadingLevel;
@@ -19,7 +21,7 @@ export interface ErrorStateProps {
 }
 
 /** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
-export function ErrorState({ onRetry, illustration, ...rest }: ErrorStateProps) {
+export function ErrorState({ onRetry, retryLabel, illustration, ...rest }: ErrorStateProps) {
   const { retry } = useMessages();
   return (
     <div role="alert">
@@ -29,7 +31,7 @@ export function ErrorState({ onRetry, illustration, ...rest }: ErrorStateProps) 
         action={
           onRetry && (
             <Button icon={<RefreshIcon />} onClick={onRetry}>
-              {retry}
+              {retryLabel ?? retry}
             </Button>
           )
         }

@@ -52,4 +52,11 @@ export function Picture({
   );
 }
 
-const isWebAddress = (address: string) => /^https?:\/\//iu.test(address) && URL.canParse(address);
+/** Not `URL.canParse`, which Safari 16 and Chromium 111 lack. */
+function isWebAddress(address: string): boolean {
+  try {
+    return /^https?:$/u.test(new URL(address).protocol) && /^https?:\/\//iu.test(address);
+  } catch {
+    return false;
+  }
+}
