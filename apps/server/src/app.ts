@@ -16,6 +16,7 @@ import type { ObservedRequest } from './observe/observer.js';
 import { requestLog } from './observe/requestLog.js';
 import { addCalls } from './routes/calls.js';
 import { chatCalls } from './routes/chat.js';
+import { addClientErrors } from './routes/clientErrors.js';
 import { addDocs } from './routes/docs.js';
 import { donationCalls } from './routes/donations.js';
 import { addEmbed } from './routes/embed.js';
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): App {
     ...chatCalls({ store, limiter, assistant, now }),
   };
   addCalls(app, handlers, createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() }));
+  addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', () => {
     throw new Refusal(404, messages.noSuchCall);
   });

@@ -23,6 +23,7 @@ export const messages = {
   tooManyDonations: (seconds: number) =>
     `Many donations were listed from here in a short time. Please try again ${inWords(seconds)}.`,
   tooManyMessages: (seconds: number) => `That was a lot of messages. Please go on ${inWords(seconds)}.`,
+  tooManyReports: (seconds: number) => `Many errors were reported from here. Please go on ${inWords(seconds)}.`,
   reusedKey: 'This Idempotency-Key was used for another donation.',
   badKey: 'An Idempotency-Key has 8 to 100 characters of A-Z, a-z, 0-9, _ and -',
   badRequest: 'This is not a request that can be understood.',

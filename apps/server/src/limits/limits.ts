@@ -16,6 +16,9 @@ export interface Limits {
   chat: Limit;
 }
 
+/** Reports of broken pages that one address may send: enough for an operator to see, too few to fill a disk. */
+const clientErrors = { amount: 20, seconds: 3600 };
+
 /** Several people may sit behind one address: it may send as much as so many sessions. */
 const sessionsOfAddress = 5;
 
@@ -24,6 +27,8 @@ export interface Limiter {
   onCreate(c: Context<Environment>): Promise<void>;
   /** Throws a `Refusal` (429) where this session, or this address, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
+  /** Throws a `Refusal` (429) where this address reported too many broken pages. */
+  onClientError(c: Context<Environment>): Promise<void>;
 }
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
@@ -35,6 +40,7 @@ export function createLimiter(store: Pick<Store, 'take'>, { create, chat }: Limi
 
   return {
     onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
+    onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };
       return take(

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { App } from '../http/environment.js';
+import { checked } from '../http/checked.js';
+import { readJson } from '../http/readJson.js';
+import type { Limiter } from '../limits/limits.js';
+import type { Log } from '../observe/createLog.js';
+import { refuseForeign, refuseForms } from '../security/crossOrigin.js';
+import type { OriginLists } from '../security/origins.js';
+import { refuseMethod } from './calls.js';
+
+/** What the marketplace reports: the kind of an error and places in its built files. No field has room for a visitor's words. */
+const reportSchema = z.object({
+  name: z.string().check(z.regex(/^\w{1,50}$/)),
+  frames: z.array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),
+});
+
+export interface ClientErrorParts {
+  limiter: Limiter;
+  origins: OriginLists;
+  log: Log;
+}
+
+/** Takes what a boundary of the marketplace caught, for the log: without it no operator hears of a broken page. */
+export function addClientErrors(app: App, { limiter, origins, log }: ClientErrorParts): void {
+  const path = '/api/client-errors';
+
+  app.post(path, async (c) => {
+    c.set('route', path);
+    refuseForeign(c, origins);
+    refuseForms(c);
+    const report = checked(reportSchema, await readJson(c));
+    await limiter.onClientError(c);
+    log.warn({ requestId: c.get('requestId'), ...report }, 'client error');
+    return c.body(null, 204);
+  });
+  app.all(path, (c) => {
+    c.set('route', path);
+    return refuseMethod(c, ['POST']);
+  });
+}
