@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 
+/** Every screen under odd answers, networks, storages, translators, releases and browsers: once is enough. */
+const resilience = 'resilience/**/*.spec.ts';
+
 /** The whole product, as a visitor meets it: the built server with the built marketplace, on a phone and on a desk. */
 export default defineConfig({
   testDir: 'apps/marketplace/e2e',
@@ -22,8 +25,9 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
   },
   projects: [
-    { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', testIgnore: resilience, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: resilience, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'resilience', testMatch: resilience, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'embed', testDir: 'apps/charity-site/e2e', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,12 +7,21 @@ import { preloadFonts } from './vite/preloadFonts.js';
 
 /** The server that `vite` and `vite preview` ask; the built app asks the host it was loaded from. */
 const api = process.env.API_HOST ?? 'http://localhost:3000';
+/** The source of a package of this repository. */
+const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
 const proxy = { '/api': api, '/pictures': api };
 
 /** Packages are taken from their `dist`: the "source" condition would copy the theme into every widget. */
 export default defineConfig({
-  // React has the hook itself.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has the hook itself.
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      // It has no styles, and in its modules what one screen alone needs can go with that screen.
+      { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
+      { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
+    ],
+  },
   plugins: [react(), vanillaExtractPlugin(), plainImports(), preloadFonts()],
   build: {
     target: 'es2022',
@@ -40,10 +50,14 @@ export default defineConfig({
   preview: { proxy },
 });
 
+/** What is never part of a first visit: writing a donation, and what is saved. */
+const later =
+  /mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|saving\/(SavedItem|messages)/;
+
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
-const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/(?!saving\/SavedItem)/;
+const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;
 
 /** Whether a module is part of every visit, though only screens may import it. */
 function isBase(id: string): boolean {
-  return !id.endsWith('.css') && (basePackages.test(id) || baseFolders.test(id));
+  return !id.endsWith('.css') && !later.test(id) && (basePackages.test(id) || baseFolders.test(id));
 }

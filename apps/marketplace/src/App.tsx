@@ -12,6 +12,8 @@ import { Screens } from './routing/Screens.js';
 import { createNavigator } from './routing/navigator.js';
 import { createScreens } from './routing/screenList.js';
 import { type Appearance, AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
+import { Boundary } from './shared/failure/Boundary.js';
+import { renderCrash } from './shared/failure/CrashNotice.js';
 import { loadPlaces } from './shared/places.js';
 import { UnavailableProvider } from './shared/unavailable/UnavailableProvider.js';
 
@@ -31,9 +33,11 @@ export interface AppProps {
 /** The marketplace: every screen of the spec inside its layout. */
 export function App({ appearance, ...props }: AppProps) {
   return (
-    <AppearanceProvider appearance={appearance}>
-      <ThemedApp {...props} />
-    </AppearanceProvider>
+    <Boundary renderFailure={renderCrash}>
+      <AppearanceProvider appearance={appearance}>
+        <ThemedApp {...props} />
+      </AppearanceProvider>
+    </Boundary>
   );
 }
 

@@ -12,30 +12,38 @@ const patience = 60_000;
 
 export interface RunningServer {
   origin: string;
+  /** What it has written to its log so far. */
+  output(): string;
   /** Unplugs it. Its data stay. */
   stop(): Promise<void>;
   /** Starts it again, at the same address, with the same data. */
   restart(): Promise<void>;
 }
 
-/** Starts the built server, as `npm start` does, on a free port. */
-export async function startServer(dataFolder: string): Promise<RunningServer> {
+/** Starts the built server, as `npm start` does, on a free port; `settings` are those of its environment. */
+export async function startServer(dataFolder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  let stop = await launch(port, dataFolder);
+  let launched = await launch(port, dataFolder, settings);
   return {
     origin,
-    stop: () => stop(),
+    output: () => launched.output(),
+    stop: () => launched.stop(),
     restart: async () => {
-      stop = await launch(port, dataFolder);
+      launched = await launch(port, dataFolder, settings);
     },
   };
 }
 
-async function launch(port: number, dataFolder: string): Promise<() => Promise<void>> {
+interface Launched {
+  output(): string;
+  stop(): Promise<void>;
+}
+
+async function launch(port: number, dataFolder: string, settings: Record<string, string>): Promise<Launched> {
   const server = spawn(process.execPath, [main], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -51,9 +59,12 @@ async function launch(port: number, dataFolder: string): Promise<() => Promise<v
     }
     await wait(50);
   }
-  return async () => {
-    server.kill('SIGTERM');
-    await ended;
+  return {
+    output: () => output,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { useLinkDelegation } from '../routing/useLinkDelegation.js';
 import { usePrefetch } from '../routing/usePrefetch.js';
 import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
 import type { Screen } from '../routing/screenList.js';
+import { Boundary } from '../shared/failure/Boundary.js';
+import { renderCrash } from '../shared/failure/CrashNotice.js';
 import { Announcer } from '../shared/page/Announcer.js';
 import { Chat } from './chat/Chat.js';
 import { Footer } from './footer/Footer.js';
@@ -27,7 +29,9 @@ export function Layout({ screens, children }: LayoutProps) {
   return (
     <Announcer>
       <SkipLink />
-      <Header />
+      <Boundary renderFailure={renderCrash}>
+        <Header />
+      </Boundary>
       <MainNav />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
@@ -35,7 +39,9 @@ export function Layout({ screens, children }: LayoutProps) {
       <Footer />
       <TabBar />
       <Chat />
-      <HelpDialog />
+      <Boundary renderFailure={renderCrash}>
+        <HelpDialog />
+      </Boundary>
     </Announcer>
   );
 }

@@ -8,6 +8,8 @@ export const layoutMessages = {
   brandLink: `${product}, home`,
   signIn: 'Sign In',
   location: (city: string) => `Location: ${city}`,
+  /** No city near the visitor's position is known. */
+  unnamedLocation: 'Your location',
   openMenu: 'Menu',
   menuTitle: 'Menu',
   mainNavigation: 'Main',
@@ -43,8 +45,7 @@ export const layoutMessages = {
 
   locationFailed: 'Your location cannot be changed right now',
   chatFailed: 'The assistant did not load',
-  chatFailedText: 'Check your connection and try again.',
+  chatCrashed: 'The assistant stopped working',
   pageFailedTitle: 'This page did not load',
-  pageFailedText: 'Check your connection and try again.',
   pageLoading: 'Loading',
 } as const;

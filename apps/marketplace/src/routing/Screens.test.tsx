@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { layoutMessages } from '../layout/messages.js';
+import { createNavigator } from './navigator.js';
+import { NavigatorProvider } from './NavigatorContext.js';
 import { screen } from './screenList.js';
 import { Screens } from './Screens.js';
 
@@ -15,7 +17,9 @@ test('a screen whose code does not come says so, and is asked for again', async 
     .mockResolvedValue({ default: () => <h1>Here it is</h1> });
   render(
     <ThemeRoot>
-      <Screens screens={[screen(undefined, load)]} />
+      <NavigatorProvider navigator={createNavigator(window)}>
+        <Screens screens={[screen(undefined, load)]} />
+      </NavigatorProvider>
     </ThemeRoot>,
   );
   await page.findByRole('heading', { name: layoutMessages.pageFailedTitle });

@@ -2,6 +2,7 @@ import { Spinner } from '@clothesline/ui';
 import { Route, Switch, useLocation } from 'wouter';
 import { layoutMessages as messages } from '../layout/messages.js';
 import { Deferred } from '../shared/deferred/Deferred.js';
+import { ScreenFailure } from '../shared/failure/ScreenFailure.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screenList.js';
 
@@ -32,14 +33,14 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   );
   return (
     <Deferred
+      // Two donations are two pages, though they share their code: a failure of one does not stay for the next.
+      key={path}
       component={screen.component}
       waiting={waiting}
       failedTitle={messages.pageFailedTitle}
-      failedText={messages.pageFailedText}
-      failedClassName={styles.pending}
+      Failure={ScreenFailure}
     >
-      {/* Two donations are two pages, though they share their code. */}
-      {(Content) => <Content key={path} />}
+      {(Content) => <Content />}
     </Deferred>
   );
 }

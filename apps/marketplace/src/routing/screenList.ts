@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../shared/deferred/loadChunk.js';
 import { paths } from './paths.js';
 
 /** One screen of the site, whose code comes when it is first needed. */
@@ -32,7 +33,7 @@ export function screen(path: string | undefined, load: Load): Screen {
   let pending: ReturnType<Load> | undefined;
 
   function preload() {
-    pending ??= load().then(
+    pending ??= loadChunk(load).then(
       (module) => {
         ready = module.default;
         return module;

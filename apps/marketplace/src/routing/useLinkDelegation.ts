@@ -35,7 +35,8 @@ function inAppPath(event: MouseEvent): string | undefined {
   const href = anchor?.getAttribute('href');
   if (!anchor || !href || href.startsWith('#')) return undefined;
   if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
-  const url = new URL(anchor.href);
-  if (url.origin !== window.location.origin || url.pathname.startsWith('/api/')) return undefined;
-  return url.pathname + url.search + url.hash;
+  // The anchor's own parts: `new URL` throws for an address that is none.
+  const { origin, pathname, search, hash } = anchor;
+  if (origin !== window.location.origin || pathname.startsWith('/api/')) return undefined;
+  return pathname + search + hash;
 }

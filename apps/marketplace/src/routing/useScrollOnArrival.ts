@@ -21,11 +21,21 @@ export function useScrollOnArrival(): void {
 
 /** Where the element of an anchor is, in px from the top of the page; nothing when it is not there (yet). */
 function anchorTop(hash: string): number | undefined {
-  const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const element = hash ? document.getElementById(anchorName(hash)) : null;
   // A text in a dialog is shown by the dialog.
   if (!element || element.closest('dialog')) return undefined;
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
   return element.getBoundingClientRect().top + window.scrollY - margin;
+}
+
+/** The id that an anchor names; the raw text where its escapes are broken, as in `#100%`. */
+function anchorName(hash: string): string {
+  const raw = hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
 }
 
 /** Tries at each frame until the page is tall enough, the visitor takes over, or patience ends. */

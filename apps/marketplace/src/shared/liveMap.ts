@@ -1,4 +1,5 @@
 import type { Loaders } from '@clothesline/donations-map';
+import { loadChunk } from './deferred/loadChunk.js';
 import { whenInUse } from './whenInUse.js';
 
 /** Fulfilled once the visitor has begun to use the page. */
@@ -11,10 +12,10 @@ const inUse = new Promise<void>((resolve) => whenInUse(resolve));
 export const liveMap: Loaders = {
   engine: async () => {
     await inUse;
-    return import('@clothesline/donations-map/live');
+    return loadChunk(() => import('@clothesline/donations-map/live'));
   },
   basemap: async () => {
     await inUse;
-    return import('@clothesline/donations-map/basemap');
+    return loadChunk(() => import('@clothesline/donations-map/basemap'));
   },
 };

@@ -1,11 +1,12 @@
 import { tokens } from '@clothesline/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const [lightCanvas, darkCanvas] = tokens.color.canvas;
 
 /** Below the app's own root the theme rules; this is what shows around it, when the page is pulled past its end. */
 globalStyle('html', {
-  background: `light-dark(${lightCanvas}, ${darkCanvas})`,
+  // The first is for browsers from before `light-dark()`.
+  background: [lightCanvas, `light-dark(${lightCanvas}, ${darkCanvas})`],
   // What gets the focus is not left under the header or the tab bar.
   scrollPaddingBlock: '96px',
   WebkitTextSizeAdjust: '100%',
@@ -16,3 +17,14 @@ globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
 /** A page behind a dialog stays where it is, and as wide as it is. */
 globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** The first words of index.html. Whoever has the app within four seconds never sees them. */
+globalStyle('#start', {
+  maxInlineSize: '60ch',
+  marginInline: 'auto',
+  padding: '20vh 16px',
+  fontFamily: 'system-ui, sans-serif',
+  animation: `${appear} 4s step-end`,
+});

@@ -1,11 +1,13 @@
 import { ChatLauncher, chatMessages } from '@clothesline/chat-widget/launcher';
-import { useToast } from '@clothesline/ui';
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { Boundary } from '../../shared/failure/Boundary.js';
+import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { whenInUse } from '../../shared/whenInUse.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Chat.css.js';
 
-const load = () => import('./Assistant.js');
+const load = () => loadChunk(() => import('./Assistant.js'));
 
 /** The code alone: the button stays the one that a finger may be on. A failure shows when it is pressed. */
 const loadAhead = () => void load().catch(() => undefined);
@@ -13,7 +15,7 @@ const loadAhead = () => void load().catch(() => undefined);
 /** The floating assistant (spec §2). Its button is there at once; the assistant takes its place at the first press. */
 export function Chat() {
   const [Assistant, setAssistant] = useState<ComponentType>();
-  const { toast } = useToast();
+  const tellFailed = useFailureToast();
 
   useEffect(() => whenInUse(loadAhead), []);
 
@@ -21,15 +23,23 @@ export function Chat() {
     try {
       const module = await load();
       setAssistant(() => module.Assistant);
-    } catch {
-      toast({ title: messages.chatFailed, description: messages.chatFailedText, variant: 'destructive' });
+    } catch (error) {
+      await tellFailed(messages.chatFailed, error);
     }
+  }
+
+  /** The button comes back, and opens a new assistant. */
+  function stop(error: unknown) {
+    setAssistant(undefined);
+    void tellFailed(messages.chatCrashed, error);
   }
 
   return (
     <div className={styles.root}>
       {Assistant ? (
-        <Assistant />
+        <Boundary renderFailure={() => null} onFailure={stop}>
+          <Assistant />
+        </Boundary>
       ) : (
         <ChatLauncher
           label={chatMessages.openChat}

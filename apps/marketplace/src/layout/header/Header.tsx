@@ -1,8 +1,11 @@
-import { Button, cx, IconButton, MenuIcon, RecycleIcon, useToast } from '@clothesline/ui';
+import { Button, cx, IconButton, MenuIcon, RecycleIcon } from '@clothesline/ui';
 import { type ComponentType, useState } from 'react';
 import { product } from '../../product.js';
 import { useArrival } from '../../routing/NavigatorContext.js';
 import { paths } from '../../routing/paths.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { Boundary } from '../../shared/failure/Boundary.js';
+import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import { layoutMessages as messages } from '../messages.js';
@@ -20,7 +23,7 @@ export function Header() {
   const [openedAt, setOpenedAt] = useState(0);
   const arrival = useArrival();
   const tell = useUnavailable();
-  const { toast } = useToast();
+  const tellFailed = useFailureToast();
   // A link followed from the menu leads to another page: the menu stays behind.
   const menuOpen = dialog === 'menu' && openedAt === arrival.id;
 
@@ -31,12 +34,16 @@ export function Header() {
   async function openLocation() {
     setDialog('location');
     try {
-      const module = await import('./LocationDialog.js');
+      const module = await loadChunk(() => import('./LocationDialog.js'));
       setLocationDialog(() => module.LocationDialog);
-    } catch {
-      setDialog(undefined);
-      toast({ title: messages.locationFailed, description: messages.chatFailedText, variant: 'destructive' });
+    } catch (error) {
+      stopLocation(error);
     }
+  }
+  function stopLocation(error: unknown) {
+    setDialog(undefined);
+    setLocationDialog(undefined);
+    void tellFailed(messages.locationFailed, error);
   }
   function signIn() {
     setDialog(undefined);
@@ -75,7 +82,11 @@ export function Header() {
         onLocation={() => void openLocation()}
         onSignIn={signIn}
       />
-      {LocationDialog && <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />}
+      {LocationDialog && (
+        <Boundary renderFailure={() => null} onFailure={stopLocation}>
+          <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />
+        </Boundary>
+      )}
     </header>
   );
 }

@@ -2,10 +2,11 @@ import { Dialog, Spinner } from '@clothesline/ui';
 import { lazy, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Deferred } from '../../shared/deferred/Deferred.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { layoutMessages as messages } from '../messages.js';
 import { helpAnchorOf, helpAnchors, type HelpAnchor } from './anchors.js';
 
-const helpText = () => lazy(async () => ({ default: (await import('./HelpText.js')).HelpText }));
+const helpText = () => lazy(async () => ({ default: (await loadChunk(() => import('./HelpText.js'))).HelpText }));
 
 const titles: Record<HelpAnchor, string> = {
   [helpAnchors.helpCenter]: messages.helpCenter,
@@ -45,7 +46,6 @@ export function HelpDialog() {
           component={helpText}
           waiting={<Spinner label={messages.pageLoading} />}
           failedTitle={messages.pageFailedTitle}
-          failedText={messages.pageFailedText}
         >
           {(HelpText) => anchor && <HelpText anchor={anchor} />}
         </Deferred>

@@ -1,6 +1,6 @@
-import { ErrorState } from '@clothesline/ui';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { Boundary } from './Boundary.js';
+import { Boundary } from '../failure/Boundary.js';
+import { type FailureProps, PartFailure } from '../failure/PartFailure.js';
 
 interface DeferredProps<Props> {
   /** Makes the component, as `React.lazy` does; called again for each new attempt. */
@@ -9,25 +9,22 @@ interface DeferredProps<Props> {
   waiting: ReactNode;
   /** What is said when the code could not be fetched, or failed; the visitor can try again. */
   failedTitle: string;
-  failedText?: string;
-  /** The box of that message. */
-  failedClassName?: string;
+  /** Says it; in the place of the part by default. */
+  Failure?: ComponentType<FailureProps>;
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
 /** A part of a page whose code comes later. Where it does not come, the rest goes on. */
 export function Deferred<Props>(props: DeferredProps<Props>) {
-  const { component, waiting, failedTitle, failedText, failedClassName, children } = props;
+  const { component, waiting, failedTitle, Failure = PartFailure, children } = props;
   const [{ attempt, Content }, setPart] = useState(() => ({ attempt: 0, Content: component() }));
   const retry = () => setPart({ attempt: attempt + 1, Content: component() });
-  const failed = (
-    <div className={failedClassName}>
-      <ErrorState title={failedTitle} text={failedText} onRetry={retry} />
-    </div>
-  );
 
   return (
-    <Boundary key={attempt} fallback={failed}>
+    <Boundary
+      key={attempt}
+      renderFailure={(error) => <Failure title={failedTitle} error={error} onRetry={retry} isRepeated={attempt > 0} />}
+    >
       <Suspense fallback={waiting}>{children(Content)}</Suspense>
     </Boundary>
   );

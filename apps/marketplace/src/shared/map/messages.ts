@@ -1,5 +1,4 @@
 /** What is said where a map belongs, when its code does not come. */
 export const messages = {
   failed: 'The map did not load',
-  failedText: 'Check your connection and try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { ApiError, useDonation } from '@clothesline/api-client';
+import { failureKind, useDonation } from '@clothesline/api-client';
 import { DonationCard, DonationCardSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Button, Heading, Text } from '@clothesline/ui';
 import { messages } from './messages.js';
@@ -25,7 +25,7 @@ export function SavedItem({ id, headingLevel }: SavedItemProps) {
       />
     );
   }
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = failureKind(error) === 'notFound';
   return (
     <div className={styles.gone}>
       <Heading level={headingLevel} size="medium">

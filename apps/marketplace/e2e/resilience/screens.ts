@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every screen of the spec, and addresses that are none. */
+export const screens = ['/', '/explore', '/explore?view=map', '/create', '/saved', '/profile', '/donations/1', '/none'];
+
+/** Whatever happened: the page shows words and a way on, and says what it is. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('stopped working')).toHaveCount(0);
+}
+
+/** Nothing goes on loading: no skeleton, no spinner, nothing that calls itself busy. */
+export async function expectNoWaiting(page: Page): Promise<void> {
+  await expect(page.locator('[data-skeleton]:visible, [aria-busy=true]:visible')).toHaveCount(0);
+}

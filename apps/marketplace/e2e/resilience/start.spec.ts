@@ -1,0 +1,108 @@
+import { expect, failedRequests, test } from '../support/test.js';
+import { settled } from '../support/visitor.js';
+import { expectAlive } from './screens.js';
+
+test.describe('an address with a stray %', () => {
+  test.use({ expectedNoise: failedRequests });
+  for (const path of ['/#%', '/#100%', '/explore#%E0%A4%A', '/saved#%zz', '/nothing/here#%']) {
+    test(`${path} is its page`, async ({ page }) => {
+      await page.goto(path);
+      await expectAlive(page);
+    });
+  }
+});
+
+test('a link to an address with a stray % is followed', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/explore#%', textContent: 'A stray one' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'A stray one' }).click();
+  await expect(page).toHaveTitle('Explore Donations');
+  await expectAlive(page);
+});
+
+test.describe('where the script does not come, the page says so', () => {
+  test.use({ expectedNoise: /Failed to load resource|net::ERR_|MIME type|Failed to load module script/ });
+  for (const [name, status, type, body] of [
+    ['is gone', 404, 'application/json', '{}'],
+    ['is the page of a network where one has to sign in', 200, 'text/html', '<title>Sign in</title>'],
+  ] as const) {
+    for (const file of ['base', 'index']) {
+      test(`${file} ${name}`, async ({ page }) => {
+        await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status, contentType: type, body }));
+        await page.goto('/explore');
+        await expect(page.getByText('Clothesline is loading.')).toBeVisible();
+        await page.unroute(`**/assets/${file}-*.js`);
+        await page.getByRole('link', { name: 'load the page again' }).click();
+        await expect(page).toHaveTitle('Explore Donations');
+        await expect(page.getByText('Clothesline is loading.')).toHaveCount(0);
+      });
+    }
+  }
+});
+
+test('who has the page soon never sees the words for the others', async ({ page }) => {
+  await page.route('**/assets/base-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#start').waitFor({ state: 'attached' });
+  expect(await page.getByText('Clothesline is loading.').isVisible()).toBe(false);
+  await expectAlive(page);
+});
+
+test.describe('a part that stops working', () => {
+  test.use({ expectedNoise: /Not today/, ownServer: true });
+
+  test('of everything: words, a reload, a way home, and one line in the log of the server', async ({
+    page,
+    server,
+  }) => {
+    // What is done on each arrival fails once, around all screens.
+    await page.addInitScript(() => {
+      const { scrollTo } = window;
+      window.scrollTo = () => {
+        window.scrollTo = scrollTo;
+        throw new TypeError('Not today');
+      };
+    });
+    const reported = page.waitForRequest('**/api/client-errors');
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).click();
+    await expect(page.getByRole('alert')).toContainText('stopped working');
+    const report = (await reported).postData() ?? '';
+    expect(JSON.parse(report)).toEqual({ name: 'TypeError', frames: expect.any(Array) });
+    expect(report).not.toContain('Not today');
+    expect((await (await reported).response())?.status()).toBe(204);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expectAlive(page);
+    expect(server.output()).toMatch(/"level":"warn".*"name":"TypeError".*"msg":"client error"/);
+  });
+
+  test('of one donation: the next is shown, under its own title', async ({ page }) => {
+    await page.addInitScript(() => {
+      const dates = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get() {
+          if (window.location.pathname === '/donations/2') throw new TypeError('Not today');
+          return dates?.get?.call(this);
+        },
+      });
+    });
+    await page.goto('/donations/2');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await expect(page).toHaveTitle('This page did not load - Clothesline');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/donations/3', textContent: 'The next one' });
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'The next one' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toHaveCount(0);
+    await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).textContent()} - Clothesline`);
+  });
+});

@@ -1,0 +1,19 @@
+/** Why code did not come: a newer release took its place, nothing answers, or the server has no answer of use. */
+export type ChunkCause = 'release' | 'connection' | 'server';
+
+/** Asks the server for its page and compares its entry script with the one that runs here. */
+export async function findChunkCause(): Promise<ChunkCause> {
+  try {
+    const page = await fetch('/', { cache: 'no-cache' });
+    const theirs = entryOf(new DOMParser().parseFromString(await page.text(), 'text/html'));
+    // Another page answers where one has to sign in to the network first: that is no connection.
+    if (!theirs) return page.ok ? 'connection' : 'server';
+    return theirs === entryOf(document) ? 'server' : 'release';
+  } catch {
+    return 'connection';
+  }
+}
+
+function entryOf(page: Document): string | null | undefined {
+  return page.querySelector('script[type=module]')?.getAttribute('src');
+}

@@ -1,0 +1,18 @@
+/** How long code may take to come before the visitor is told, in ms. */
+export const chunkTimeout = 20_000;
+
+/** A part of the app's code did not come, or not in time. `cause` is what the import threw. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+}
+
+/** Runs a dynamic import. Rejects with a `ChunkError` where it fails or takes longer than `chunkTimeout`. */
+export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause?: unknown) => reject(new ChunkError('A part of the app did not load.', { cause }));
+    const timer = setTimeout(fail, chunkTimeout);
+    load()
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer));
+  });
+}

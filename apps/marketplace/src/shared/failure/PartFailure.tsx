@@ -1,0 +1,27 @@
+import { ErrorState } from '@clothesline/ui';
+import { failureMessages as messages } from './messages.js';
+import { useFailureTexts } from './useFailureTexts.js';
+
+export interface FailureProps {
+  /** What did not come, in the words of the visitor. */
+  title: string;
+  error: unknown;
+  /** Starts the part again; reloads the page where that did not help before. */
+  onRetry(): void;
+  /** It was tried again already. Some browsers keep a failed import until the page is loaded again. */
+  isRepeated: boolean;
+}
+
+/** A part of a page whose code did not come, or that failed. */
+export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
+  const { title: cause, text, needsReload } = useFailureTexts(error);
+  const reloads = needsReload || isRepeated;
+  return (
+    <ErrorState
+      title={cause ?? title}
+      text={text}
+      onRetry={reloads ? () => window.location.reload() : onRetry}
+      retryLabel={reloads ? messages.reload : undefined}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, ErrorIllustration, Text } from '@clothesline/ui';
+import { product } from '../../product.js';
+import { paths } from '../../routing/paths.js';
+import { Notice } from '../page/Notice.js';
+import { failureMessages as messages } from './messages.js';
+import type { FailureProps } from './PartFailure.js';
+import { useFailureTexts } from './useFailureTexts.js';
+
+/** A screen whose code did not come, or that failed: a page with a title of its own, and ways on. */
+export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
+  const { title: cause = title, text, needsReload } = useFailureTexts(error);
+  const reloads = needsReload || isRepeated;
+  return (
+    <Notice
+      illustration={<ErrorIllustration />}
+      documentTitle={`${cause} - ${product}`}
+      title={cause}
+      actions={
+        <>
+          <Button tone="primary" onClick={reloads ? () => window.location.reload() : onRetry}>
+            {reloads ? messages.reload : messages.tryAgain}
+          </Button>
+          <Button href={paths.home}>{messages.home}</Button>
+        </>
+      }
+    >
+      <div role="alert">
+        <Text tone="muted">{text}</Text>
+      </div>
+    </Notice>
+  );
+}

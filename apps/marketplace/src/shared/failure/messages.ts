@@ -1,0 +1,14 @@
+/** What is said where a part of the page failed, or its code did not come. */
+export const failureMessages = {
+  /** In the place of what is around every page, or of all of it. */
+  crashed: 'This part of the page stopped working. That is our fault, not yours. Reloading the page starts it again.',
+  /** In the place of a screen or a part of one, which can be started again alone. */
+  stopped: 'Something failed on our side. Try again.',
+  connection: 'Check your connection and try again.',
+  server: 'The server could not send it. Try again in a minute.',
+  release: 'A new version is here',
+  releaseText: 'Reload the page to go on.',
+  tryAgain: 'Try again',
+  reload: 'Reload the page',
+  home: 'Back to Home',
+} as const;

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { type ChunkCause, findChunkCause } from '../deferred/findChunkCause.js';
+import { ChunkError } from '../deferred/loadChunk.js';
+import { failureMessages as messages } from './messages.js';
+
+export interface FailureTexts {
+  /** Says more than the name of the part. */
+  title?: string;
+  /** Undefined while the cause is looked for. */
+  text: string | undefined;
+  /** Only reloading the page can help. */
+  needsReload: boolean;
+}
+
+/** What to say of a part that failed: its code did not come, for one of three causes, or it stopped working. */
+export function useFailureTexts(error: unknown): FailureTexts {
+  const [cause, setCause] = useState<ChunkCause>();
+  const isChunk = error instanceof ChunkError;
+  useEffect(() => {
+    if (isChunk) void findChunkCause().then(setCause);
+  }, [isChunk]);
+  return isChunk ? chunkTexts(cause) : stoppedTexts;
+}
+
+/** A part that came, and stopped working. */
+export const stoppedTexts: FailureTexts = { text: messages.stopped, needsReload: false };
+
+/** A part whose code did not come; undefined while nobody knows why. */
+export function chunkTexts(cause: ChunkCause | undefined): FailureTexts {
+  if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
+  return { text: cause && messages[cause], needsReload: false };
+}
