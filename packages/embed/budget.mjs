@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs';
 const ceilings = {
   'embed.js': 2000,
   'clothesline-chat': 30_000,
-  'clothesline-featured-donations': 28_000,
-  'clothesline-donation-card': 28_000,
-  'clothesline-create-form': 38_000,
-  'clothesline-donations-map': 38_000,
+  'clothesline-featured-donations': 32_000,
+  'clothesline-donation-card': 32_000,
+  // With the early panel of the chat, which is in the file that loads every widget.
+  'clothesline-create-form': 40_000,
+  'clothesline-donations-map': 40_000,
   'chat and featured donations': 38_000,
 };
 

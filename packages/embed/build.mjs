@@ -1,98 +1,73 @@
-/* `node build.mjs`: builds the chunks of all widgets from source, then the loader that knows their hashes, then embed.json. */
+/* `node build.mjs`: builds the chunks of all widgets from source, start.js that knows their hashes, the loader that knows its, then embed.json. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildChunks, fileOf, numbers } from './build/chunks.mjs';
+import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { describe, hash } from './build/manifest.mjs';
 import { withShortNames } from './build/names.mjs';
 import { withoutUnread } from './build/prune.mjs';
 import { renderer } from './build/renderers.mjs';
+import { entries, parts } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** `EMBED_DIST`: where another build goes than the published one (packages/tooling/embedReact.mjs). */
 const dist = process.env.EMBED_DIST ?? join(here, 'dist');
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
-/** The entry of each tag. */
-const entries = {
-  'clothesline-chat': 'chat',
-  'clothesline-featured-donations': 'donations',
-  'clothesline-donation-card': 'donations',
-  'clothesline-create-form': 'form',
-  'clothesline-donations-map': 'map',
-};
-
 const chunks = await buildChunks(here);
 const texts = withShortNames(withoutUnread(chunks));
 
-/** @param {string} file @param {Set<string>} [found] @returns {Set<string>} the file and all that it imports at once */
+/**
+ * A chunk and all that it imports at once, each after what it imports.
+ * @param {string} file
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
 function closure(file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
   for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) closure(needed, found);
-  return found;
+  return found.add(file);
 }
 
-/** What each tag needs, its entry first. */
-const needs = Object.fromEntries(Object.entries(entries).map(([tag, entry]) => [tag, [...closure(fileOf(entry))]]));
-const panel = fileOf('panel');
-needs['clothesline-chat']?.unshift(panel);
-const known = new Set(numbers.map(fileOf));
-const way = fileOf('more');
-texts.set(panel, await buildScript(here, { entry: 'src/panel/panel.ts', format: 'esm', facts: '', values: {} }));
+/** @param {string} name */
+const filesOf = (name) => [...closure(`${name}.js`)];
+/** @param {string[]} files */
+const withHashes = (files) => files.map((file) => [file, hash(texts.get(file) ?? '')]);
 
-/** @param {string} file */
-const withHash = (file) => [file, hash(texts.get(file) ?? '')];
-texts.set(
-  way,
-  await buildScript(here, {
-    entry: 'src/widgets/more.ts',
-    format: 'esm',
-    facts: 'virtual:more',
-    values: {
-      files: Object.fromEntries(
-        Object.entries(needs)
-          .filter(([, [entry = '']]) => !known.has(entry))
-          .map(([tag, files]) => [tag, files.filter((file) => !known.has(file)).map(withHash)]),
-      ),
-      engine: ['live', 'basemap'].map(fileOf).map(withHash),
-    },
-  }),
-);
+const needs = Object.fromEntries(Object.entries(entries).map(([tag, entry]) => [tag, filesOf(entry)]));
+const start = await buildScript(here, {
+  entry: 'src/start/start.ts',
+  format: 'esm',
+  facts: 'virtual:files',
+  values: {
+    files: Object.fromEntries(Object.entries(needs).map(([tag, files]) => [tag, withHashes(files)])),
+    engine: Object.fromEntries(parts.map((part) => [part, withHashes(filesOf(part))])),
+  },
+});
+texts.set('start.js', start);
 
 /** Never two contents under one address: the version, and what is in it. */
 const folder = `${version}-${hash([...texts.values()].join())
   .replace(/\W/g, '')
   .slice(0, 8)}`;
 
-/** @param {string} base Where the chunks are, from the script */
+/** @param {string} base Where start.js is, from the script */
 const loader = (base) =>
   buildScript(here, {
     entry: 'src/loader/loader.ts',
     format: 'iife',
-    facts: 'virtual:chunks',
-    values: {
-      base,
-      // Without the padding, which says nothing.
-      hashes: numbers.map((name) => hash(texts.get(fileOf(name)) ?? '').replace('=', '')),
-      tags: Object.fromEntries(
-        Object.entries(needs).map(([tag, [entry = '', ...rest]]) => [
-          tag,
-          [known.has(entry) ? entry : way, ...rest.filter((file) => known.has(file))].map((file) => file[0]).join(''),
-        ]),
-      ),
-    },
+    facts: 'virtual:build',
+    values: { file: `${base}start.js`, hash: hash(start), tags: Object.keys(entries) },
   });
 
 texts.set('embed.js', await loader('./'));
 const files = describe(texts);
 
-/** @param {Iterable<string>} names Bytes of these files, brotli */
-const total = (names) => [...names].reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0);
+/** @param {Iterable<string>} wanted Bytes of these files, brotli */
+const total = (wanted) => [...wanted].reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0);
 const widgets = Object.fromEntries(
-  Object.entries(needs).map(([tag, names]) => {
-    const all = ['embed.js', ...(known.has(names[0] ?? '') ? [] : [way]), ...names];
+  Object.entries(needs).map(([tag, needed]) => {
+    const all = ['embed.js', 'start.js', ...needed];
     return [tag, { files: all, brotli: total(all) }];
   }),
 );

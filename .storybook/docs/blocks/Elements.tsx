@@ -1,4 +1,4 @@
-import { lifecycleEvents, type AttributeSpec, type ElementTable } from '@clothesline/web-component';
+import { eventName, lifecycleEvents, type AttributeSpec, type ElementTable } from '@clothesline/web-component';
 import { Facts } from './Facts.js';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/elements.ts', { eager: true });
@@ -23,8 +23,12 @@ function Element({ table: { tag, description, attributes, events, parts, variabl
         rows={Object.entries(attributes).map(([name, spec]) => [name, holds(spec), byDefault(spec), spec.description])}
       />
       <Facts
-        heads={['Event', '']}
-        rows={Object.entries({ ...events, ...lifecycleEvents }).map(([name, spec]) => [name, spec.description])}
+        heads={['Event', 'detail', '']}
+        rows={Object.entries({ ...events, ...lifecycleEvents }).map(([name, spec]) => [
+          eventName(tag, name),
+          spec.holds ?? '',
+          spec.description,
+        ])}
       />
       <Facts heads={['Part', '']} rows={Object.entries(parts ?? {})} />
       <Facts heads={['Variable', '']} rows={Object.entries(variables ?? {})} />
@@ -35,7 +39,9 @@ function Element({ table: { tag, description, attributes, events, parts, variabl
 function holds(spec: AttributeSpec): string {
   if (spec.type === 'enum') return spec.values.join(', ');
   if (spec.type === 'boolean') return 'there or not';
-  return spec.type === 'json' ? `JSON: ${spec.expected}` : `a ${spec.type}`;
+  if (spec.type === 'number') return `a number from ${spec.min} to ${spec.max}`;
+  if (spec.type === 'url') return 'an address';
+  return spec.type === 'json' ? `JSON: ${spec.expected}` : spec.type === 'string' ? 'a text' : `a ${spec.type}`;
 }
 
 function byDefault(spec: AttributeSpec): string {

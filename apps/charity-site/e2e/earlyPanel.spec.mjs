@@ -11,7 +11,7 @@ async function waiting(page, body = chat) {
   let come = () => {};
   const gate = new Promise((resolve) => (come = resolve));
   await play(page, { html: document(body, { script: '' }) });
-  await page.route(`${market}/embed/*/0.js`, async (route) => {
+  await page.route(`${market}/embed/*/chat.js`, async (route) => {
     await gate;
     await route.fallback();
   });
@@ -81,7 +81,7 @@ test('what is closed before the code is there stays closed', async ({ page }) =>
 test('what was typed is kept where the code does not come at first', async ({ page }) => {
   await play(page, { html: document(harbour, { script: '' }) });
   let broken = true;
-  await page.route(`${market}/embed/*/0.js`, (route) => (broken ? route.abort() : route.fallback()));
+  await page.route(`${market}/embed/*/chat.js`, (route) => (broken ? route.abort() : route.fallback()));
   await page.addScriptTag({ url: latest });
   const { launcher, input } = parts(page);
   await launcher.click();

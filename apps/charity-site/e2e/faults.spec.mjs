@@ -6,7 +6,7 @@ const countErrors = (page) =>
   page.addInitScript(() => {
     Object.assign(window, { told: [], uncaught: 0 });
     const seen = /** @type {{ told: string[], uncaught: number }} */ (/** @type {unknown} */ (window));
-    window.document.addEventListener('error', ({ target }) => {
+    window.document.addEventListener('clothesline-error', ({ target }) => {
       if (target instanceof Element && target.localName.startsWith('clothesline-')) seen.told.push(target.localName);
     });
     addEventListener('error', () => (seen.uncaught += 1));
@@ -52,7 +52,7 @@ test('says so in its place where its code cannot be loaded, and tries again', as
   await countErrors(page);
   let broken = true;
   await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
-  await page.route(`${market}/embed/*/1.js`, (route) => (broken ? route.abort() : route.fallback()));
+  await page.route(`${market}/embed/*/donations.js`, (route) => (broken ? route.abort() : route.fallback()));
   await page.addScriptTag({ url: pinned });
   await expect(page.getByRole('alert')).toBeVisible();
   await expect.poll(async () => (await told(page)).told).toEqual(['clothesline-featured-donations']);
@@ -81,7 +81,7 @@ test('the chat says so where its message cannot be sent, once, and sends it agai
 
 test('runs no code that is not the one it knows', async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`, { script: '' }) });
-  await page.route(`${market}/embed/${manifest.folder}/1.js`, (route) =>
+  await page.route(`${market}/embed/${manifest.folder}/donations.js`, (route) =>
     route.fulfill({
       body: 'window.foreign = true; export const define = () => {}',
       contentType: 'text/javascript',

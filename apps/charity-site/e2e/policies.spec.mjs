@@ -51,7 +51,11 @@ test('the map stays on its drawing under Trusted Types', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
 });
 
-for (const [what, changed] of Object.entries({ 'The script': /embed\.js$/, 'What the script loads': /\/\d\.js$/ })) {
+for (const [what, changed] of Object.entries({
+  'The script': /embed\.js$/,
+  'What the script loads': /\/start\.js$/,
+  'What is loaded later': /\/(runtime|cards|donations)\.js$/,
+})) {
   test(`${what} is not run where it was changed on its way`, async ({ page }) => {
     const { script } = policies['only the version directory'];
     const refused = page.waitForEvent('console', (line) => line.text().includes("'integrity' attribute"));

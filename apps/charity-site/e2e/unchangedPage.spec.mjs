@@ -27,7 +27,7 @@ function state() {
   };
 }
 
-test('changes no global, prototype, style, cookie, storage, title, focus', async ({ page }) => {
+test('changes no global but its own, no prototype, style, cookie, storage, title, focus', async ({ page }) => {
   await play(page, { html: document(body, { script: '' }) });
   const before = await page.evaluate(state);
   await page.evaluate((src) => {
@@ -36,6 +36,7 @@ test('changes no global, prototype, style, cookie, storage, title, focus', async
     window.document.head.append(script);
   }, latest);
   await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await page.evaluate(() => Reflect.deleteProperty(window, 'Clothesline'))).toBe(true);
   expect(await page.evaluate(state)).toEqual(before);
 });
 

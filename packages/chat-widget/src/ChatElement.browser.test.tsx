@@ -12,17 +12,18 @@ defineChatElement(importedStyles());
 
 let backend: ReturnType<typeof createFakeBackend>;
 const heard: string[] = [];
-const hear = ({ type }: Event) => void heard.push(type);
+const names = ['ready', 'error', ...Object.keys(chatElement.events)];
+const hear = ({ type }: Event) => void heard.push(type.replace('clothesline-', ''));
 
 beforeEach(() => {
   localStorage.clear();
   backend = createFakeBackend();
   vi.stubGlobal('fetch', backend.fetch);
   heard.length = 0;
-  for (const type of ['ready', 'error', ...Object.keys(chatElement.events)]) document.addEventListener(type, hear);
+  for (const name of names) document.addEventListener(`clothesline-${name}`, hear);
 });
 afterEach(() => {
-  for (const type of ['ready', 'error', ...Object.keys(chatElement.events)]) document.removeEventListener(type, hear);
+  for (const name of names) document.removeEventListener(`clothesline-${name}`, hear);
   for (const element of document.querySelectorAll(chatElement.tag)) element.remove();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import widget from '@clothesline/chat-widget/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineChatElement } from './ChatElement.js';
-import type { ElementJsx } from '@clothesline/web-component';
+import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { chatElement } from './elements.js';
 
 defineChatElement([ui, widget]);
@@ -14,5 +14,12 @@ declare module 'react' {
     interface IntrinsicElements {
       'clothesline-chat': ElementJsx<typeof chatElement>;
     }
+  }
+}
+
+/** Its elements in scripts. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'clothesline-chat': ElementOf<typeof chatElement>;
   }
 }

@@ -10,7 +10,7 @@ export const chatElement = defineTable({
     ...commonAttributes,
     product: { ...commonAttributes.product, description: 'The name in the title and the greeting' },
     theme: { ...commonAttributes.theme, default: 'auto' },
-    lang: { type: 'string', description: "The language of times and numbers; the visitor's by default" },
+    lang: { type: 'language', description: "The language of times and numbers; the visitor's by default" },
     open: { type: 'boolean', description: 'Whether the panel is shown. The property follows the visitor' },
     placement: {
       type: 'enum',
@@ -20,7 +20,10 @@ export const chatElement = defineTable({
     },
   },
   events: {
-    message: event<ChatMessage>({ description: 'The visitor or the assistant said something' }),
+    message: event<ChatMessage>({
+      description: 'The visitor or the assistant said something',
+      holds: "{ role: 'user' | 'assistant'; content: string; timestamp: string }",
+    }),
     opened: event({ description: 'The panel was opened' }),
     closed: event({ description: 'The panel was closed' }),
   },

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@clothesline/api-client/contract';
+import { donationHref, isHttpUrl } from '@clothesline/api-client/contract';
 
 /** A piece of a text: plain, or a link with its address and where in the text it starts. */
 export type Piece = string | { text: string; href: string; start: number };
@@ -18,7 +18,7 @@ export function linkify(text: string, linkBase = ''): Piece[] {
   for (const { 0: match, index } of text.matchAll(candidates)) {
     const isPath = match.startsWith('/');
     const address = isPath ? match : withoutTail(match);
-    const href = isPath ? donationHref(match, linkBase) : address;
+    const href = isPath ? donationHref(match.slice('/donations/'.length), linkBase) : address;
     if (!isPath && !isHttpUrl(href)) continue;
     if (index > end) pieces.push(text.slice(end, index));
     pieces.push({ text: address, href, start: index });
@@ -26,12 +26,6 @@ export function linkify(text: string, linkBase = ''): Piece[] {
   }
   if (end < text.length) pieces.push(text.slice(end));
   return pieces;
-}
-
-/** A base that is neither a path nor http(s) (`javascript:` say) is passed over. */
-function donationHref(path: string, linkBase: string): string {
-  const base = linkBase.trim().replace(/(?<!\/)\/+$/, '');
-  return isHttpUrl(base) || /^(\/(?!\/)|\.)/.test(base) ? `${base}${path}` : path;
 }
 
 /** Without the punctuation of the sentence around it; a bracket stays if the address opened it. One pass: texts are hostile. */

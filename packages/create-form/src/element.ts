@@ -2,7 +2,7 @@ import widget from '@clothesline/create-form/styles.css?inline';
 import picker from '@clothesline/location-picker/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineCreateFormElement } from './CreateFormElement.js';
-import type { ElementJsx } from '@clothesline/web-component';
+import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { createFormElement } from './elements.js';
 
 defineCreateFormElement([ui, picker, widget]);
@@ -15,5 +15,12 @@ declare module 'react' {
     interface IntrinsicElements {
       'clothesline-create-form': ElementJsx<typeof createFormElement>;
     }
+  }
+}
+
+/** Its elements in scripts. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'clothesline-create-form': ElementOf<typeof createFormElement>;
   }
 }

@@ -1,7 +1,7 @@
-import type { Donation } from '@clothesline/api-client';
-import { defineTable, event, json } from '@clothesline/web-component';
-import { commonAttributes } from '@clothesline/widget-element/attributes';
-import type { CreateFormMessages } from './messages.js';
+import { donationLimits, type Donation } from '@clothesline/api-client/contract';
+import { defineTable, event } from '@clothesline/web-component';
+import { commonAttributes, latitudeRange, longitudeRange, texts } from '@clothesline/widget-element/attributes';
+import { createFormMessages } from './messages.js';
 
 /** `<clothesline-create-form>`: everything that a page may set on it and hear from it. */
 export const createFormElement = defineTable({
@@ -9,22 +9,25 @@ export const createFormElement = defineTable({
   description: 'The form that lists a donation.',
   attributes: {
     ...commonAttributes,
-    'user-id': { type: 'number', description: 'The user that the donation is made as', default: 1 },
+    'user-id': {
+      type: 'number',
+      description: 'The user that the donation is made as',
+      min: 1,
+      max: donationLimits.id,
+      whole: true,
+      default: 1,
+    },
     city: { type: 'string', description: 'The city that donations are offered in, with latitude and longitude' },
     region: { type: 'string', description: 'The region of the city, as CA', default: '' },
-    latitude: { type: 'number', description: 'Where donations are offered, in degrees' },
-    longitude: { type: 'number', description: 'Where donations are offered, in degrees' },
+    latitude: { type: 'number', description: 'Where donations are offered, in degrees', ...latitudeRange },
+    longitude: { type: 'number', description: 'Where donations are offered, in degrees', ...longitudeRange },
     draft: { type: 'boolean', description: 'Keeps what is typed on the device until it is sent' },
-    messages: json<Partial<CreateFormMessages>>({
-      description: 'Texts other than the built-in ones',
-      isValid: (value): value is Partial<CreateFormMessages> =>
-        typeof value === 'object' && value !== null && !Array.isArray(value),
-      expected: 'an object of texts',
-    }),
+    messages: texts(createFormMessages),
   },
   events: {
     created: event<{ donation: Donation | undefined }>({
       description: 'A donation was listed; undefined where the server does not tell what it made',
+      holds: '{ donation: Donation | undefined }',
     }),
   },
 });

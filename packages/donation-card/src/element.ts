@@ -2,7 +2,7 @@ import widget from '@clothesline/donation-card/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineCardElement } from './CardElement.js';
 import { defineFeaturedElement } from './FeaturedElement.js';
-import type { ElementJsx } from '@clothesline/web-component';
+import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { cardElement, featuredElement } from './elements.js';
 
 defineFeaturedElement([ui, widget]);
@@ -17,5 +17,13 @@ declare module 'react' {
       'clothesline-donation-card': ElementJsx<typeof cardElement>;
       'clothesline-featured-donations': ElementJsx<typeof featuredElement>;
     }
+  }
+}
+
+/** Its elements in scripts. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'clothesline-donation-card': ElementOf<typeof cardElement>;
+    'clothesline-featured-donations': ElementOf<typeof featuredElement>;
   }
 }

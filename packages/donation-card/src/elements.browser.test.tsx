@@ -35,7 +35,7 @@ describe('<clothesline-donation-card>', () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', status: 500, times: 1 }] });
     vi.stubGlobal('fetch', backend.fetch);
     const heard = vi.fn<() => void>();
-    document.addEventListener('error', heard);
+    document.addEventListener('clothesline-error', heard);
     const card = putElement(cardElement.tag, { apiHost: 'https://two.test', donationId: backend.donations[0]?.id });
     expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
     await userEvent.click(card.getByRole('button'));

@@ -1,20 +1,24 @@
-import type { Donation } from '@clothesline/api-client';
+import { donationLimits, type Donation } from '@clothesline/api-client/contract';
 import { defineTable, event, json } from '@clothesline/web-component';
-import { commonAttributes } from '@clothesline/widget-element/attributes';
-import type { DonationCardMessages } from './messages.js';
+import {
+  commonAttributes,
+  isRecord,
+  latitudeRange,
+  longitudeRange,
+  texts,
+  url,
+} from '@clothesline/widget-element/attributes';
+import { donationCardMessages } from './messages.js';
 
 const shared = {
   ...commonAttributes,
-  messages: json<Partial<DonationCardMessages>>({
-    description: 'Texts other than the built-in ones',
-    isValid: isObject,
-    expected: 'an object of texts',
-  }),
+  messages: texts(donationCardMessages),
 } as const;
 
 const events = {
   select: event<{ donation: Donation }>({
     description: "A card was pressed; prevent it to keep the page from following the card's link",
+    holds: '{ donation: Donation }',
     cancelable: true,
   }),
 };
@@ -26,8 +30,15 @@ export const featuredElement = defineTable({
   attributes: {
     ...shared,
     category: { type: 'string', description: 'Only this category; every one by default' },
-    limit: { type: 'number', description: 'How many donations to show', default: 4 },
-    'view-all-href': { type: 'string', description: "Where 'View all' leads; without it there is none" },
+    limit: {
+      type: 'number',
+      description: 'How many donations to show',
+      min: 1,
+      max: 100,
+      whole: true,
+      default: 4,
+    },
+    'view-all-href': url({ description: "Where 'View all' leads; without it there is none" }),
   },
   events,
 });
@@ -38,37 +49,59 @@ export const cardElement = defineTable({
   description: 'One donation as a card.',
   attributes: {
     ...shared,
-    'donation-id': { type: 'number', description: 'The donation to ask the server for' },
+    'donation-id': {
+      type: 'number',
+      description: 'The donation to ask the server for',
+      min: 1,
+      max: donationLimits.id,
+      whole: true,
+    },
     donation: json<Donation>({
       description: 'The donation itself; the server is not asked then',
       isValid: isDonation,
       expected: 'a donation with an id and a title',
     }),
-    latitude: { type: 'number', description: 'Where a missing distance is counted from, in degrees' },
-    longitude: { type: 'number', description: 'Where a missing distance is counted from, in degrees' },
+    latitude: { type: 'number', description: 'Where a missing distance is counted from, in degrees', ...latitudeRange },
+    longitude: {
+      type: 'number',
+      description: 'Where a missing distance is counted from, in degrees',
+      ...longitudeRange,
+    },
     heart: { type: 'boolean', description: 'Whether there is a heart to press' },
     saved: { type: 'boolean', description: 'Whether the heart is pressed' },
   },
   events: {
     ...events,
-    save: event<{ donation: Donation; saved: boolean }>({ description: 'The heart was pressed' }),
+    save: event<{ donation: Donation; saved: boolean }>({
+      description: 'The heart was pressed',
+      holds: '{ donation: Donation; saved: boolean }',
+    }),
   },
 });
 
-function isObject(value: unknown): value is Partial<DonationCardMessages> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What a card cannot do without; whether the rest is well is the page's own matter. */
+/** Whether a value is a donation as far as a card shows it: what it cannot do without, and nothing else of another type. */
 function isDonation(value: unknown): value is Donation {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'title' in value &&
+    isRecord(value) &&
+    Number.isInteger(value.id) &&
     typeof value.title === 'string' &&
-    'images' in value &&
-    Array.isArray(value.images)
+    Array.isArray(value.images) &&
+    value.images.every((image) => typeof image === 'string') &&
+    Object.entries(optionalTypes).every(([name, type]) =>
+      [type, 'undefined'].includes(typeof (value[name] ?? undefined)),
+    )
   );
 }
+
+const optionalTypes = {
+  description: 'string',
+  category: 'string',
+  userId: 'number',
+  latitude: 'number',
+  longitude: 'number',
+  locationName: 'string',
+  areaMeters: 'number',
+  distance: 'number',
+  status: 'string',
+  createdAt: 'string',
+} satisfies Partial<Record<keyof Donation, 'string' | 'number'>>;

@@ -48,7 +48,7 @@ describe('<clothesline-donations-map>', () => {
       /^https:\/\/market\.test\/donations\/\d+$/,
     );
     await userEvent.keyboard('{Escape}');
-    element.addEventListener('select', (event) => event.preventDefault());
+    element.addEventListener('clothesline-select', (event) => event.preventDefault());
     await userEvent.click(second);
     expect(map.queryByRole('article')).toBeNull();
     expect(heard).toEqual(['ready', 'select', 'select']);

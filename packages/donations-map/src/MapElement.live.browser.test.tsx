@@ -25,7 +25,10 @@ function put(attributes: Record<string, string> = {}) {
   }
   const heard: { type: string; detail: unknown }[] = [];
   for (const type of ['select', 'move', 'locate', 'state']) {
-    element.addEventListener(type, (event) => void heard.push({ type, detail: (event as CustomEvent).detail }));
+    element.addEventListener(
+      `clothesline-${type}`,
+      (event) => void heard.push({ type, detail: (event as CustomEvent).detail }),
+    );
   }
   document.body.append(element);
   onTestFinished(() => element.remove());

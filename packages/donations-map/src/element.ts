@@ -1,7 +1,7 @@
 import widget from '@clothesline/donations-map/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineMapElement } from './MapElement.js';
-import type { ElementJsx } from '@clothesline/web-component';
+import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { donationsMapElement } from './elements.js';
 
 defineMapElement([ui, widget]);
@@ -14,5 +14,12 @@ declare module 'react' {
     interface IntrinsicElements {
       'clothesline-donations-map': ElementJsx<typeof donationsMapElement>;
     }
+  }
+}
+
+/** Its elements in scripts. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'clothesline-donations-map': ElementOf<typeof donationsMapElement>;
   }
 }

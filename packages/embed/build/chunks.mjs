@@ -4,12 +4,6 @@ import { alias, standIns } from './renderers.mjs';
 import { styles } from './styles.mjs';
 import { tables } from './tables.mjs';
 
-/** What the loader itself knows is named by numbers: a name costs it bytes (src/loader/loader.ts). */
-export const numbers = ['chat', 'donations', 'more', 'runtime', 'cards', 'panel'];
-
-/** @param {string} name */
-export const fileOf = (name) => `${numbers.includes(name) ? numbers.indexOf(name) : name}.js`;
-
 /**
  * @param {string} folder The package's
  * @param {string[]} names
@@ -56,8 +50,8 @@ export async function buildChunks(folder) {
     format: 'esm',
     minify: true,
     comments: { legal: false, annotation: false, jsdoc: false },
-    entryFileNames: ({ name }) => fileOf(name),
-    chunkFileNames: ({ name }) => fileOf(name),
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [

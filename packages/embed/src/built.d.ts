@@ -1,20 +1,20 @@
-/** Written by the build, once the chunks are there (build/loader.mjs). */
-declare module 'virtual:chunks' {
-  /** Where the chunks are, from the script itself. */
-  export const base: string;
-  /** The chunks' hashes, by the numbers that they are named after. */
-  export const hashes: readonly string[];
-  /** The numbers of the chunks that each tag needs, its entry first. */
-  export const tags: Readonly<Record<string, string>>;
+/** Written by the build, once the files are there (build/loader.mjs). */
+declare module 'virtual:build' {
+  /** Where start.js is, from the script itself. */
+  export const file: string;
+  /** The SHA-256 of start.js, base64. */
+  export const hash: string;
+  /** The tags of all widgets. */
+  export const tags: readonly string[];
 }
 
-/** Written by the build, for the widgets that the loader has no hashes of. */
-declare module 'virtual:more' {
+/** Written by the build, for start.js. */
+declare module 'virtual:files' {
   type File = readonly [name: string, hash: string];
-  /** What each tag needs, its entry first. */
+  /** What each tag needs, each file after those that it imports: its entry last. */
   export const files: Readonly<Record<string, readonly File[]>>;
-  /** What the live map loads later. */
-  export const engine: readonly File[];
+  /** What the live map loads later, by the part's name. */
+  export const engine: Readonly<Record<string, readonly File[]>>;
 }
 
 /** Brings the styles of the map's later parts (build/styles.mjs). */

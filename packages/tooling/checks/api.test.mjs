@@ -66,7 +66,9 @@ function elementText({ tag, attributes, events, parts = {}, variables = {} }) {
     ...lines('attributes', Object.entries(attributes).map(attributeText)).trimEnd().split('\n'),
     ...lines(
       'events',
-      Object.entries(events).map(([name, { cancelable }]) => (cancelable ? `${name}, cancelable` : name)),
+      Object.entries(events).map(
+        ([name, { cancelable }]) => `${tag.split('-')[0]}-${name}${cancelable ? ', cancelable' : ''}`,
+      ),
     )
       .trimEnd()
       .split('\n'),

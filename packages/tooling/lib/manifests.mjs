@@ -1,20 +1,23 @@
 /**
  * An element's table (`defineTable` of @clothesline/web-component).
  *
- * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string }} Spec
+ * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string, min?: number, max?: number }} Spec
  * @typedef {object} Table
  * @property {string} tag
  * @property {string} description
  * @property {Record<string, Spec>} attributes
- * @property {Record<string, { description: string }>} events
+ * @property {Record<string, { description: string, holds?: string }>} events
  * @property {Record<string, string>} [parts]
  * @property {Record<string, string>} [variables]
  */
 
-/** Every element has these (web-component, `lifecycleEvents`). */
+/** Every element has these (web-component, `lifecycleEvents`). @type {Table['events']} */
 const lifecycle = {
   ready: { description: 'The widget is on the page and can be used.' },
-  error: { description: 'Something failed; the widget shows what can be done.' },
+  error: {
+    description: 'Something failed; the widget shows what can be done.',
+    holds: '{ error: unknown; message: string }',
+  },
 };
 
 /** @param {Record<string, string>} [texts] */
@@ -23,7 +26,13 @@ const described = (texts = {}) => Object.entries(texts).map(([name, description]
 /** @param {Spec} spec */
 function typeOf({ type, values }) {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (type === 'url' || type === 'language') return 'string';
   return type === 'json' ? 'object' : type;
+}
+
+/** What a value of the type must be besides. @param {Spec} spec */
+function limitsOf({ type, min, max }) {
+  return { ...((type === 'url' || type === 'language') && { format: type }), ...(type === 'number' && { min, max }) };
 }
 
 /** @param {string} name */
@@ -51,11 +60,19 @@ export function customElements(tables) {
             fieldName: camelCase(name),
             description: spec.description,
             type: { text: typeOf(spec) },
+            ...limitsOf(spec),
             ...(spec.default !== undefined && { default: JSON.stringify(spec.default) }),
           })),
-          events: Object.entries({ ...lifecycle, ...events }).map(([name, { description: text }]) => ({
-            name,
-            type: { text: 'CustomEvent' },
+          members: Object.entries(attributes).map(([name, spec]) => ({
+            kind: 'field',
+            name: camelCase(name),
+            attribute: name,
+            description: spec.description,
+            type: { text: typeOf(spec) },
+          })),
+          events: Object.entries({ ...lifecycle, ...events }).map(([name, { description: text, holds }]) => ({
+            name: `${tag.split('-')[0]}-${name}`,
+            type: { text: holds ? `CustomEvent<${holds}>` : 'CustomEvent' },
             description: text,
           })),
           cssParts: described(parts),

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => page.root.remove());
 
-const defaults = { label: 'Count', size: 1, open: false, theme: 'auto' };
+const defaults = { label: 'Count', size: 1, href: '/', open: false, theme: 'auto' };
 
 describe('attributes', () => {
   it('give their defaults where they are missing', async () => {
@@ -29,6 +29,7 @@ describe('attributes', () => {
       apiHost: 'https://a.example',
       label: 'Count',
       size: 2.5,
+      href: '/',
       open: true,
       theme: 'dark',
       words: ['a'],
@@ -60,12 +61,55 @@ describe('attributes', () => {
     ['words', "'[1]'", /it is JSON, but not an array of words/],
     ['size', '"many"', /size="many" is no number/],
     ['theme', '"pink"', /theme="pink" is not one of auto, light, dark/],
+    ['theme', '"dark;position:fixed"', /is not one of auto, light, dark/],
+    ['size', '"NaN"', /size="NaN" is no number/],
+    ['href', '"javascript:alert(1)"', /href="javascript:alert\(1\)" is no address of a page/],
+    ['lang', '"no such language"', /lang="no such language" is no language tag/],
+    ['words', '"[object Object]"', /is the text of an object .+ set the property words by script/],
   ])('that cannot be used (%s=%s) warn and keep the default', async (name, value, warning) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
     define();
     expect(await shown(page.put(`<${tag} ${name}=${value}></${tag}>`))).toEqual(defaults);
     expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
+  });
+
+  it.each([
+    ['size', 'Infinity', 100],
+    ['size', '-1e9', 0],
+    ['count', '1e9', 10],
+    ['count', '0', 1],
+    ['count', '2.9', 2],
+  ])('that are numbers stay in their range (%s=%s gives %d), and say so', async (name, text, used) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { tag, define } = defineProbe();
+    define();
+    expect(await shown(page.put(`<${tag} ${name}="${text}"></${tag}>`))).toEqual({ ...defaults, [name]: used });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/is not what it can be: from \d+ to \d+\. .+ goes on with/)],
+    ]);
+  });
+
+  it('may have the name of their property, as frameworks write it before the element is known', async () => {
+    const { tag, define } = defineProbe();
+    const element = page.put(`<${tag} apihost="https://a.example"></${tag}>`);
+    define();
+    expect(await shown(element)).toMatchObject({ apiHost: 'https://a.example' });
+    element.removeAttribute('apihost');
+    await waitFor(async () => expect(await shown(element)).toEqual(defaults));
+  });
+
+  it('of the mount point are taken as far as the table names them', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const place = document.createElement('div');
+    place.innerHTML = `<${tag} label="Own"></${tag}>`;
+    const given = { test: '', size: '3', label: 'Place', onfocus: 'globalThis.ran = 1', style: 'color: red', id: 'x' };
+    for (const [name, text] of Object.entries(given)) place.setAttribute(`data-${name}`, text);
+    page.root.append(place);
+    const [element] = place.children;
+    expect(await shown(element as Element)).toEqual({ ...defaults, label: 'Own', size: 3 });
+    expect(element?.getAttributeNames().toSorted()).toEqual(['label', 'size']);
   });
 
   it('that are boolean count by being there, and say so to who writes false', async () => {

@@ -6,7 +6,15 @@ import { defaultOf, readAttribute } from './readAttribute.js';
 import { readProperty } from './readProperty.js';
 import { Shell } from './Shell.js';
 import { adoptSheets, frameStyle } from './sheets.js';
-import { lifecycleEvents, propertyName, type AttributeSpec, type ElementProps, type ElementTable } from './table.js';
+import {
+  eventName,
+  lifecycleEvents,
+  propertyName,
+  tagPrefix,
+  type AttributeSpec,
+  type ElementProps,
+  type ElementTable,
+} from './table.js';
 
 /** How long a removed element keeps its state, in ms: moving it, or a page that swaps its body (Turbo), puts it back. */
 const graceTime = 100;
@@ -28,6 +36,8 @@ interface View {
 
 interface Attribute {
   name: string;
+  /** As frameworks write the property's name where they set an attribute instead: `linkBase` becomes `linkbase`. */
+  alias: string;
   property: string;
   spec: AttributeSpec;
 }
@@ -50,10 +60,16 @@ export function createElementClass<Table extends ElementTable>({
     if (property in HTMLElement.prototype && !nativeAttributes.has(name)) {
       throw new Error(definitionErrors.takenProperty(tag, name, property));
     }
-    return { name, property, spec };
+    return { name, alias: property.toLowerCase(), property, spec };
   });
   const ownDefaults = new Map<string, unknown>(Object.entries(defaults ?? {}));
-  const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const byName = new Map(
+    attributes.flatMap((attribute) => [
+      [attribute.alias, attribute],
+      [attribute.name, attribute],
+    ]),
+  );
+  const mountAttribute = `data-${tagPrefix(tag)}`;
   const sheets = [frameStyle(display), ...styles];
   // r2wc does not type the instances of the class that it makes.
   const Base = r2wc(Show, { shadow: 'open', props: { view: undefined } }) as unknown as new () => BaseElement;
@@ -90,6 +106,7 @@ export function createElementClass<Table extends ElementTable>({
 
     override connectedCallback() {
       clearTimeout(this.#leaving);
+      this.#takeMountAttributes();
       this.#dress();
       this.#render();
       super.connectedCallback();
@@ -113,7 +130,21 @@ export function createElementClass<Table extends ElementTable>({
     attributeChangedCallback(name: string, before: string | null, text: string | null) {
       const attribute = byName.get(name);
       if (!attribute || before === text || this.#outdated.delete(name)) return;
-      this.#give(attribute, readAttribute(tag, name, attribute.spec, text));
+      this.#give(attribute, readAttribute(tag, attribute.name, attribute.spec, text ?? this.#textOf(attribute)));
+    }
+
+    #textOf({ name, alias }: Attribute): string | null {
+      return this.getAttribute(name) ?? this.getAttribute(alias);
+    }
+
+    /** A mount point (`<div data-clothesline="chat" data-product="…">`) gives its element what the table names, and nothing else. */
+    #takeMountAttributes() {
+      const place = this.parentElement;
+      if (!place?.hasAttribute(mountAttribute)) return;
+      for (const attribute of attributes) {
+        const text = place.getAttribute(`data-${attribute.name}`);
+        if (text !== null && this.#textOf(attribute) === null) this.setAttribute(attribute.name, text);
+      }
     }
 
     static {
@@ -142,7 +173,7 @@ export function createElementClass<Table extends ElementTable>({
       const { name, spec } = attribute;
       const isTakenBack = value === undefined || value === null;
       const read = isTakenBack
-        ? readAttribute(tag, name, spec, this.getAttribute(name))
+        ? readAttribute(tag, name, spec, this.#textOf(attribute))
         : readProperty(tag, name, spec, value);
       this.#give(attribute, read);
     }
@@ -155,11 +186,11 @@ export function createElementClass<Table extends ElementTable>({
 
     /** A property set on an element before its definition lies on the instance itself, in front of ours. */
     #takeEarlyProperty(attribute: Attribute) {
-      const { name, property } = attribute;
+      const { name, alias, property } = attribute;
       if (nativeAttributes.has(name) || !Object.hasOwn(this, property)) return;
       const value: unknown = Reflect.get(this, property);
       Reflect.deleteProperty(this, property);
-      if (this.hasAttribute(name)) this.#outdated.add(name);
+      for (const known of [name, alias]) if (this.hasAttribute(known)) this.#outdated.add(known);
       this.#set(attribute, value);
     }
 
@@ -192,8 +223,9 @@ export function createElementClass<Table extends ElementTable>({
         this.#raised.add(name);
       }
       const cancelable = events[name]?.cancelable ?? false;
-      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
-      return name === 'error' ? dispatchUpToDocument(this, event) : this.dispatchEvent(event);
+      return this.dispatchEvent(
+        new CustomEvent(eventName(tag, name), { detail, bubbles: true, composed: true, cancelable }),
+      );
     };
 
     readonly #ready = () => void this.#emit('ready');
@@ -210,16 +242,6 @@ function Show({ view }: { view?: View }) {
 
 function Bare({ children }: { children: ReactNode }) {
   return children;
-}
-
-/** On the window, `error` means an uncaught exception of the page: its error monitor would report the widget's event. */
-function dispatchUpToDocument(element: HTMLElement, event: Event): boolean {
-  const document = element.ownerDocument;
-  const stop = () => event.stopPropagation();
-  document.addEventListener(event.type, stop);
-  const isAllowed = element.dispatchEvent(event);
-  document.removeEventListener(event.type, stop);
-  return isAllowed;
 }
 
 function shadowRootOf(element: HTMLElement): ShadowRoot {

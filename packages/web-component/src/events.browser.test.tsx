@@ -17,7 +17,7 @@ describe('events', () => {
     page.root.append(outer);
     outer.attachShadow({ mode: 'open' }).innerHTML = `<${tag}></${tag}>`;
     const heard = vi.fn<(event: Event) => void>();
-    document.addEventListener('message', heard, { once: true });
+    document.addEventListener('test-message', heard, { once: true });
     await press(outer.shadowRoot?.firstElementChild as Element, 'Say');
     expect(heard).toHaveBeenCalledOnce();
     expect(heard.mock.calls[0]?.[0]).toMatchObject({
@@ -33,7 +33,7 @@ describe('events', () => {
     define();
     const element = page.put(`<${tag}></${tag}>`);
     await press(element, 'Select');
-    element.addEventListener('select', (event) => event.preventDefault());
+    element.addEventListener('test-select', (event) => event.preventDefault());
     await press(element, 'Select');
     expect(log.prevented).toEqual([false, true]);
   });
@@ -43,30 +43,30 @@ describe('events', () => {
     define();
     const heard: string[] = [];
     const hear = ({ type }: Event) => heard.push(type);
-    for (const type of ['ready', 'error']) page.root.addEventListener(type, hear);
+    for (const type of ['test-ready', 'test-error']) page.root.addEventListener(type, hear);
     const element = page.put(`<${tag}></${tag}>`);
-    await waitFor(() => expect(heard).toEqual(['ready']));
+    await waitFor(() => expect(heard).toEqual(['test-ready']));
     await press(element, 'Fail');
     await press(element, 'Fail');
     element.setAttribute('label', 'Again');
     await inside(element).findByText('Again: 0');
-    expect(heard).toEqual(['ready', 'error']);
+    expect(heard).toEqual(['test-ready', 'test-error']);
   });
 });
 
-describe('the error event', () => {
-  it('bubbles to the document, but is no uncaught exception of the window', async () => {
-    const { tag, define } = defineProbe();
-    define();
-    const [onDocument, onWindow] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    document.addEventListener('error', onDocument);
-    window.addEventListener('error', onWindow);
-    await press(page.put(`<${tag}></${tag}>`), 'Fail');
-    document.removeEventListener('error', onDocument);
-    window.removeEventListener('error', onWindow);
-    expect(onDocument).toHaveBeenCalledOnce();
-    expect(onWindow).not.toHaveBeenCalled();
-  });
+it('no event reaches the window under a name of the platform', async () => {
+  const { tag, define } = defineProbe();
+  define();
+  const [own, platform] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const names = ['message', 'select', 'error'];
+  for (const name of names) window.addEventListener(name, platform);
+  for (const name of names) window.addEventListener(`test-${name}`, own);
+  const element = page.put(`<${tag}></${tag}>`);
+  for (const button of ['Say', 'Select', 'Fail']) await press(element, button);
+  for (const name of names) window.removeEventListener(name, platform);
+  for (const name of names) window.removeEventListener(`test-${name}`, own);
+  expect(platform).not.toHaveBeenCalled();
+  expect(own).toHaveBeenCalledTimes(3);
 });
 
 describe('a component that breaks', () => {
@@ -75,7 +75,7 @@ describe('a component that breaks', () => {
     const { tag, define } = defineProbe();
     define();
     const heard = vi.fn<(event: Event) => void>();
-    page.root.addEventListener('error', heard);
+    page.root.addEventListener('test-error', heard);
     const broken = page.put(`<${tag} label="throw"></${tag}>`);
     const sibling = page.put(`<${tag}></${tag}>`);
     await inside(broken).findByRole('alert');

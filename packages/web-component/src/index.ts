@@ -1,9 +1,10 @@
 export { defineElement, type ElementDefinition } from './defineElement.js';
-export type { ElementJsx } from './jsx.js';
+export type { ElementJsx, ElementOf } from './jsx.js';
 export { perDocument } from './perDocument.js';
 export {
   defineTable,
   event,
+  eventName,
   json,
   lifecycleEvents,
   propertyName,
@@ -17,4 +18,6 @@ export {
   type ErrorDetail,
   type EventSpec,
   type JsonSpec,
+  type NumberSpec,
+  type UrlSpec,
 } from './table.js';

@@ -11,3 +11,13 @@ export type ElementJsx<Table extends ElementTable> = DetailedHTMLProps<HTMLAttri
   } & {
     [Name in keyof ElementEvents<Table> & string as `on${Name}`]?: (event: ElementEvents<Table>[Name]) => void;
   };
+
+/** An element in scripts, from its table, for `HTMLElementTagNameMap`: `document.querySelector('clothesline-chat')` gives it. */
+export type ElementOf<Table extends ElementTable> = HTMLElement &
+  AttributeValues<Table> & {
+    addEventListener<Name extends keyof ElementEvents<Table>>(
+      type: Name,
+      listener: (event: ElementEvents<Table>[Name]) => void,
+      options?: boolean | AddEventListenerOptions,
+    ): void;
+  };

@@ -5,6 +5,17 @@ export const warnings = {
     `Write ${expected} as JSON, as in ${attribute}='…' with double quotes inside; or set the property ${attribute} by script.`,
   badNumber: (tag: string, attribute: string, value: string) =>
     `<${tag}>: ${attribute}="${value}" is no number. The widget goes on with its default. Write digits, as in ${attribute}="12".`,
+  outOfRange: (tag: string, attribute: string, value: string, used: number, min: number, max: number) =>
+    `<${tag}>: ${attribute}="${value}" is not what it can be: from ${min} to ${max}. The widget goes on with ${used}.`,
+  badAddress: (tag: string, attribute: string, value: string) =>
+    `<${tag}>: ${attribute}="${value.slice(0, 100)}" is no address of a page. The widget goes on with its default. ` +
+    `Write an address that begins with https:// or http://, or a path such as /donations.`,
+  badLanguage: (tag: string, attribute: string, value: string) =>
+    `<${tag}>: ${attribute}="${value}" is no language tag. The widget goes on with its default. Write one such as en or pt-BR.`,
+  objectAsText: (tag: string, attribute: string, property: string) =>
+    `<${tag}>: the attribute ${attribute} is the text of an object ("[object Object]"), whose values are lost: a framework ` +
+    `set it before the element was defined. The widget goes on as if it were not there. ` +
+    `Load the element's script first, set the property ${property} by script, or write the object as JSON.`,
   badChoice: (tag: string, attribute: string, value: string, values: readonly string[]) =>
     `<${tag}>: ${attribute}="${value}" is not one of ${values.join(', ')}. The widget goes on with its default. Write one of these words.`,
   presentFalse: (tag: string, attribute: string) =>

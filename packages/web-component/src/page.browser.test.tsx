@@ -56,7 +56,7 @@ describe('a page that changes', () => {
     define();
     const element = page.put(`<${tag}></${tag}>`);
     const ready = vi.fn<() => void>();
-    element.addEventListener('ready', ready);
+    element.addEventListener('test-ready', ready);
     await press(element, 'Count: 0');
     element.remove();
     await grace();

@@ -1,9 +1,10 @@
 import { warnings } from './messages.js';
-import type { AttributeSpec } from './table.js';
+import { propertyName, type AttributeSpec, type NumberSpec } from './table.js';
 
 /**
- * The value of an attribute; undefined where it is missing or cannot be used, which means its default. What cannot be
- * used is told in the console: the page's author sees no error otherwise.
+ * The value of an attribute by its type; undefined where it is missing or cannot be used, which means its default. What
+ * cannot be used is told in the console: the page's author sees no error otherwise. The author may be a stranger to the
+ * page's owner, so nothing of a page's markup is used before it went through here.
  */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, text: string | null): unknown {
   if (text === null) return spec.type === 'boolean' ? false : undefined;
@@ -14,11 +15,13 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, te
       if (text === 'false') console.warn(warnings.presentFalse(tag, name));
       return true;
     case 'number':
-      return readNumber(tag, name, text);
+      return readNumber(tag, name, spec, text);
     case 'enum':
-      if (spec.values.includes(text)) return text;
-      console.warn(warnings.badChoice(tag, name, text, spec.values));
-      return undefined;
+      return spec.values.includes(text) ? text : refused(warnings.badChoice(tag, name, text, spec.values));
+    case 'url':
+      return spec.isSafe(text) ? text : refused(warnings.badAddress(tag, name, text));
+    case 'language':
+      return isLanguage(text) ? text : refused(warnings.badLanguage(tag, name, text));
     case 'json':
       return readJson(tag, name, text, spec);
   }
@@ -27,14 +30,24 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, te
 /** What an attribute that says nothing means. */
 export function defaultOf(spec: AttributeSpec): unknown {
   if (spec.type === 'boolean') return false;
-  return spec.type === 'json' ? undefined : spec.default;
+  return 'default' in spec ? spec.default : undefined;
 }
 
-function readNumber(tag: string, name: string, text: string): number | undefined {
+function readNumber(tag: string, name: string, { min, max, whole }: NumberSpec, text: string): number | undefined {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value)) return value;
-  console.warn(warnings.badNumber(tag, name, text));
-  return undefined;
+  if (text.trim() === '' || Number.isNaN(value)) return refused(warnings.badNumber(tag, name, text));
+  const used = Math.min(Math.max(whole ? Math.trunc(value) : value, min), max);
+  if (used !== value) console.warn(warnings.outOfRange(tag, name, text, used, min, max));
+  return used;
+}
+
+/** Dates and numbers cannot be written in a language that the platform does not take. */
+function isLanguage(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function readJson(
@@ -43,14 +56,16 @@ function readJson(
   text: string,
   { isValid, expected }: Extract<AttributeSpec, { type: 'json' }>,
 ): unknown {
+  if (text === '[object Object]') return refused(warnings.objectAsText(tag, name, propertyName(name)));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    console.warn(warnings.badJson(tag, name, `${error instanceof Error ? error.message : String(error)}.`, expected));
-    return undefined;
+    return refused(warnings.badJson(tag, name, `${error instanceof Error ? error.message : String(error)}.`, expected));
   }
-  if (isValid(value)) return value;
-  console.warn(warnings.badJson(tag, name, `it is JSON, but not ${expected}.`, expected));
-  return undefined;
+  return isValid(value) ? value : refused(warnings.badJson(tag, name, `it is JSON, but not ${expected}.`, expected));
+}
+
+function refused(warning: string): undefined {
+  console.warn(warning);
 }

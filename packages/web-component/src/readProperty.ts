@@ -11,6 +11,8 @@ export function readProperty(tag: string, name: string, spec: AttributeSpec, val
       return String(value);
     case 'number':
     case 'enum':
+    case 'url':
+    case 'language':
       return readAttribute(tag, name, spec, String(value));
     case 'json':
       // Some template languages write every property as text.

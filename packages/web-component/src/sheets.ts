@@ -31,12 +31,14 @@ function styleElement(document: Document, text: string): HTMLStyleElement {
 /**
  * The frame of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on a root inside, which
  * no selector of the page reaches; `direction` comes through on purpose. What is important here is what would break the
- * widget if the page's rules changed it.
+ * widget if the page's rules changed it. The pseudo-element has a wide content that may shrink to nothing: in a parent
+ * that fits its content (a flex item, a float, a centred column) the element takes the room there is.
  */
 export function frameStyle(display: 'block' | 'contents'): string {
   return `
 :host { display: ${display} !important; box-sizing: border-box !important; min-inline-size: 0 !important; }
 :host([hidden]) { display: none !important; }
+${display === 'block' ? ':host::before { content: ""; display: grid; grid-template-columns: minmax(0, 1200px); }' : ''}
 .frame { all: initial; display: ${display}; box-sizing: border-box; }
 .frame > [role="alert"] { display: block; padding: 12px; font: 14px / 1.5 system-ui, sans-serif; color: light-dark(#1f2a3d, #f3ecdf); }
 `;

@@ -1,12 +1,35 @@
 /** What an attribute holds, what its absence means, and what it is for. The property of the same name (camelCase) takes the value itself. */
 export type AttributeSpec =
   | { type: 'string'; description: string; default?: string }
-  | { type: 'number'; description: string; default?: number }
+  | NumberSpec
+  | UrlSpec
+  /** A language tag (BCP 47), as `en` or `pt-BR`. */
+  | { type: 'language'; description: string }
   /** There or not there, as in HTML; its absence is false. */
   | { type: 'boolean'; description: string }
   | { type: 'enum'; description: string; values: readonly string[]; default: string }
   /** JSON in the attribute; the property takes the object. Made by `json`, which says what the component gets. */
   | JsonSpec<unknown>;
+
+/** A number has a least and a greatest value: one that is outside becomes the nearest that is not. */
+export interface NumberSpec {
+  type: 'number';
+  description: string;
+  min: number;
+  max: number;
+  /** Whether it counts something: fractions are cut off. */
+  whole?: boolean;
+  default?: number;
+}
+
+/** The address of a page or a server. */
+export interface UrlSpec {
+  type: 'url';
+  description: string;
+  /** Whether a page may lead there, load from there or call it; the default takes the place of any other address. */
+  isSafe: (address: string) => boolean;
+  default?: string;
+}
 
 export interface JsonSpec<Value> {
   type: 'json';
@@ -22,11 +45,15 @@ export function json<Value>(spec: Omit<JsonSpec<Value>, 'type'>): JsonSpec<Value
   return { type: 'json', ...spec };
 }
 
-/** An event of the element. Every one bubbles and is composed: a listener on the page hears it. */
+/**
+ * An event of the element. Its name on the page has the tag's prefix (`eventName`): every event bubbles to the window,
+ * where `message`, `select` and `error` are names of the platform.
+ */
 export interface EventSpec<Detail = undefined> {
   description: string;
   /** Whether `preventDefault()` means something. */
   cancelable?: boolean;
+  holds?: string;
   /** Only for types: what `event.detail` holds. */
   readonly detail?: Detail;
 }
@@ -34,6 +61,8 @@ export interface EventSpec<Detail = undefined> {
 interface EventText {
   description: string;
   cancelable?: boolean;
+  /** The type of `event.detail` in words of TypeScript, for manifests and documents; nothing where it holds nothing. */
+  holds?: string;
 }
 
 /** An event with a typed detail: `event<ChatMessage>({ description: … })`. */
@@ -43,7 +72,7 @@ export function event(spec: EventText): EventText {
   return spec;
 }
 
-/** What `error` tells. */
+/** What the `error` event tells. */
 export interface ErrorDetail {
   error: unknown;
   message: string;
@@ -52,7 +81,10 @@ export interface ErrorDetail {
 /** Every element has these; both come once for each time that it is put on a page. */
 export const lifecycleEvents = {
   ready: event({ description: 'The widget is on the page and can be used.' }),
-  error: event<ErrorDetail>({ description: 'Something failed; the widget shows what can be done.' }),
+  error: event<ErrorDetail>({
+    description: 'Something failed; the widget shows what can be done.',
+    holds: '{ error: unknown; message: string }',
+  }),
 };
 
 /** Everything the outside may know of an element: the one source of its behaviour, its types and its documentation. */
@@ -99,10 +131,24 @@ export type AttributeValues<Table extends ElementTable> = {
 type EventsOf<Table extends ElementTable> = Table['events'] & typeof lifecycleEvents;
 type DetailOf<Spec> = Spec extends EventSpec<infer Detail> ? Detail : undefined;
 
-/** The events of an element by their names, for typed listeners. */
+type Prefix<Tag extends string> = Tag extends `${infer First}-${string}` ? First : never;
+
+/** The events of an element by their names on the page, for typed listeners. */
 export type ElementEvents<Table extends ElementTable> = {
-  [Name in keyof EventsOf<Table>]: CustomEvent<DetailOf<EventsOf<Table>[Name]>>;
+  [Name in keyof EventsOf<Table> & string as `${Prefix<Table['tag']>}-${Name}`]: CustomEvent<
+    DetailOf<EventsOf<Table>[Name]>
+  >;
 };
+
+/** The name that an event of a table has on the page: `message` of `<clothesline-chat>` is `clothesline-message`. */
+export function eventName(tag: string, name: string): string {
+  return `${tagPrefix(tag)}-${name}`;
+}
+
+/** The part of a tag that all elements of one maker share: `clothesline`. */
+export function tagPrefix(tag: string): string {
+  return tag.slice(0, tag.indexOf('-'));
+}
 
 /** Raises an event of the table on the element. Gives false where a listener prevented what would follow. */
 export type Emit<Table extends ElementTable> = <Name extends keyof EventsOf<Table> & string>(

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 /** The published build; `EMBED_DIST` tests another one (RENDER=react). */
-const dist = process.env.EMBED_DIST ?? fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
+export const dist =
+  process.env.EMBED_DIST ?? fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
 
 /** The charity's site and the marketplace, on two origins. Both are played from files: no server runs. */
 export const site = 'http://charity.test';
@@ -50,7 +51,7 @@ export const donation = (id) => ({
  */
 
 /** What the marketplace's server says. @type {Readonly<Record<string, Answer>>} */
-const answers = {
+export const answers = {
   '/api/categories': { json: ['All Items', 'Women', 'Men'] },
   '/api/donations': { json: [1, 2, 3, 4].map(donation) },
   '/api/donations/1': { json: donation(1) },

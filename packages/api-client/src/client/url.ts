@@ -1,4 +1,4 @@
-import { canParse } from '../contract/text.js';
+import { canParse } from '../contract/address.js';
 
 /** A host as it is put before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the page's own origin. Throws where it is neither. */
 export function normalHost(host: string): string {

@@ -8,4 +8,5 @@ export * from './error.js';
 export * from './findPlaces.js';
 export * from './list.js';
 export * from './place.js';
-export { isHttpUrl, isStorableText, requiredText } from './text.js';
+export { donationHref, isHttpUrl, isSafeAddress } from './address.js';
+export { isStorableText, requiredText } from './text.js';

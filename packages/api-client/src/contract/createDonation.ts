@@ -3,7 +3,8 @@ import { donationCategories } from './category.js';
 import { donationLimits } from './donation.js';
 import { isoDate, requiredLine, text } from './fields.js';
 import { latitude, longitude } from './place.js';
-import { expected, isHttpUrl } from './text.js';
+import { isHttpUrl } from './address.js';
+import { expected } from './text.js';
 
 /** The validation texts of the create form (spec §5). */
 export const donationTexts = {

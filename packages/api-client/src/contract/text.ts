@@ -14,17 +14,3 @@ export function isStorableText(text: string): boolean {
   // Not `isWellFormed`, which is younger than some phones.
   return !text.includes(nul) && !/\p{Surrogate}/u.test(text);
 }
-
-/** Whether `value` is an absolute http or https URL: the only kind of link or picture that is taken from a server. */
-export function isHttpUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && canParse(value);
-}
-
-/** `URL.canParse`, which Safari 16 and Chromium 111 lack. */
-export function canParse(address: string): boolean {
-  try {
-    return Boolean(new URL(address));
-  } catch {
-    return false;
-  }
-}

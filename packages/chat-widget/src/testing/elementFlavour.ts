@@ -17,10 +17,12 @@ export function createElementFlavour(styles: readonly string[]): Flavour {
       if (product !== undefined) element.setAttribute('product', product);
       if (linkBase !== undefined) element.setAttribute('link-base', linkBase);
       element.toggleAttribute('open', defaultOpen ?? false);
-      element.addEventListener('opened', () => onOpenChange?.(true));
-      element.addEventListener('closed', () => onOpenChange?.(false));
-      element.addEventListener('message', (event) => onMessage?.((event as CustomEvent<ChatMessage>).detail));
-      element.addEventListener('error', () => onError?.());
+      element.addEventListener('clothesline-opened', () => onOpenChange?.(true));
+      element.addEventListener('clothesline-closed', () => onOpenChange?.(false));
+      element.addEventListener('clothesline-message', (event) =>
+        onMessage?.((event as CustomEvent<ChatMessage>).detail),
+      );
+      element.addEventListener('clothesline-error', () => onError?.());
       document.body.append(element);
       onTestFinished(() => element.remove());
       const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');

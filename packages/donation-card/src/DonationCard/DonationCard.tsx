@@ -1,4 +1,10 @@
-import { donationDistance, useCurrentLocation, type Donation, type Position } from '@clothesline/api-client';
+import {
+  donationDistance,
+  donationHref,
+  useCurrentLocation,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client';
 import { Avatar, Badge, Heading, MapPinIcon, Picture } from '@clothesline/ui';
 import { memo } from 'react';
 import { categoryTone } from '../categoryTone.js';
@@ -41,8 +47,8 @@ const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-w
 /** A donation on a card that leads to its page as a whole. */
 export const DonationCard = memo(function DonationCard({
   donation,
-  linkBase = '',
-  href = `${linkBase}/donations/${donation.id}`,
+  linkBase,
+  href = donationHref(donation.id, linkBase),
   location,
   saved = false,
   onSavedChange,

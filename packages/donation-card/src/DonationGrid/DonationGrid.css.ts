@@ -21,8 +21,8 @@ export const container = style({
   },
 });
 
-/** From which width of the grid on there are so many columns. */
-const widths = { 2: '520px', 3: '760px', 4: '1000px' } as const;
+/** From which width of the grid on there are so many columns: a card is at least 232 px wide, with gaps of 24 px. */
+const widths = { 2: '488px', 3: '744px', 4: '1000px' } as const;
 
 const columnCount = createVar();
 

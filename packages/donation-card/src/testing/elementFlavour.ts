@@ -16,7 +16,7 @@ type Listen = (event: { donation: Donation; readonly defaultPrevented: boolean; 
 export function putElement(tag: string, properties: Record<string, unknown>, onSelect?: Listen): Stage {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) if (value !== undefined) Reflect.set(element, name, value);
-  element.addEventListener('select', (event) => {
+  element.addEventListener('clothesline-select', (event) => {
     const { donation } = (event as CustomEvent<{ donation: Donation }>).detail;
     onSelect?.({
       donation,
@@ -40,7 +40,7 @@ export const setupCardElement: SetupCard = async ({ location, onSavedChange, onS
   await stage.findByRole('article');
   const host = stage.getByRole('article').getRootNode();
   if (host instanceof ShadowRoot) {
-    host.host.addEventListener('save', (event) =>
+    host.host.addEventListener('clothesline-save', (event) =>
       onSavedChange?.((event as CustomEvent<{ donation: Donation; saved: boolean }>).detail),
     );
   }

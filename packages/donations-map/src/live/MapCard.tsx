@@ -1,4 +1,4 @@
-import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
+import { distanceInMiles, donationHref, type Donation, type Position } from '@clothesline/api-client';
 import type { DonationsMapMessages } from '../messages.js';
 import { PinCard } from '../parts/PinCard.js';
 import { distanceText, type Units } from './distanceText.js';
@@ -26,7 +26,7 @@ export function MapCard({ id, selection, donations, origin, linkBase, units, onC
         id={id}
         donation={donation}
         distance={distanceText(distanceInMiles(origin, donation), units, texts)}
-        href={`${linkBase}/donations/${donation.id}`}
+        href={donationHref(donation.id, linkBase)}
         onClose={onClose}
         isAbove={false}
         texts={texts}

@@ -1,3 +1,4 @@
+import { donationHref } from '@clothesline/api-client';
 import type { DonationsMapMessages } from '../messages.js';
 import { distanceText, type Units } from './distanceText.js';
 import { DonationRow } from './DonationRow.js';
@@ -31,7 +32,7 @@ export function MapList({ nearest, count, linkBase, selection, onHint, units, te
               key={donation.id}
               donation={donation}
               distance={distanceText(miles, units, texts)}
-              href={`${linkBase}/donations/${donation.id}`}
+              href={donationHref(donation.id, linkBase)}
               isSelected={isDonation(selection, donation.id)}
               onHint={onHint}
               texts={texts}

@@ -1,3 +1,4 @@
+import { donationHref } from '@clothesline/api-client';
 import { CloseIcon, IconButton } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../messages.js';
 import { distanceText, type Units } from './distanceText.js';
@@ -30,7 +31,7 @@ export function SpotCard({ id, found, count, linkBase, onClose, units, texts }: 
             key={donation.id}
             donation={donation}
             distance={distanceText(miles, units, texts)}
-            href={`${linkBase}/donations/${donation.id}`}
+            href={donationHref(donation.id, linkBase)}
             texts={texts}
           />
         ))}

@@ -1,4 +1,4 @@
-import { donationDistance, type Donation, type Position } from '@clothesline/api-client';
+import { donationDistance, donationHref, type Donation, type Position } from '@clothesline/api-client';
 import { cx, Link, ShirtIcon } from '@clothesline/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DonationsMapMessages } from '../messages.js';
@@ -75,7 +75,7 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
                   id={cardId}
                   donation={donation}
                   distance={miles}
-                  href={`${linkBase}/donations/${donation.id}`}
+                  href={donationHref(donation.id, linkBase)}
                   onClose={close}
                   isAbove={block > 50}
                   texts={texts}

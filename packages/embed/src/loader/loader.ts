@@ -1,97 +1,117 @@
-import { base, hashes, tags } from 'virtual:chunks';
+import { file, hash, tags } from 'virtual:build';
+import type * as startModule from '../start/start.js';
 import { drawFacade, style } from './facade.js';
 import { make } from './make.js';
-import { loaderMessages } from './messages.js';
+import { failedText } from './messages.js';
+import { run } from './run.js';
+import { page, script } from './script.js';
 
-interface Chunk {
-  /** Registers a tag. It may need more code first (widgets/more.ts). */
-  define(origin: string, tag: string): void | Promise<void>;
-}
-
-/** The loader is the one that looks at the whole page: it looks for the widgets' tags in it. */
-const page = document;
-// A classic script while it runs: there is no other way to be here.
-const script = page.currentScript as HTMLScriptElement;
-const home = new URL(base, script.src);
-const selector = Object.keys(tags).join();
+const start = new URL(file, script.src);
+const selector = `[data-clothesline],${tags.join()}`;
+const roots: ParentNode[] = [];
 const loading: Record<string, Promise<void> | undefined> = {};
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** What will soon be seen is loaded. */
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
-  },
-  { rootMargin: '300px' },
-);
+/** Loads what will soon be seen; in a browser without the observer, everything at once. */
+const near = window.IntersectionObserver
+  ? new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
+      },
+      { rootMargin: '300px' },
+    )
+  : { observe: want };
+
+const elements = (tag: string) => roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(tag)]);
 
 /** Loads a widget's code, once. */
 function want({ localName }: Element) {
   loading[localName] ??= load(localName);
 }
 
-/** The chunk with everything that it imports, checked by their hashes before anything of them runs. */
 async function load(tag: string): Promise<void> {
-  const [entry = ''] = [...(tags[tag] ?? '')].map((number) => {
-    const href = `${home}${number}.js`;
-    make(page.head, 'link', {
-      rel: 'modulepreload',
-      href,
-      integrity: `sha256-${hashes[+number]}`,
-      crossOrigin: '',
-      nonce: script.nonce,
-    });
-    return href;
-  });
   try {
-    const chunk: Chunk = await import(entry);
-    await chunk.define(home.origin, tag);
+    await run(start.href, hash);
+    const { define }: typeof startModule = await import(start.href);
+    await define(tag, start.origin, elements, run);
   } catch (error) {
     loading[tag] = undefined;
-    page.querySelectorAll(tag).forEach((element) => fail(element, error));
+    for (const element of elements(tag)) fail(element, error);
   }
 }
 
-/** Says in the element's place what failed, and tells the page. */
-function fail(element: Element, error: unknown) {
+/** Says in the element's place what failed, and raises its error event. */
+function fail(element: HTMLElement, error: unknown) {
   const frame = element.shadowRoot?.firstElementChild;
   if (!frame) return;
-  frame.querySelector('p')?.remove();
-  make(make(frame, 'p', { role: 'alert' }), 'button', {
-    textContent: loaderMessages.failed,
-    onclick: () => want(element),
+  const alert = make(frame, 'p', { role: 'alert' });
+  make(alert, 'button', {
+    textContent: failedText,
+    onclick() {
+      alert.remove();
+      want(element);
+    },
   });
-  // On the window, `error` means an uncaught exception of the page.
-  page.addEventListener('error', (event) => event.stopPropagation(), { once: true });
   const detail = { error, message: String(error) };
-  element.dispatchEvent(new CustomEvent('error', { detail, bubbles: true, composed: true }));
+  element.dispatchEvent(new CustomEvent('clothesline-error', { detail, bubbles: true, composed: true }));
 }
 
-/** Gives an element its launcher or its room until its code is here. */
-function dress(element: Element) {
-  if (element.shadowRoot || customElements.get(element.localName)) return;
-  const root = element.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheet];
-  const isLauncher = drawFacade(root, element, () => want(element));
-  if (!isLauncher) near.observe(element);
+/** Renders a launcher or reserves room in an element until its code is here. */
+function attach(element: HTMLElement) {
+  if (customElements.get(element.localName)) return;
+  if (!element.shadowRoot) {
+    const root = element.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheet];
+    const isLauncher = drawFacade(root, element, () => want(element));
+    if (isLauncher) {
+      // A page's own button may open the chat before its code is here.
+      Object.defineProperty(element, 'open', {
+        configurable: true,
+        set(isOpen) {
+          element.toggleAttribute('open', isOpen);
+        },
+      });
+    } else near.observe(element);
+  }
+  if (element.hasAttribute('open')) want(element);
 }
 
-/** `<div data-clothesline="chat" data-api-host="…">` for authors whose tags are taken away. */
+/** What is read of a mount point before the widget's code is here, which takes the rest that its table names. */
+const early = ['theme', 'limit', 'placement', 'product', 'open'];
+
+/** Fills `<div data-clothesline="chat" data-product="…">`. */
 function mount(place: HTMLElement) {
   const tag = `clothesline-${place.dataset.clothesline}`;
-  if (!tags[tag] || place.querySelector(tag)) return;
+  if (!tags.includes(tag) || place.querySelector(tag)) return;
   const element = page.createElement(tag);
-  for (const { name, value } of place.attributes) {
-    if (name.startsWith('data-')) element.setAttribute(name.slice(5), value);
+  for (const name of early) {
+    const value = place.getAttribute(`data-${name}`);
+    if (value !== null) element.setAttribute(name, value);
   }
   place.replaceChildren(element);
 }
 
-function scan() {
-  page.querySelectorAll<HTMLElement>('[data-clothesline]').forEach(mount);
-  page.querySelectorAll(selector).forEach(dress);
+/** Handles a node that is new on the page, with everything in it. */
+function look(root: Partial<ParentNode>) {
+  for (const element of [root, ...(root.querySelectorAll?.<HTMLElement>(selector) ?? [])] as HTMLElement[]) {
+    if (element.dataset?.clothesline) mount(element);
+    else if (tags.includes(element.localName)) attach(element);
+  }
 }
 
-scan();
-new MutationObserver(scan).observe(page, { childList: true, subtree: true });
+const observer = new MutationObserver((records) => {
+  for (const { addedNodes, attributeName, target } of records) {
+    for (const node of attributeName ? [target] : addedNodes) look(node);
+  }
+});
+
+/** Shows the widgets in a root, now and whenever it changes. The document is scanned; a shadow root is for its owner to hand over. */
+function scan(root: Document | ShadowRoot) {
+  roots.push(root);
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-clothesline', 'open'] });
+  look(root);
+}
+
+scan(page);
+Object.assign(window, { Clothesline: { scan } });

@@ -1,5 +1,3 @@
-/** What is read before a widget's own code is there. */
-export const loaderMessages = {
-  openChat: 'Open chat',
-  failed: 'Not loaded. Try again',
-};
+/* What is read before a widget's own code is there. */
+export const openChatText = 'Open chat';
+export const failedText = 'Not loaded. Try again';

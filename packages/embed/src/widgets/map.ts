@@ -1,14 +1,15 @@
 import 'virtual:map-styles';
 import { defineMapElement } from '@clothesline/donations-map/define';
 import { atOnce } from '../atOnce.js';
+import type { LoadPart } from '../start/types.js';
 import { loaded } from '../styles.js';
 import { defaultsFor } from './defaults.js';
 
 /** Registers `<clothesline-donations-map>`, whose engine and ground come when it is near the viewport. */
-export function define(origin: string): void {
+export function define(origin: string, part: LoadPart): void {
   const loaders = {
-    engine: () => import('@clothesline/donations-map/live'),
-    basemap: () => import('@clothesline/donations-map/basemap'),
+    engine: () => part('live').then(() => import('@clothesline/donations-map/live')),
+    basemap: () => part('basemap').then(() => import('@clothesline/donations-map/basemap')),
   };
   atOnce(() => defineMapElement(loaded(), loaders, defaultsFor(origin)));
 }

@@ -14,11 +14,13 @@ export const probeTable = defineTable({
   attributes: {
     'api-host': { type: 'string', description: 'A text' },
     label: { type: 'string', description: 'A text with a default', default: 'Count' },
-    size: { type: 'number', description: 'A number', default: 1 },
+    size: { type: 'number', description: 'A number', min: 0, max: 100, default: 1 },
+    count: { type: 'number', description: 'A count', min: 1, max: 10, whole: true },
+    href: { type: 'url', description: 'An address', isSafe: (address) => address.startsWith('https:'), default: '/' },
     open: { type: 'boolean', description: 'There or not' },
     theme: { type: 'enum', description: 'A choice', values: ['auto', 'light', 'dark'], default: 'auto' },
     words: json<string[]>({ description: 'Words', isValid: isWords, expected: 'an array of words' }),
-    lang: { type: 'string', description: 'A language' },
+    lang: { type: 'language', description: 'A language' },
   },
   events: {
     message: event<{ text: string }>({ description: 'Something was said' }),

@@ -1,5 +1,5 @@
 import '@clothesline/chat-widget/element';
 
-document.addEventListener('opened', ({ target }) => {
+document.addEventListener('clothesline-opened', ({ target }) => {
   if (target instanceof HTMLElement) target.dataset.opened = 'yes';
 });

@@ -1,4 +1,4 @@
-import { make } from '../loader/make.js';
+import { make } from '../../loader/make.js';
 import { panelMessages } from './messages.js';
 import { style } from './panelStyle.js';
 

@@ -1,8 +1,5 @@
-import type * as chatChunk from '../widgets/chat.js';
 import { drawEarlyPanel, type Early } from './earlyPanel.js';
 
-/** As the loader's: it looks at the whole page. */
-const page: ParentNode = document;
 /** Those that wait, also while the code is asked for again. */
 const known = new WeakMap<HTMLElement, Waiting>();
 const frame = () => new Promise(requestAnimationFrame);
@@ -15,15 +12,19 @@ interface Waiting {
 }
 
 /**
- * Comes before the chat's own code, which takes its place: so somebody who taps the launcher can write after one small
- * file. The loader marks a pressed launcher as expanded; what was typed here goes on in the chat.
+ * Shows a panel in which one can write while the chat's own code is on its way, which then takes its place with what was
+ * written. The loader marks a pressed launcher as expanded.
+ * @param register Loads the chat's code; what it gives registers the tag
  */
-export async function define(origin: string, tag: string): Promise<void> {
-  const waiting = [...page.querySelectorAll<HTMLElement>(tag)].flatMap((chat) => wait(chat) ?? []);
-  // The loader has begun to load it and checks it by its hash.
-  const { define: defineChat } = (await import(new URL('0.js', import.meta.url).href)) as typeof chatChunk;
+export async function followChats(
+  chats: readonly HTMLElement[],
+  tag: string,
+  register: () => Promise<() => void>,
+): Promise<void> {
+  const waiting = chats.flatMap((chat) => wait(chat) ?? []);
+  const defineChat = await register();
   // A launcher that changes under the finger would lose the click, and an input method its word.
-  while (page.querySelector(`${tag}:active`) && !waiting.some(({ panel }) => panel)) await frame();
+  while (chats.some((chat) => chat.matches(`${tag}:active`)) && !waiting.some(({ panel }) => panel)) await frame();
   while (waiting.some(({ panel }) => panel?.read().isComposing)) await frame();
   const early = waiting.map(({ chat, launcher, panel }) => ({
     chat,
@@ -31,7 +32,7 @@ export async function define(origin: string, tag: string): Promise<void> {
     isOpen: launcher.ariaExpanded === 'true',
     isFocused: chat.shadowRoot?.activeElement === launcher,
   }));
-  defineChat(origin);
+  defineChat();
   for (const { chat, early: done, isOpen, isFocused } of early) {
     if (isOpen) void open(chat, done);
     else if (isFocused) chat.shadowRoot?.querySelector('button')?.focus();
@@ -58,7 +59,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
   };
   known.set(chat, waiting);
   launcher.addEventListener('click', () => (waiting.panel ? close() : show()));
-  if (launcher.ariaExpanded === 'true') show();
+  if (launcher.ariaExpanded === 'true' || chat.hasAttribute('open')) show();
   return waiting;
 }
 

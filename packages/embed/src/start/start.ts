@@ -1,0 +1,31 @@
+import { engine, files } from 'virtual:files';
+import { preload, runAll } from './chunks.js';
+import { followChats } from './panel/panel.js';
+import type { LoadPart, Run, WidgetChunk } from './types.js';
+
+/**
+ * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others: nothing runs
+ * unchecked, and the script on every page stays small.
+ * @param elements The elements of a tag that the loader knows of
+ * @param run Runs a module with the given hash (loader/run.ts)
+ * @throws Error where a file cannot be had, or is not what was built
+ */
+export async function define(
+  tag: string,
+  origin: string,
+  elements: (tag: string) => HTMLElement[],
+  run: Run,
+): Promise<void> {
+  const needed = files[tag] ?? [];
+  const part: LoadPart = (name) => runAll(engine[name] ?? [], run);
+  needed.forEach(preload);
+  if (tag.endsWith('map') && elements(tag).some((map) => map.getAttribute('mode') !== 'placeholder')) {
+    Object.values(engine).flat().forEach(preload);
+  }
+  const register = async () => {
+    const widget = (await runAll(needed, run)) as WidgetChunk;
+    return () => widget.define(origin, part);
+  };
+  if (tag.endsWith('chat')) await followChats(elements(tag), tag, register);
+  else (await register())();
+}
