@@ -134,11 +134,12 @@ describe('<clothesline-chat>', () => {
     section.remove();
   });
 
-  it('says so when it cannot work, once', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('tells its author of a server that is none, and works with the default', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { chat } = put('api-host="ftp://nowhere"');
-    expect(await chat.findByRole('alert')).toBeTruthy();
-    expect(heard).toEqual(['error']);
+    expect(await chat.findByRole('button', { name: words.openChat })).toBeTruthy();
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/api-host="ftp:\/\/nowhere" is no address of a page/)]]);
+    await waitFor(() => expect(heard).toEqual(['ready']));
   });
 
   it('tells of a server that is down, once, and goes on', async () => {

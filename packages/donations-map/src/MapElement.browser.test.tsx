@@ -17,7 +17,9 @@ function put(backend = createFakeBackend({ donations: manyDonations(5) }), attri
   const host = `https://api-${crypto.randomUUID()}.test`;
   for (const [name, text] of Object.entries({ 'api-host': host, ...attributes })) element.setAttribute(name, text);
   const heard: string[] = [];
-  for (const type of ['ready', 'select', 'error']) element.addEventListener(type, () => void heard.push(type));
+  for (const type of ['ready', 'select', 'error']) {
+    element.addEventListener(`clothesline-${type}`, () => void heard.push(type));
+  }
   document.body.append(element);
   onTestFinished(() => element.remove());
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
