@@ -111,6 +111,21 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        resolve,
+        test: {
+          ...shared,
+          name: 'translated',
+          ...jsdom,
+          setupFiles: [...jsdom.setupFiles, './packages/tooling/vitest/translate.ts'],
+          include: [
+            'packages/{ui,chat-widget,create-form,donation-card,donations-map,location-picker}/src/**/*.test.tsx',
+            'apps/marketplace/src/**/*.test.tsx',
+          ],
+          exclude: ['**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
         resolve: { ...resolve, alias: leanAlias },
         test: {
           ...shared,
@@ -131,6 +146,21 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
+          browser,
+          ...onePage,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve,
+        optimizeDeps,
+        test: {
+          ...shared,
+          name: 'translated-browser',
+          setupFiles: [...shared.setupFiles, './packages/tooling/vitest/translate.ts'],
+          include: [
+            'packages/{chat-widget,create-form,donation-card,donations-map}/src/{*Element,elements}.browser.test.tsx',
+          ],
           browser,
           ...onePage,
         },

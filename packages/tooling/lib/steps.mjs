@@ -49,6 +49,12 @@ export const steps = [
     needs: ['build', 'browser'],
     run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
+  {
+    name: 'translated',
+    what: 'The same tests through a translator',
+    needs: ['build', 'browser'],
+    run: async () => sum([await vitest('translated'), await vitest('translated-browser')]),
+  },
   { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
   { name: 'dom', what: 'Component tests in jsdom', needs: ['build'], alone: true, run: () => vitest('dom') },
   { name: 'stories', what: 'Stories in Chromium', needs: ['build', 'browser'], alone: true, run: stories },

@@ -29,7 +29,7 @@ test('MUST NOT draw a card anew for a new closure of the page', async () => {
     const [count, setCount] = useState(0);
     return (
       <>
-        <button onClick={() => setCount(count + 1)}>again {count}</button>
+        <button onClick={() => setCount(count + 1)}>{`again ${count}`}</button>
         <DonationGrid
           donations={donationFixtures}
           onSelect={() => setCount(count)}

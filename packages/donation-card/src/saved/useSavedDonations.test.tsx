@@ -12,7 +12,7 @@ function Saver({ id, storage, name = 'Saved' }: { id: number; storage?: SavedSto
   return (
     <>
       <button aria-pressed={isSaved(id)} onClick={() => toggle(id)}>
-        Save {id}
+        {`Save ${id}`}
       </button>
       <output aria-label={name}>{entries.map((entry) => entry.id).join(' ')}</output>
     </>

@@ -80,7 +80,8 @@ export function PlaceSearch({ loadPlaces, onChoose, texts }: PlaceSearchProps) {
           >
             <MapPinIcon />
             <span dir="auto">
-              <span className={styles.city}>{place.city}</span>, {place.region}
+              <span className={styles.city}>{place.city}</span>
+              {`, ${place.region}`}
             </span>
           </button>
         ))}

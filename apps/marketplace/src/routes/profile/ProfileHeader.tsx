@@ -27,7 +27,7 @@ export function ProfileHeader({ count, hasMore }: ProfileHeaderProps) {
         <Heading level={2} size="xlarge">
           {displayName}
         </Heading>
-        <Text tone="muted">@{username}</Text>
+        <Text tone="muted">{`@${username}`}</Text>
         <ul className={styles.facts}>
           <li className={styles.fact}>
             <MapPinIcon size={18} />
@@ -38,7 +38,7 @@ export function ProfileHeader({ count, hasMore }: ProfileHeaderProps) {
             {count === undefined ? (
               <Skeleton width={96} height={18} />
             ) : (
-              messages.donations(formatCount(count) + (hasMore ? '+' : ''), count === 1 && !hasMore)
+              <span>{messages.donations(formatCount(count) + (hasMore ? '+' : ''), count === 1 && !hasMore)}</span>
             )}
           </li>
         </ul>

@@ -17,7 +17,9 @@ export function SavedPage() {
           {messages.title}
         </PageHeading>
         <Text tone="muted" role="status">
-          {entries.length > 0 ? messages.count(formatCount(entries.length), entries.length === 1) : ''} {messages.intro}
+          {entries.length > 0
+            ? `${messages.count(formatCount(entries.length), entries.length === 1)} ${messages.intro}`
+            : messages.intro}
         </Text>
       </div>
       <SavedItems headingLevel={2} />

@@ -63,7 +63,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
             onKeyDown={move}
           >
             {tab.icon}
-            {tab.label}
+            <span>{tab.label}</span>
           </button>
         ))}
       </div>
