@@ -1,5 +1,6 @@
 import {
   createDonationSchemaFor,
+  donationLimits,
   endpoints,
   knownCategories,
   pageSize,
@@ -49,6 +50,21 @@ export function donationCalls({
   const shown = (c: Context, donations: readonly Donation[]) =>
     withPictures(withAreas(areas, donations), origins.publicUrl ?? new URL(c.req.url).origin);
 
+  /** Those of the ids that are there, in their order. */
+  async function donationsOf(ids: string): Promise<Donation[]> {
+    const numbers = ids.split(',').map(Number);
+    const found = await Promise.all(
+      numbers.map(async (id) => (id <= donationLimits.id ? store.donation(id) : undefined)),
+    );
+    return found.filter((donation) => donation !== undefined);
+  }
+
+  const sendDonations = (c: Context, donations: readonly Donation[]) =>
+    sendJsonText(c, `[${fittingRows(shown(c, donations)).join()}]`, {
+      revalidated: true,
+      headers: { [totalCountHeader]: String(donations.length) },
+    });
+
   return {
     listCategories: (c) => sendJson(c, knownCategories, { revalidated: true }),
 
@@ -56,8 +72,10 @@ export function donationCalls({
       const {
         limit = pageSize.standard,
         cursor,
+        ids,
         ...filter
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      if (ids !== undefined) return sendDonations(c, await donationsOf(ids));
       const { donations, total, isEstimate, hasMore } = await store.listDonations({
         ...filter,
         limit,
@@ -118,8 +136,11 @@ function nextPage(c: Context, last: Donation): string {
   return `<${listDonations.path}?${query.toString()}>; rel="next"`;
 }
 
+/** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
+const oneDay = 86_400_000;
+
 /** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */
 function toDonation({ distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): NewDonation {
-  const isPast = createdAt !== undefined && Date.parse(createdAt) <= now.getTime();
-  return { ...sent, createdAt: isPast ? createdAt : now.toISOString() };
+  const age = now.getTime() - Date.parse(createdAt ?? '');
+  return { ...sent, createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString() };
 }

@@ -63,6 +63,16 @@ describe('The marketplace', () => {
   );
 
   it.each([
+    ['/explore/', '/explore'],
+    ['/donations/1/', '/donations/1'],
+    ['/explore/?search=coat', '/explore?search=coat'],
+  ])('leads from %s to %s', async (path, to) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(308);
+    expect(new URL(answer.headers.get('Location') ?? '', server.host).href).toBe(server.host + to);
+  });
+
+  it.each([
     ['/assets/index-gone.js', browser],
     ['/favicon.ico', { Accept: 'image/*' }],
     ['/nowhere', { Accept: 'application/json' }],

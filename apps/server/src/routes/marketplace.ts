@@ -10,6 +10,9 @@ import { refuseMethod } from './calls.js';
 /** The addresses of the marketplace's screens (spec §2). */
 const screens = /^\/(explore|create|saved|profile|donations\/[^/]+)?$/;
 
+/** The same with a slash behind them, as somebody may type them. */
+const slashed = /^\/(?:explore|create|saved|profile|donations\/[^/]+)\/$/;
+
 /** The built marketplace: its files, and its one page at every screen's address. */
 export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>): void {
   const page = files.get('/index.html');
@@ -21,6 +24,7 @@ export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>)
     const file = path === '/index.html' ? undefined : files.get(path);
     if (file) return sendAsset(c, path, file);
     if (page && screens.test(path)) return sendPage(c, page, 200);
+    if (page && slashed.test(path)) return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
     if (page && wantsPage(c)) return sendPage(c, page, 404);
     throw new Refusal(404, messages.noSuchPage);
   });

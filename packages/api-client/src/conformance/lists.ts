@@ -26,6 +26,16 @@ export function describeLists(api: () => Api) {
       expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     });
 
+    it('answers the donations of some ids, in their order, without those that are not there', async () => {
+      const first = await api().create();
+      const second = await api().create();
+      const found = await api().list(`/api/donations?ids=${second.id},2147483647,9999999999,${first.id}`);
+      expect(found.map(({ id }) => id)).toEqual([second.id, first.id]);
+      for (const ids of ['', '1,', 'a', '-1', Array.from({ length: 51 }, () => '1').join()]) {
+        expectRefused(await api().get(`/api/donations?ids=${ids}`), 400);
+      }
+    });
+
     it('tells no distance: it knows no position', async () => {
       const { id } = await api().create({ distance: 0 });
       const [donation] = await api().list('/api/donations?limit=1');

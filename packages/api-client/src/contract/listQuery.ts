@@ -12,11 +12,20 @@ const limit = z.optional(
   ),
 );
 
-/** The query of GET /api/donations: a category (none for "All Items"), words to search, a page. */
+/** How many donations one call may name by their ids. */
+export const maxIds = 50;
+
+const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
+
+/** The query of GET /api/donations: a category (none for "All Items"), words to search, a page; or the ids of some. */
 export const listQuerySchema = z.object({
   category: z.optional(queryText(donationLimits.category)),
   search: z.optional(queryText(maxSearchLength)),
   limit,
+  /** Only these donations, by their ids, in this order; the rest of the query is not looked at then. */
+  ids: z.optional(
+    z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
+  ),
   /** Where the next page begins; taken from a `Link: …; rel="next"` answer, never made up. */
   cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' }))),
 });

@@ -22,7 +22,13 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   listCategories: ({ store }) => jsonResponse(200, store.categories),
 
   listDonations({ url, store }) {
-    const { limit = pageSize.standard, cursor, ...filter } = checked(endpoints.listDonations.query, queryOf(url));
+    const { limit = pageSize.standard, cursor, ids, ...filter } = checked(endpoints.listDonations.query, queryOf(url));
+    if (ids !== undefined) {
+      const found = ids
+        .split(',')
+        .flatMap((id) => listed(store, {}).find((donation) => donation.id === Number(id)) ?? []);
+      return jsonResponse(200, found, { [totalCountHeader]: String(found.length) });
+    }
     const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
     if (Number.isNaN(before)) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
     const matches = listed(store, filter);

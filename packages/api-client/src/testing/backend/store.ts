@@ -33,6 +33,9 @@ export function nearest(store: Store, position: Position, category?: string): Do
     .map(({ donation, miles }) => ({ ...donation, distance: toTenthOfMile(miles) }));
 }
 
+/** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
+const oneDay = 86_400_000;
+
 /** Makes a donation of what was sent. The sender's distance is dropped: 0 is the form's word for "not known" (spec §5). */
 export function addDonation(
   store: Store,
@@ -40,7 +43,7 @@ export function addDonation(
   now: Date,
 ): Donation {
   const id = Math.max(0, ...store.donations.map((donation) => donation.id)) + 1;
-  const isFuture = !createdAt || Date.parse(createdAt) > now.getTime();
+  const age = now.getTime() - Date.parse(createdAt ?? '');
   const { latitude, longitude } = areaOf(sent).center;
   const donation = {
     id,
@@ -49,7 +52,7 @@ export function addDonation(
     longitude,
     areaMeters,
     status: defaultStatus,
-    createdAt: isFuture ? now.toISOString() : createdAt,
+    createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString(),
   };
   store.donations.push(donation);
   return donation;
