@@ -37,17 +37,21 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
   const { client } = useApi();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
+  /** What is said later is known here: the history is asked for once, and again only after a failure. */
+  const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
   const latest = useLatest({ storage, onMessage, onError, words });
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isLoaded.current) return;
     const sessionId = (session.current ??= openSession(latest.current.storage ?? browserStorage()));
     const abort = new AbortController();
     dispatch({ type: 'historyAsked' });
     client.request('getChatHistory', { params: { sessionId }, signal: abort.signal }).then(
       (messages) => {
-        if (!abort.signal.aborted) dispatch({ type: 'historyLoaded', messages });
+        if (abort.signal.aborted) return;
+        isLoaded.current = true;
+        dispatch({ type: 'historyLoaded', messages });
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
