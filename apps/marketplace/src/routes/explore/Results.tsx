@@ -3,10 +3,10 @@ import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { formatCount } from '../../shared/numbers.js';
+import { useShown } from '../../shared/steps/useShown.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './Results.css.js';
-import { useShown } from './useShown.js';
 
 interface ResultsProps {
   list: Donations;

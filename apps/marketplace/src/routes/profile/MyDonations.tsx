@@ -1,7 +1,9 @@
 import { type Donation, type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState } from '@clothesline/ui';
+import { useMemo } from 'react';
 import { paths } from '../../routing/paths.js';
+import { useShown } from '../../shared/steps/useShown.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './MyDonations.css.js';
@@ -17,6 +19,8 @@ interface MyDonationsProps {
 export function MyDonations({ list, own }: MyDonationsProps) {
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const saving = useSaving();
+  const { count, showMore } = useShown('own');
+  const shown = useMemo(() => own.slice(0, count), [own, count]);
 
   if (isLoading) return <DonationGridSkeleton count={4} columns={2} />;
   if (error && own.length === 0) {
@@ -25,7 +29,7 @@ export function MyDonations({ list, own }: MyDonationsProps) {
   return (
     <div className={styles.content}>
       {own.length > 0 ? (
-        <DonationGrid donations={own} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+        <DonationGrid donations={shown} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
       ) : (
         !hasNextPage && (
           <EmptyState
@@ -40,7 +44,12 @@ export function MyDonations({ list, own }: MyDonationsProps) {
           />
         )
       )}
-      {hasNextPage && (
+      {own.length > count && (
+        <Button onClick={showMore} className={styles.older}>
+          {messages.showMore}
+        </Button>
+      )}
+      {hasNextPage && own.length <= count && (
         <Button busy={isFetchingNextPage} onClick={fetchNextPage} className={styles.older}>
           {isFetchingNextPage ? messages.loadingOlder : messages.showOlder}
         </Button>

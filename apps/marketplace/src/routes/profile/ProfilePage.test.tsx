@@ -42,6 +42,8 @@ describe('profile', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(all);
     await user.click(screen.getByRole('button', { name: messages.showOlder }));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(15));
+    // Not more at once than a step, however many are there.
+    await user.click(await screen.findByRole('button', { name: messages.showMore }));
     await user.click(await screen.findByRole('button', { name: messages.showOlder }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(all));
     screen.getByText(messages.donations(String(all), false));

@@ -12,6 +12,7 @@ export const messages = {
   emptyTitle: 'No Donations Yet',
   emptyText: 'What you give appears here.',
   createFirst: 'Create Your First Donation',
+  showMore: 'Show more',
   showOlder: 'Show older',
   loadingOlder: 'Loading older…',
   accountSettings: 'Account Settings',

@@ -1,8 +1,9 @@
-import { donationFixture, noDistanceFixture } from '@clothesline/api-client/testing';
+import { donationFixture, manyDonations, noDistanceFixture } from '@clothesline/api-client/testing';
 import { savedKey } from '@clothesline/donation-card';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../shared/saving/messages.js';
+import { showStep } from '../../shared/steps/useShown.js';
 import { openApp } from '../../testing/renderApp.js';
 
 const savedAt = '2026-11-20T10:00:00.000Z';
@@ -20,12 +21,34 @@ describe('saved', () => {
     expect(document.title).toBe(messages.documentTitle);
   });
 
-  test('asks for each saved donation by its id', async () => {
+  test('asks for all that are shown with one call', async () => {
     keep(donationFixture.id, noDistanceFixture.id);
     const { backend } = openApp('/saved');
     await screen.findByRole('link', { name: donationFixture.title });
     await screen.findByRole('link', { name: noDistanceFixture.title });
-    expect(backend.calls.map(({ url }) => url)).toContain(`/api/donations/${donationFixture.id}`);
+    expect(backend.calls.map(({ url }) => url)).toEqual([
+      `/api/donations?ids=${donationFixture.id}%2C${noDistanceFixture.id}`,
+    ]);
+  });
+
+  test('asks for many in steps', async () => {
+    const donations = manyDonations(60);
+    keep(...donations.map(({ id }) => id));
+    const { backend, user } = openApp('/saved', { donations });
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(showStep));
+    expect(backend.calls).toHaveLength(1);
+    await user.click(main.getByRole('button', { name: messages.showMore }));
+    await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(2 * showStep));
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  test('asks a server that does not know several ids for each', async () => {
+    keep(donationFixture.id);
+    const faults = [{ endpoint: 'listDonations', status: 200, body: '[]' } as const];
+    const { backend } = openApp('/saved', { faults });
+    await screen.findByRole('link', { name: donationFixture.title });
+    expect(backend.calls.at(-1)?.url).toBe(`/api/donations/${donationFixture.id}`);
   });
 
   test('lets a donation go by its heart', async () => {
@@ -45,8 +68,10 @@ describe('saved', () => {
 
   test('keeps a donation that could not be fetched, and asks again', async () => {
     keep(donationFixture.id);
-    const { user } = openApp('/saved', { faults: [{ endpoint: 'getDonation', status: 500, times: 1 }] });
-    await screen.findByRole('heading', { name: messages.failedTitle });
+    const faults = [{ endpoint: 'listDonations', status: 500, times: 1 } as const];
+    const { user } = openApp('/saved', { faults });
+    await screen.findByRole('heading', { name: messages.failedAllTitle });
+    screen.getByText(/It is still saved/);
     await user.click(screen.getByRole('button', { name: messages.retry }));
     expect(await screen.findByRole('link', { name: donationFixture.title })).toBeInstanceOf(HTMLElement);
   });

@@ -10,6 +10,10 @@ export const grid = style({
   listStyle: 'none',
 });
 
+export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+export const more = style({ justifySelf: 'center' });
+
 export const item = style({ display: 'grid', minInlineSize: 0 });
 
 /** An empty place on the line. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** How many cards each 'Show more' adds: full rows in one to four columns. */
+/** How many cards are shown at first, and added by each 'Show more': full rows in one to four columns. */
 export const showStep = 24;
 
 /** How many cards are shown. It starts anew with every filter, and is found again after Back. */
@@ -13,7 +13,8 @@ export function useShown(filter: string) {
 
   function showMore() {
     const next = count + showStep;
-    setState({ filter, count: next });
+    // The button answers at once; the cards come when they are ready.
+    startTransition(() => setState({ filter, count: next }));
     navigate(search ? `${path}?${search}` : path, { replace: true, state: { shown: next } });
   }
   return { count, showMore };
