@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepReleases } from './vite/keepReleases.js';
 import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
 
@@ -22,12 +23,14 @@ export default defineConfig({
       { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
     ],
   },
-  plugins: [react(), vanillaExtractPlugin(), plainImports(), preloadFonts()],
+  plugins: [react(), vanillaExtractPlugin(), plainImports(), preloadFonts(), keepReleases()],
   build: {
     target: 'es2022',
     // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
+    // keepReleases takes away what is too old.
+    emptyOutDir: false,
     // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
     cssCodeSplit: false,
     // A lazy chunk needs little but the base, which is there.
@@ -52,7 +55,7 @@ export default defineConfig({
 
 /** What is never part of a first visit: writing a donation, and what is saved. */
 const later =
-  /mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|saving\/(SavedItem|messages)/;
+  /mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
 const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;

@@ -16,8 +16,8 @@ export interface RunningServer {
   output(): string;
   /** Unplugs it. Its data stay. */
   stop(): Promise<void>;
-  /** Starts it again, at the same address, with the same data. */
-  restart(): Promise<void>;
+  /** Starts it again, at the same address, with the same data; with other settings where some are given. */
+  restart(settings?: Record<string, string>): Promise<void>;
 }
 
 /** Starts the built server, as `npm start` does, on a free port; `settings` are those of its environment. */
@@ -29,8 +29,8 @@ export async function startServer(dataFolder: string, settings: Record<string, s
     origin,
     output: () => launched.output(),
     stop: () => launched.stop(),
-    restart: async () => {
-      launched = await launch(port, dataFolder, settings);
+    restart: async (others = settings) => {
+      launched = await launch(port, dataFolder, others);
     },
   };
 }

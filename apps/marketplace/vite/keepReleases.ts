@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Releases whose files stay in the folder, the newest included. */
+const keptReleases = 5;
+
+/**
+ * Leaves the assets of the last releases where they are: a page that was opened before a deploy still finds its code. Their
+ * names hold hashes, so that no release takes another's place. Needs `build.emptyOutDir: false`.
+ */
+export function keepReleases(): Plugin {
+  return {
+    name: 'clothesline:keep-releases',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const list = join(dir, '.vite/releases.json');
+      const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[][]) : [];
+      const files = Object.keys(bundle)
+        .filter((file) => file.startsWith('assets/'))
+        .toSorted();
+      const releases = [files, ...before.filter((other) => other.join() !== files.join())].slice(0, keptReleases);
+      mkdirSync(join(dir, '.vite'), { recursive: true });
+      writeFileSync(list, JSON.stringify(releases));
+      const kept = new Set(releases.flat());
+      for (const name of readdirSync(join(dir, 'assets'))) {
+        if (!kept.has(`assets/${name}`)) rmSync(join(dir, 'assets', name));
+      }
+    },
+  };
+}
