@@ -5,8 +5,8 @@ const [lightCanvas, darkCanvas] = tokens.color.canvas;
 
 /** Below the app's own root the theme rules; this is what shows around it, when the page is pulled past its end. */
 globalStyle('html', {
-  // The first is for browsers from before `light-dark()`.
-  background: [lightCanvas, `light-dark(${lightCanvas}, ${darkCanvas})`],
+  background: `light-dark(${lightCanvas}, ${darkCanvas})`,
+  '@supports': { 'not (color: light-dark(red, red))': { background: lightCanvas } },
   // What gets the focus is not left under the header or the tab bar.
   scrollPaddingBlock: '96px',
   WebkitTextSizeAdjust: '100%',
@@ -17,6 +17,11 @@ globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
 /** A page behind a dialog stays where it is, and as wide as it is. */
 globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+/** On paper a page is only what it is about: nothing to press, nothing that is around every page. */
+globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [aria-pressed]', {
+  '@media': { print: { display: 'none !important' } },
+});
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 

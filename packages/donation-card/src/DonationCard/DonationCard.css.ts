@@ -55,6 +55,8 @@ export const picture = style({
       borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
       borderStartEndRadius: `calc(${vars.radius.large} - 1px)`,
       backgroundColor: vars.color.sunken,
+      // On paper cards are a list to read.
+      '@media': { print: { display: 'none' } },
     },
   },
 });

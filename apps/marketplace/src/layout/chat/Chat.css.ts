@@ -1,5 +1,6 @@
 import { media } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { lowWindow } from '../../styles/media.js';
 import { tabBarHeight } from '../nav/TabBar.css.js';
 
 /** The assistant's button stays above the tab bar. */
@@ -9,5 +10,6 @@ export const root = style({
     [media.tablet]: {
       vars: { '--clothesline-chat-offset-block': '24px', '--clothesline-chat-offset-inline': '24px' },
     },
+    [lowWindow]: { vars: { '--clothesline-chat-offset-block': '8px', '--clothesline-chat-offset-inline': '8px' } },
   },
 });

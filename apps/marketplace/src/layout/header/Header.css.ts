@@ -1,5 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { lowWindow } from '../../styles/media.js';
 
 /** How high the bar is, so that anchors and sticky things can stay below it. */
 export const headerHeight = { narrow: 60, wide: 72 };
@@ -11,6 +12,7 @@ export const header = style({
   zIndex: 30,
   background: vars.color.surface,
   borderBlockEnd: `2px solid ${vars.art.rope}`,
+  '@media': { [lowWindow]: { position: 'static' } },
 });
 
 export const bar = style({

@@ -1,5 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { lowWindow } from '../../styles/media.js';
 
 /** How high the bar is without the safe area below it. */
 export const tabBarHeight = 64;
@@ -13,7 +14,7 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, [lowWindow]: { position: 'static' } },
 });
 
 export const list = style({

@@ -14,20 +14,25 @@ export const layout = style({
       columnGap: vars.space.xlarge,
     },
     [media.desktop]: { columnGap: vars.space.xxlarge },
+    // Half a sheet of paper.
+    print: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.large },
   },
 });
 
 /** Each column closes up by itself; on small screens there are none, and the map comes last. */
 export const columnOf = style({
   display: 'contents',
-  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large } },
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
+    print: { display: 'grid' },
+  },
 });
 
 export const bar = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
 });
 
 /** The arrow stands in line with the page, not the unseen edge of its button. */
@@ -35,11 +40,26 @@ export const back = style({ marginInlineStart: -16 });
 
 export const barEnd = style({ display: 'flex', gap: vars.space.xsmall });
 
-export const facts = style({ display: 'grid', alignContent: 'start', gap: vars.space.medium, minInlineSize: 0 });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
 
-export const meta = style({ display: 'grid', gap: vars.space.xxsmall });
+export const meta = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+});
 
-export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  overflowWrap: 'anywhere',
+});
 
 /** People write in paragraphs and lists; long words do not break the page. */
 export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '65ch' });
@@ -57,4 +77,7 @@ export const donorName = style({ flex: '1 1 auto' });
 
 export const pickup = style({ display: 'grid', gap: vars.space.xsmall });
 
-export const map = style({ order: 1, '@media': { [media.tablet]: { order: 0 } } });
+export const map = style({ order: 1, '@media': { [media.tablet]: { order: 0 }, print: { display: 'none' } } });
+
+/** Where the page is found again, for who holds it in their hands. */
+export const address = style({ display: 'none', '@media': { print: { display: 'block', overflowWrap: 'anywhere' } } });

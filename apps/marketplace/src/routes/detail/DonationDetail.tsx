@@ -69,6 +69,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
               </Text>
             )}
           </div>
+          <Text className={styles.address}>{window.location.href}</Text>
           <Text dir="auto" className={styles.description}>
             {description}
           </Text>

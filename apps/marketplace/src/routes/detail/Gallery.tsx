@@ -20,7 +20,8 @@ export function Gallery({ images, title }: GalleryProps) {
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.map((image, index) => (
-            <li key={image}>
+            // One address may be in it twice.
+            <li key={keyOf(images, index)}>
               <button
                 type="button"
                 aria-label={messages.showPicture(index + 1)}
@@ -36,4 +37,10 @@ export function Gallery({ images, title }: GalleryProps) {
       )}
     </div>
   );
+}
+
+/** The address, and which one of several alike it is. */
+function keyOf(images: readonly string[], index: number): string {
+  const image = images[index];
+  return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;
 }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, failedRequests, test } from '../support/test.js';
+import { chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from '../support/visitor.js';
+import { expectAlive, expectNoWaiting, screens } from './screens.js';
+
+test.use({ expectedNoise: /^Failed to load resource|net::ERR_|ChunkError|Clothesline chat: the history/ });
+
+/** The server takes each call and never answers. */
+const hang = (page: Page, pattern: string) => page.route(pattern, () => undefined);
+
+test('no screen waits for ever for a server that never answers', async ({ page }) => {
+  await page.clock.install();
+  await hang(page, '**/api/**');
+  for (const path of screens) {
+    await page.goto(path);
+    await expectAlive(page);
+    await page.clock.runFor(21_000);
+    await expectNoWaiting(page);
+    await expectAlive(page);
+  }
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page.getByText('No answer came.').first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('no code is waited for for ever', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expectAlive(page);
+  await hang(page, '**/assets/*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+});
+
+test('the assistant can be talked to again', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  await page.clock.install();
+  await hang(page, '**/api/chat');
+  await chatInput(page).fill('Winter boots?');
+  await page.keyboard.press('Enter');
+  await expect(chatInput(page)).toBeDisabled();
+  await page.clock.runFor(21_000);
+  await expect(chatInput(page)).toBeEnabled();
+  await page.unroute('**/api/chat');
+  await chatPanel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
+});
+
+test.describe('a donation whose answer is lost', () => {
+  test.use({ ownServer: true, expectedNoise: failedRequests });
+
+  for (const [name, comeBack] of [
+    ['pressed again in place', async () => undefined],
+    ['after a reload', (page: Page) => page.reload()],
+    [
+      'after leaving and coming back',
+      async (page: Page) => {
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).click();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
+      },
+    ],
+  ] as const) {
+    test(`is listed once: ${name}`, async ({ page, server }) => {
+      const given = newDonation(server.origin, await pictureOf(server.origin));
+      let isLost = true;
+      await page.route('**/api/donations', async (route) => {
+        if (route.request().method() !== 'POST' || !isLost) return route.continue();
+        isLost = false;
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await page.goto('/create');
+      await fillDonation(page, given);
+      await page.getByRole('button', { name: 'Create Donation' }).click();
+      await expect(page.getByText('Failed to create donation. Please try again.')).toBeVisible();
+      await comeBack(page);
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
+      await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(given.category);
+      await page.getByRole('button', { name: 'Create Donation' }).click();
+      await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+      const found = await fetch(`${server.origin}/api/donations?search=${encodeURIComponent(given.title)}`);
+      expect(await found.json()).toHaveLength(1);
+    });
+  }
+
+  for (const [name, status, headers, body] of [
+    ['sends it on to the list', 301, { Location: '/api/donations' }, ''],
+    ['asks to sign in, in JSON', 200, {}, '{"error":"please sign in to the wifi"}'],
+    ['answers with a page', 200, {}, '<title>Sign in</title>'],
+  ] as const) {
+    test(`is not said to be listed by something that ${name}`, async ({ page, server }) => {
+      await page.route('**/api/donations', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status, headers, body }) : route.continue(),
+      );
+      await page.goto('/create');
+      await fillDonation(page, newDonation(server.origin, await pictureOf(server.origin)));
+      await page.getByRole('button', { name: 'Create Donation' }).click();
+      await expect(page.getByText('Failed to create donation. Please try again.')).toBeVisible();
+      await expect(page.getByText('Donation Created')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import { settled } from '../support/visitor.js';
+import { screens } from './screens.js';
+
+/** Px that a page can be scrolled sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('words and numbers without measure widen no page', async ({ page, server }) => {
+  const list = (await (await fetch(`${server.origin}/api/donations?limit=12`)).json()) as object[];
+  const absurd = {
+    category: 'W'.repeat(1000),
+    title: 'T'.repeat(1000),
+    locationName: 'L'.repeat(900),
+    distance: 1e300,
+  };
+  await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: { ...list[0], ...absurd, id: 1 } }));
+  await page.route(/\/api\/donations(\/nearby)?(\?|$)/, (route) =>
+    route.fulfill({ json: list.map((donation) => ({ ...donation, ...absurd })) }),
+  );
+  await page.addInitScript(() => {
+    localStorage.setItem('clothesline_saved', JSON.stringify([{ id: 1, savedAt: '2026-11-20T10:00:00.000Z' }]));
+  });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/explore', '/donations/1', '/saved', '/profile']) {
+      await page.goto(path);
+      await settled(page).catch((error: unknown) => {
+        throw new Error(`${path} at ${width}`, { cause: error });
+      });
+      expect([path, width, await sideways(page)]).toEqual([path, width, 0]);
+    }
+  }
+});
+
+test('at 400 % zoom two thirds of the window are for the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of screens.filter((screen) => screen !== '/none')) {
+    await page.goto(path);
+    await settled(page);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => window.scrollY > 0);
+    const covered = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('#root *')].filter((element) => {
+        const isStuck = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+        return isStuck && !element.parentElement?.closest('[popover]') && element.getClientRects().length > 0;
+      });
+      const seen = bars.map((bar) => {
+        const { left, right, top, bottom } = bar.getBoundingClientRect();
+        const height = Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0));
+        return height * Math.max(0, Math.min(right, window.innerWidth) - Math.max(left, 0));
+      });
+      return seen.reduce((sum, area) => sum + area, 0) / (window.innerWidth * window.innerHeight);
+    });
+    expect([path, covered < 1 / 3]).toEqual([path, true]);
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1020 });
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  test('a donation is half a page: picture, words, place and address', async ({ page }) => {
+    await page.goto('/donations/1');
+    await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
+    await expect(page.getByText(/\/donations\/1$/)).toBeVisible();
+    for (const gone of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+      await expect(page.getByRole(gone).filter({ visible: true })).toHaveCount(0);
+    }
+    const height = await page.getByRole('article').evaluate((article) => article.getBoundingClientRect().height);
+    expect(height).toBeLessThan(1020 / 2 + 60);
+  });
+
+  test('Explore is a list', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
+    const pages = await page.evaluate(() => document.documentElement.scrollHeight / 1020);
+    expect(pages).toBeLessThan(4.5);
+  });
+});
+
+test('an address with a slash behind it leads to its place', async ({ page }) => {
+  await page.goto('/explore/?search=coat');
+  await expect(page).toHaveURL(/\/explore\?search=coat$/);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/donations/1/');
+  await expect(page).toHaveURL(/\/donations\/1$/);
+});
+
+test('one picture twice is two pictures', async ({ page, server }) => {
+  const donation = (await (await fetch(`${server.origin}/api/donations/1`)).json()) as { images: string[] };
+  const twice = { ...donation, images: [...donation.images, ...donation.images] };
+  await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: twice }));
+  await page.goto('/donations/1');
+  await expect(page.getByRole('button', { name: /^Show picture/ })).toHaveCount(twice.images.length);
+});
