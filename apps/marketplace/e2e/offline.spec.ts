@@ -72,7 +72,7 @@ test('a message that cannot be sent is not lost', async ({ page, server }) => {
 });
 
 test.describe('code that cannot be fetched', () => {
-  test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module/ });
+  test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module|ChunkError/ });
   test('of a screen: it says so, and comes when asked again', async ({ page }) => {
     await page.route('**/assets/CreatePage*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
@@ -90,7 +90,7 @@ test.describe('code that cannot be fetched', () => {
     await settled(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-    await expect(dialog.getByText('Check your connection')).toBeVisible();
+    await expect(dialog.getByText('The server could not send it.')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute('**/assets/HelpText*');
     await dialog.getByRole('button', { name: 'Try again' }).click();
