@@ -72,7 +72,9 @@ test('a message that cannot be sent is not lost', async ({ page, server }) => {
 });
 
 test.describe('code that cannot be fetched', () => {
-  test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module|ChunkError/ });
+  test.use({
+    expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module|ChunkError/,
+  });
   test('of a screen: it says so, and comes when asked again', async ({ page }) => {
     await page.route('**/assets/CreatePage*', (route) => route.abort('connectionrefused'));
     await page.goto('/');

@@ -7,7 +7,7 @@ export const screens = ['/', '/explore', '/explore?view=map', '/create', '/saved
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('banner').first()).toBeVisible();
   await expect(page.getByText('stopped working')).toHaveCount(0);
 }
 
