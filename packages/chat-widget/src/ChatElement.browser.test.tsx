@@ -55,8 +55,8 @@ describe('<clothesline-chat>', () => {
     expect(element.open).toBe(false);
     expect(element.hasAttribute('open')).toBe(false);
     element.open = true;
-    await chat.findByRole('dialog');
-    await waitFor(() => expect(backend.calls).toHaveLength(2));
+    expect(await chat.findByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(backend.calls).not.toHaveLength(0));
   });
 
   it('sends no cookies', async () => {
