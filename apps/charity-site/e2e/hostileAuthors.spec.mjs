@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { widgets } from './hostile/authors.mjs';
-import { serveHostilePages } from './hostile/serve.mjs';
+import { pages, serveHostilePages } from './hostile/serve.mjs';
 
-for (const { tag } of widgets) {
-  test(`nothing that an author writes on <${tag}> harms the page`, async ({ page }) => {
+for (const name of pages) {
+  test(`a stranger's page harms nobody: ${name}`, async ({ page }) => {
     /** @type {string[] | undefined} */
     let wrong;
-    const pages = await serveHostilePages((_tag, found) => (wrong = found));
-    await page.goto(pages.addressOf(tag));
+    const server = await serveHostilePages((_name, found) => (wrong = found));
+    await page.goto(server.addressOf(name));
     await expect.poll(() => wrong, { timeout: 100_000 }).toBeDefined();
-    await pages.close();
+    await server.close();
     expect(wrong).toEqual([]);
   });
 }

@@ -42,6 +42,15 @@ describe('elements', () => {
     await expect(text(htmlData(tables))).toMatchFileSnapshot(join(folder, 'html-data.json'));
   });
 
+  it('of all, for the WordPress plugin', async () => {
+    const tables = (await Promise.all(withElements.map(({ file }) => tablesOf(file)))).flat();
+    const names = Object.fromEntries(
+      tables.map(({ tag, attributes }) => [tag.slice(tag.indexOf('-') + 1), Object.keys(attributes)]),
+    );
+    const plugin = join(packages[0]?.folder ?? '', '..', 'wordpress');
+    await expect(`${JSON.stringify(names, null, 2)}\n`).toMatchFileSnapshot(join(plugin, 'attributes.json'));
+  });
+
   it.each(withElements)('of $name', async ({ name, file }) => {
     const tables = await tablesOf(file);
     expect(tables.length).toBeGreaterThan(0);

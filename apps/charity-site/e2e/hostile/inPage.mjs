@@ -86,3 +86,18 @@ function problemsOfElement(element) {
     return [];
   });
 }
+
+/**
+ * Waits for the list on the page: to show its donations, or, where its code was changed on its way, to say that it is not
+ * there. @param {boolean} isWhole Whether the code is what was built
+ */
+export async function checkChunks(isWhole) {
+  const end = Date.now() + 10_000;
+  const root = () => document.querySelector('clothesline-featured-donations')?.shadowRoot;
+  const seen = isWhole ? 'article' : '[role=alert]';
+  while (!root()?.querySelector(seen) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+  return [
+    ...('hostileRan' in globalThis ? ['code that was changed on its way ran'] : []),
+    ...(root()?.querySelector(seen) ? [] : [`there is no ${seen}`]),
+  ];
+}

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { answers, dist } from '../support/world.mjs';
+import { answers, dist, manifest } from '../support/world.mjs';
 import { casesOf, widgets } from './authors.mjs';
 
 const inPage = readFileSync(new URL('inPage.mjs', import.meta.url), 'utf8');
@@ -10,10 +10,17 @@ const types = new Map([
   ['.json', 'application/json'],
 ]);
 
+/** The pages: one for each widget with what authors write, and one for each file that somebody changed on its way. */
+export const pages = [
+  ...widgets.map(({ tag }) => tag),
+  ...['start', 'runtime', 'cards', 'donations'].map((file) => `changed-${file}.js`),
+  'clobbered',
+];
+
 /**
- * Serves the built embed with a fake API, and on another origin a charity's page for each widget: it reports what went
- * wrong to `/report/{tag}`, so that any browser that can open an address can be tried.
- * @param {(tag: string, wrong: string[]) => void} onReport
+ * Serves the built embed with a fake API, and on another origin the pages of a charity: each reports what went wrong, so
+ * that any browser that can open an address can be tried.
+ * @param {(page: string, wrong: string[]) => void} onReport
  */
 export async function serveHostilePages(onReport) {
   const market = await listen((request, response) => {
@@ -21,9 +28,11 @@ export async function serveHostilePages(onReport) {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    const file = join(dist, pathname.replace(/^\/embed\//, ''));
-    if (pathname.startsWith('/embed/') && existsSync(file)) {
+    const [, changed, path = ''] = /^(?:\/changed-([\w.]+))?\/embed\/(.+)$/.exec(pathname) ?? [];
+    const file = join(dist, path);
+    if (path && existsSync(file)) {
       response.setHeader('Content-Type', types.get(extname(file)) ?? 'text/plain');
+      if (changed && path.endsWith(`/${changed}`)) response.write('globalThis.hostileRan = 1;');
       return createReadStream(file).pipe(response);
     }
     const { json } = /** @type {Readonly<Record<string, { json?: unknown }>>} */ (answers)[pathname] ?? {};
@@ -32,44 +41,58 @@ export async function serveHostilePages(onReport) {
     return response.end(JSON.stringify(json ?? []));
   });
   const site = await listen((request, response) => {
-    const tag = request.url?.split('/').at(-1) ?? '';
+    const name = request.url?.split('/').at(-1) ?? '';
     if (request.url?.startsWith('/report/')) {
       let body = '';
       request.on('data', (chunk) => (body += chunk));
       return request.on('end', () => {
         response.end();
-        onReport(tag, JSON.parse(body));
+        onReport(name, JSON.parse(body));
       });
     }
-    const widget = widgets.find((known) => known.tag === tag);
-    response.statusCode = widget ? 200 : 404;
+    response.statusCode = pages.includes(name) ? 200 : 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    return response.end(widget && page(widget, market.origin));
+    return response.end(pages.includes(name) ? pageOf(name, market.origin) : '');
   });
   return {
-    /** @param {string} tag */
-    addressOf: (tag) => `${site.origin}/${tag}`,
+    /** @param {string} page */
+    addressOf: (page) => `${site.origin}/${page}`,
     async close() {
       await Promise.all([market.close(), site.close()]);
     },
   };
 }
 
-/** @param {import('./authors.mjs').Widget} widget @param {string} market */
-function page(widget, market) {
-  // A page shows one chat.
-  const together = widget.tag === 'clothesline-chat' ? 1 : 30;
-  const given = [casesOf(widget), widget.attributes.map(({ name }) => name), together];
-  return `<!doctype html><html lang="en"><title>Charity</title><style>@keyframes fade{from{opacity:0}}</style>
-<script src="${market}/embed/latest/embed.js"></script><body><script type="module">
-${inPage.replace('export async function', 'async function')}
-let wrong = ['the page did not come to its end'];
-const report = () => fetch('/report/${widget.tag}', { method: 'POST', body: JSON.stringify(wrong) });
-try { wrong = await check(...${JSON.stringify(given).replaceAll('<', '\\u003c')}); } catch (error) { wrong = [String(error)]; }
-await report();
+/** @param {string} name @param {string} market */
+function pageOf(name, market) {
+  const widget = widgets.find(({ tag }) => tag === name);
+  if (widget) {
+    // A page shows one chat.
+    const together = widget.tag === 'clothesline-chat' ? 1 : 30;
+    const given = [casesOf(widget), widget.attributes.map(({ name: key }) => key), together];
+    const values = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+    return page(name, `<script src="${market}/embed/latest/embed.js"></script>`, `check(${values.join()})`);
+  }
+  const featured = '<clothesline-featured-donations></clothesline-featured-donations>';
+  if (name === 'clobbered') {
+    // An image may take the place of a property of the document: its address would be the chunks' base.
+    const image = `<img name="currentScript" src="${market}/changed-start.js/embed/${manifest.folder}/embed.js" alt="">`;
+    const script = `<script src="${market}/embed/${manifest.folder}/embed.js" defer></script>`;
+    return page(name, image + script + featured, 'checkChunks(true)');
+  }
+  const script = `<script src="${market}/${name}/embed/${manifest.folder}/embed.js"></script>`;
+  return page(name, script + featured, 'checkChunks(false)');
+}
+
+/** @param {string} name @param {string} body @param {string} call */
+const page = (name, body, call) => `<!doctype html><html lang="en"><title>Charity</title>
+<style>@keyframes fade{from{opacity:0}}</style><body>${body}<script type="module">
+${inPage.replaceAll('export async function', 'async function')}
+let wrong;
+try { wrong = await ${call}; } catch (error) { wrong = [String(error)]; }
+await fetch('/report/${name}', { method: 'POST', body: JSON.stringify(wrong) });
 document.title = 'Done';
 </script>`;
-}
 
 /** @param {import('node:http').RequestListener} onRequest */
 async function listen(onRequest) {
