@@ -41,8 +41,11 @@ function ChatElement({ product, linkBase, lang, open, placement, emit, host }: C
       locale={lang}
       placement={placement}
       open={open}
-      // The property is the one truth: a page reads from it what the visitor did, and sets it to open the panel.
-      onOpenChange={(isOpen) => Object.assign(host, { open: isOpen })}
+      // Property and attribute follow the visitor, so that a page may set either again to open the panel again.
+      onOpenChange={(isOpen) => {
+        Object.assign(host, { open: isOpen });
+        host.toggleAttribute('open', isOpen);
+      }}
       onMessage={(message) => void emit('message', message)}
       onError={({ error }: ChatFailure) =>
         void emit('error', { error, message: error instanceof Error ? error.message : String(error) })

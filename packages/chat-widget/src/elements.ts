@@ -11,7 +11,7 @@ export const chatElement = defineTable({
     product: { ...commonAttributes.product, description: 'The name in the title and the greeting' },
     theme: { ...commonAttributes.theme, default: 'auto' },
     lang: { type: 'language', description: "The language of times and numbers; the visitor's by default" },
-    open: { type: 'boolean', description: 'Whether the panel is shown. The property follows the visitor' },
+    open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {
       type: 'enum',
       description: 'The lower corner; end is right where one reads from left to right',

@@ -93,6 +93,7 @@ export function createElementClass<Table extends ElementTable>({
       frame.className = 'frame';
       this.#root.append(frame);
       this.container = frame;
+      for (const type of ['keydown', 'keypress', 'keyup']) this.#root.addEventListener(type, keepTyping);
       for (const attribute of attributes) this.#takeEarlyProperty(attribute);
     }
 
@@ -242,6 +243,15 @@ function Show({ view }: { view?: View }) {
 
 function Bare({ children }: { children: ReactNode }) {
   return children;
+}
+
+/**
+ * A page's hotkeys see the element as the target, no field: what is typed in one stays inside. Function keys type nothing,
+ * and Escape may close what is around.
+ */
+function keepTyping(event: Event) {
+  const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
+  if (isField && !/^(F\d+|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }
 
 function shadowRootOf(element: HTMLElement): ShadowRoot {

@@ -26,6 +26,16 @@ export async function define(
     const widget = (await runAll(needed, run)) as WidgetChunk;
     return () => widget.define(origin, part);
   };
-  if (tag.endsWith('chat')) await followChats(elements(tag), tag, register);
+  if (tag.endsWith('chat')) await followChats(withoutCopies(elements(tag)), tag, register);
   else (await register())();
+}
+
+/** Hides a chat that is there already, word for word: its lines were pasted twice, and one launcher lies on the other. */
+function withoutCopies(chats: HTMLElement[]): HTMLElement[] {
+  const known = new Set<string>();
+  return chats.filter((chat) => {
+    chat.hidden ||= known.has(chat.outerHTML);
+    known.add(chat.outerHTML);
+    return !chat.hidden;
+  });
 }

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import { chat, document, featured, play } from './support/world.mjs';
+
+const form = '<clothesline-create-form></clothesline-create-form>';
+
+/** @param {import('@playwright/test').Page} page */
+const panel = (page) => page.getByRole('dialog', { name: 'Clothesline Assistant' });
+
+test.describe('the chat that its page opens', () => {
+  const ways = {
+    'the property': "window.document.querySelector('clothesline-chat').open = true",
+    'the attribute': "window.document.querySelector('clothesline-chat').setAttribute('open', '')",
+  };
+  for (const [way, script] of Object.entries(ways)) {
+    test(`by ${way}, although nobody touched its launcher`, async ({ page }) => {
+      await play(page, {
+        html: document(`<button onclick="${script}">Chat with us</button>${chat}`),
+      });
+      await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      await expect(panel(page)).toBeVisible();
+      await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Two coats near you.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      await expect(panel(page)).toBeVisible();
+    });
+  }
+
+  test('from the start, by an attribute in its markup', async ({ page }) => {
+    await play(page, { html: document('<clothesline-chat open></clothesline-chat>') });
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test("keeps what is typed in the form from the page's hotkeys", async ({ page }) => {
+  const hotkeys = `<script>
+    window.addEventListener('keydown', (event) => {
+      if (event.target.matches('input, textarea')) return;
+      if ('/?ks'.includes(event.key)) event.preventDefault();
+    });</script>`;
+  await play(page, { html: document(`${form}${hotkeys}`) });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.click();
+  await page.keyboard.type('socks/skirts?');
+  await expect(title).toHaveValue('socks/skirts?');
+});
+
+test.describe('in a shadow root of the page', () => {
+  const put = (/** @type {string} */ after) => `<div id="card"></div><script>
+    const root = window.document.querySelector('#card').attachShadow({ mode: 'open' });
+    root.innerHTML = '${featured}';
+    addEventListener('load', () => { ${after} });</script>`;
+
+  test('widgets come where the page hands the root over', async ({ page }) => {
+    await play(page, { html: document(put('window.Clothesline.scan(root)')) });
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('and those that are added to it later', async ({ page }) => {
+    const later = `window.Clothesline.scan(root); root.innerHTML = ''; setTimeout(() => { root.innerHTML = '${featured}'; });`;
+    await play(page, { html: document(put(later)) });
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+});
+
+test('a mount point may be named by a script later', async ({ page }) => {
+  await play(page, { html: document('<div id="place"></div>') });
+  await page.evaluate(() => {
+    const place = /** @type {HTMLElement} */ (window.document.querySelector('#place'));
+    place.dataset.clothesline = 'featured-donations';
+  });
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('looks at what is new on the page alone, however large it is', async ({ page }) => {
+  await play(page, { html: document(`<main></main>${chat}`) });
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  const wholePage = await page.evaluate(async () => {
+    let looked = 0;
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (/** @type {string} */ selector) {
+      looked += 1;
+      return querySelectorAll.call(this, selector);
+    };
+    for (let index = 0; index < 100; index += 1) {
+      window.document.querySelector('main')?.append(window.document.createElement('p'));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return looked;
+  });
+  expect(wholePage).toBe(0);
+});
+
+test.describe('takes the room there is', () => {
+  const parents = {
+    'a flex item': ['display: flex', ''],
+    'a centered column': ['display: flex; flex-direction: column; align-items: center', ''],
+    'a centered grid': ['display: grid; justify-items: center', ''],
+    'a float': ['', 'float: left'],
+    'an inline block': ['', 'display: inline-block'],
+    'a parent that fits its content': ['', 'width: fit-content'],
+  };
+  for (const [name, [outer, inner]] of Object.entries(parents)) {
+    test(`in ${name}, without a shift`, async ({ page }) => {
+      const html = `<div style="width: 1100px; ${outer}"><div id="parent" style="${inner}">${featured}</div></div>`;
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { shift } = /** @type {{ shift: number }} */ (/** @type {unknown} */ (window));
+            const { value } = /** @type {{ value: number }} */ (/** @type {unknown} */ (entry));
+            Object.assign(window, { shift: shift + value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await play(page, {
+        html: document(html, { script: `<script src="http://market.test/embed/latest/embed.js"></script>` }),
+      });
+      await expect(page.getByRole('article')).toHaveCount(4);
+      const tops = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      expect(new Set(tops.map(Math.round)).size).toBe(1);
+      expect((await page.locator('clothesline-featured-donations').boundingBox())?.width).toBe(1100);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+    });
+  }
+});
+
+test('shows one launcher where its lines were pasted twice', async ({ page }) => {
+  const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
+  await play(page, { html: document(`${script}${chat}${script}${chat}`) });
+  await page.getByRole('button', { name: 'Open chat' }).first().hover();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+});
