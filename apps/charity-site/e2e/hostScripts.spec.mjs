@@ -133,7 +133,7 @@ test.describe('takes the room there is', () => {
 test('shows one launcher where its lines were pasted twice', async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
   await play(page, { html: document(`${script}${chat}${script}${chat}`) });
-  await page.getByRole('button', { name: 'Open chat' }).first().hover();
+  await page.getByRole('button', { name: 'Open chat' }).last().hover();
   await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();

@@ -30,10 +30,13 @@ export async function define(
   else (await register())();
 }
 
-/** Hides a chat that is there already, word for word: its lines were pasted twice, and one launcher lies on the other. */
+/**
+ * Hides a chat that is there again, word for word: its lines were pasted twice. The last one stays, since its launcher
+ * lies on the others'.
+ */
 function withoutCopies(chats: HTMLElement[]): HTMLElement[] {
   const known = new Set<string>();
-  return chats.filter((chat) => {
+  return chats.reverse().filter((chat) => {
     chat.hidden ||= known.has(chat.outerHTML);
     known.add(chat.outerHTML);
     return !chat.hidden;
