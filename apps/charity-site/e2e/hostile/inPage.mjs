@@ -93,11 +93,12 @@ function problemsOfElement(element) {
  */
 export async function checkChunks(isWhole) {
   const end = Date.now() + 10_000;
-  const root = () => document.querySelector('clothesline-featured-donations')?.shadowRoot;
   const seen = isWhole ? 'article' : '[role=alert]';
-  while (!root()?.querySelector(seen) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+  const isThere = () =>
+    document.querySelector('clothesline-featured-donations')?.shadowRoot?.querySelector(seen) instanceof Element;
+  while (!isThere() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   return [
     ...('hostileRan' in globalThis ? ['code that was changed on its way ran'] : []),
-    ...(root()?.querySelector(seen) ? [] : [`there is no ${seen}`]),
+    ...(isThere() ? [] : [`there is no ${seen}`]),
   ];
 }
