@@ -138,3 +138,48 @@ test('shows one launcher where its lines were pasted twice', async ({ page }) =>
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
+
+test('loads everything at once in a browser that cannot tell what is near', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await play(page, { html: document(`<div style="height: 4000px"></div>${featured}`) });
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('works as a module, and says why it cannot work inline', async ({ page }) => {
+  const script = '<script src="http://market.test/embed/latest/embed.js" type="module"></script>';
+  await play(page, { html: document(featured, { script }) });
+  await expect(page.getByRole('article')).toHaveCount(4);
+
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.evaluate(async () => {
+    for (const tag of window.document.querySelectorAll('script')) tag.remove();
+    const response = await fetch('http://market.test/embed/latest/embed.js');
+    const inline = window.document.createElement('script');
+    inline.textContent = await response.text();
+    window.document.head.append(inline);
+  });
+  expect(problems).toEqual(['Clothesline: no tag loads embed.js']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test("the open panel lies over the page's sticky header and notices", async ({ page }) => {
+    const bars = ['top', 'bottom'].map(
+      (side) =>
+        `<div style="position: fixed; ${side}: 0; left: 0; width: 100%; height: 60px; z-index: 99999">Bar</div>`,
+    );
+    await play(page, { html: document(`${bars.join('')}${chat}`) });
+    await page.evaluate(() => Object.assign(window.document.querySelector('clothesline-chat') ?? {}, { open: true }));
+    await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+    for (const y of [20, 680]) {
+      expect(await page.evaluate((top) => window.document.elementFromPoint(20, top)?.localName, y)).toBe(
+        'clothesline-chat',
+      );
+    }
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -39,6 +39,6 @@ export const chatElement = defineTable({
     '--clothesline-chat-offset-block': 'How far the button is from the lower edge',
     '--clothesline-chat-offset-inline': 'How far the button is from the side',
     '--clothesline-chat-offset-top': 'What the panel leaves free at the upper edge',
-    '--clothesline-chat-stacking': 'The z-index',
+    '--clothesline-chat-stacking': 'The z-index; 900 by default, and above the page where the panel covers a phone',
   },
 });

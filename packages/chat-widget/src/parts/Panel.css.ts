@@ -41,7 +41,9 @@ export const placement = {
   end: widget({ insetInlineEnd: offset.inline }),
 };
 
+/** It covers the page: sticky headers and notices of ordinary height in the stack stay below it. */
 export const phone = widget({
+  zIndex: 'var(--clothesline-chat-stacking, 2147483000)',
   insetBlockStart: `var(${visibleTop}, 0px)`,
   insetInline: 0,
   blockSize: `var(${visibleHeight}, 100dvh)`,

@@ -88,7 +88,7 @@ export function Panel({
       className={cx(styles.root, isPhone ? styles.phone : styles.floating, !isPhone && styles.placement[placement])}
       onKeyDown={handleKey}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div className={styles.titles}>
           <Heading level={2} size="medium" id={titleId} dir="auto">
             {messages.title(product)}
@@ -98,7 +98,7 @@ export function Panel({
           </p>
         </div>
         {isPhone && <IconButton label={messages.closeChat} icon={<CloseIcon />} onClick={onClose} />}
-      </header>
+      </div>
       <Clothesline />
       <MessageList
         logRef={log}
