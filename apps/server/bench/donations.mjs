@@ -1,5 +1,7 @@
 /* Made-up donations for the bench, as lines of an export: the same ones for each number. */
 
+import { createHash } from 'node:crypto';
+
 const garments = [
   'coat',
   'jacket',
@@ -78,6 +80,21 @@ function donation(index) {
  * @returns {Generator<string>}
  */
 export function* exportLines(count) {
+  const hash = createHash('sha256');
+  let rows = -1;
+  for (const line of linesOf(count)) {
+    hash.update(`${line}\n`);
+    rows += 1;
+    yield line;
+  }
+  yield JSON.stringify({ end: true, rows, sha256: hash.digest('hex') });
+}
+
+/**
+ * @param {number} count
+ * @returns {Generator<string>}
+ */
+function* linesOf(count) {
   yield JSON.stringify({ format: 'clothesline-export', schema: '008-words' });
   const used = Math.min(cells, count);
   const points = Array.from({ length: used }, (_, index) => ({ id: ((index * 7919) % cells) + 1, ...cellOf(index) }));

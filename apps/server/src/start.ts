@@ -27,6 +27,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Ends without a last write: what it would write belongs to another server now. */
+function endAtOnce(): void {
+  process.stderr.write('Another server took the data folder over while this one was silent. This one ends.\n');
+  process.kill(process.pid, 'SIGKILL');
+}
+
 /** Starts the whole server. Throws a `StartError` where it cannot. */
 export async function start({ config, log, demoDonations, pictures }: StartParts): Promise<Running> {
   const started = performance.now();
@@ -38,6 +44,9 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     areas: config.areas,
     databaseReadUrl: config.databaseReadUrl,
     seed: config.demo ? demoDonations : [],
+    onSetAside: (aside) =>
+      log.warn({ aside }, 'the store had no mark that it was made in full: it was moved away, and a new one begins'),
+    onLockLost: endAtOnce,
     onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
     onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
     watch: (event) => metrics.asked(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),

@@ -3,10 +3,18 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The reason that an unknown thing thrown gives: an error's message, on one line. */
+/** The reason that anything thrown gives, on one line: a message, else a code, else the thing itself. */
 export function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return textOf(error).replaceAll(/\s+/g, ' ').trim();
+}
+
+function textOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  // PGlite's file system throws objects that are no errors, with a number of the system's.
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if ('errno' in error && typeof error.errno === 'number') return `error ${error.errno} of the file system`;
+  return JSON.stringify(error);
 }
 
 /** The code of a system or database error ('EACCES', '23505'), where it has one. */

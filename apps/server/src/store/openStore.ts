@@ -3,8 +3,9 @@ import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';
-import { withFreeSpace } from './open/freeSpace.js';
-import { lockFolder } from './open/lockFolder.js';
+import { checkFreeSpace } from './open/freeSpace.js';
+import { guardWrites } from './open/guardWrites.js';
+import { lockFolder, type FolderLock } from './open/lockFolder.js';
 import { openPostgres, prepareAlone } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
 import { snapStored } from './snapStored.js';
@@ -28,6 +29,10 @@ export interface StoreOptions {
   onReplicaError?: (error: Error) => void;
   /** Hears of each statement. */
   watch?: QueryWatch;
+  /** Called with the new name of an embedded store that was moved away because it was not whole. */
+  onSetAside?: (aside: string) => void;
+  /** Called where another server took the data folder over. Must end the process: closing the store would write to it. */
+  onLockLost?: () => void;
 }
 
 /** Opens, migrates and seeds the store. Throws a `StartError` where that cannot be. */
@@ -35,10 +40,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl === undefined ? openInFolder(options) : openOnServer(options.databaseUrl, options);
 }
 
-async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }: StoreOptions): Promise<Store> {
-  const unlock = await lockFolder(dataDir);
+async function openInFolder(options: StoreOptions): Promise<Store> {
+  const { dataDir, seed = [], areas = standardAreas, watch, onSetAside, onLockLost } = options;
+  const lock = await lockFolder(dataDir, { onLost: onLockLost });
   try {
-    const embedded = await openEmbedded(dataDir, watch);
+    const embedded = await openEmbedded(dataDir, { watch, onSetAside });
     const { db, markWhole } = embedded;
     const store = createStore(embedded, areas);
     await prepare(`in ${dataDir}`, async () => {
@@ -48,16 +54,29 @@ async function openInFolder({ dataDir, seed = [], areas = standardAreas, watch }
       await markWhole();
     });
     return {
-      ...withFreeSpace(store, dataDir),
+      ...guardWrites(store, () => {
+        checkLock(lock, onLockLost);
+        checkFreeSpace(dataDir);
+      }),
+      async tidy() {
+        checkLock(lock, onLockLost);
+        return store.tidy();
+      },
       async close() {
         await store.close();
-        unlock();
+        lock.release();
       },
     };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
+}
+
+function checkLock(lock: FolderLock, onLockLost: () => void = () => {}): void {
+  if (lock.isHeld()) return;
+  onLockLost();
+  throw new Error('Another server took the data folder over.');
 }
 
 async function openOnServer(url: string, options: StoreOptions): Promise<Store> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { openEmbedded } from './open/embedded.js';
+import { StartError } from '../startError.js';
+import { hasStore, openEmbedded } from './open/embedded.js';
 import { lockFolder } from './open/lockFolder.js';
 import { prepareAlone, withPatience } from './open/postgres.js';
 import type { Tables } from './tables.js';
@@ -11,7 +12,7 @@ export interface DatabasePlace {
 
 /**
  * Opens the database of a store as it is, for a command's work, and closes it. `alone` keeps starting servers off; the
- * embedded store is its opener's alone at all times. Throws a `StartError` where it cannot be opened.
+ * embedded store is its opener's alone at all times, and is made only for work that is alone. Throws a `StartError` where it cannot be opened.
  */
 export async function withDatabase<Result>(
   { dataDir, databaseUrl }: DatabasePlace,
@@ -19,7 +20,9 @@ export async function withDatabase<Result>(
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl !== undefined) return (alone ? prepareAlone : withPatience)(databaseUrl, work);
-  const unlock = await lockFolder(dataDir);
+  // What only reads must not make a folder where the name was mistyped.
+  if (!alone && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
+  const lock = await lockFolder(dataDir);
   try {
     const { db, markWhole } = await openEmbedded(dataDir);
     try {
@@ -30,6 +33,6 @@ export async function withDatabase<Result>(
       await db.destroy();
     }
   } finally {
-    unlock();
+    lock.release();
   }
 }

@@ -15,9 +15,13 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The built server in a process of its own, without demo and limits, on a free port. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+/** The built server in a process of its own, without demo and limits, on a free port. `within` is a command that starts it. */
+export async function startServerProcess(
+  settings: Record<string, string>,
+  { within = [] }: { within?: string[] } = {},
+): Promise<ServerProcess> {
+  const [program = '', ...words] = [...within, process.execPath, main];
+  const child = spawn(program, words, {
     env: { ...process.env, PORT: '0', DEMO: '0', CREATE_LIMIT: 'off', CHAT_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

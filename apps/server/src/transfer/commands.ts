@@ -1,33 +1,25 @@
-import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { StartError } from '../startError.js';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { reasonOf, StartError } from '../startError.js';
 import { withDatabase, type DatabasePlace } from '../store/withDatabase.js';
 import { exportStore } from './exportStore.js';
 import { importStore } from './importStore.js';
+import { writeToStream, writeWhole, type WriteLine } from './writeWhole.js';
 
 /** What can be done beside serving. */
 export const commands = {
   /** Writes everything to a file, or to the standard output. */
   async export(place: DatabasePlace, file: string | undefined): Promise<string> {
-    const out: Writable = file === undefined ? process.stdout : createWriteStream(file, { flush: true });
-    const count = await withDatabase(place, { alone: false }, (db) =>
-      exportStore(db, async (line) => {
-        if (!out.write(`${line}\n`)) await once(out, 'drain');
-      }),
-    );
-    if (file !== undefined) {
-      out.end();
-      await finished(out);
-    }
+    const count = await withDatabase(place, { alone: false }, (db) => {
+      const work = (write: WriteLine) => exportStore(db, write);
+      return file === undefined ? writeToStream(process.stdout, work) : writeWhole(file, work);
+    });
     return `Exported ${count} rows.`;
   },
 
   /** Reads an export from a file, or from the standard input. */
   async import(place: DatabasePlace, file: string | undefined): Promise<string> {
-    const opened = file === undefined ? undefined : await open(file);
+    const opened = file === undefined ? undefined : await openExport(file);
     try {
       const input = opened?.createReadStream() ?? process.stdin;
       const count = await withDatabase(place, { alone: true }, (db) => importStore(db, linesOf(input)));
@@ -37,6 +29,14 @@ export const commands = {
     }
   },
 };
+
+async function openExport(file: string): Promise<FileHandle> {
+  try {
+    return await open(file);
+  } catch (error) {
+    throw new StartError(`The export ${file} cannot be read (${reasonOf(error)}).`, { cause: error });
+  }
+}
 
 export type CommandName = keyof typeof commands;
 

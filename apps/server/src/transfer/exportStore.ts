@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { schemaOf } from '../store/migrate.js';
 import type { Tables } from '../store/tables.js';
 import { StartError } from '../startError.js';
+import { createLineHash } from './seal.js';
 import { tableShapes, type TableShape } from './tables.js';
+import type { WriteLine } from './writeWhole.js';
 
 /** What the first line of an export says it is. */
 export const exportFormat = 'clothesline-export';
@@ -11,13 +13,19 @@ export const exportFormat = 'clothesline-export';
 const batch = 500;
 
 /**
- * Everything in a store as lines of JSON: the first tells the format and the shape of the tables, each other one holds a
- * row. All of one moment, also while servers write.
+ * Everything in a store as lines of JSON: the first tells the format and the shape of the tables, the last how many rows
+ * there are and what they hash to, each other one holds a row. All of one moment, also while servers write. Returns the
+ * number of rows.
  */
-export async function exportStore(db: Kysely<Tables>, write: (line: string) => Promise<void>): Promise<number> {
+export async function exportStore(db: Kysely<Tables>, writeLine: WriteLine): Promise<number> {
   const schema = await schemaOf(db);
   if (schema === undefined) throw new StartError('There is no store to export; start the server once to make one.');
   let count = 0;
+  const hash = createLineHash();
+  const write: WriteLine = (line) => {
+    hash.add(line);
+    return writeLine(line);
+  };
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -30,6 +38,7 @@ export async function exportStore(db: Kysely<Tables>, write: (line: string) => P
         }
       }
     });
+  await writeLine(hash.seal(count));
   return count;
 }
 

@@ -4,6 +4,7 @@ import { migrations } from '../store/migrations/index.js';
 import type { Tables } from '../store/tables.js';
 import { reasonOf, StartError } from '../startError.js';
 import { exportFormat } from './exportStore.js';
+import { createLineHash, isSeal } from './seal.js';
 import { tableShapes, type TableShape } from './tables.js';
 
 /** Rows that are written together: about a megabyte. */
@@ -25,6 +26,8 @@ export async function importStore(db: Kysely<Tables>, lines: AsyncIterable<strin
     );
   }
   let count = 0;
+  const hash = createLineHash();
+  hash.add(head.value);
   await db.transaction().execute(async (transaction) => {
     const shapes = await tableShapes(transaction);
     await refuseFull(transaction, shapes);
@@ -39,20 +42,31 @@ export async function importStore(db: Kysely<Tables>, lines: AsyncIterable<strin
       count += waiting.rows.length;
       waiting = { table: waiting.table, rows: [] };
     };
+    let seal: string | undefined;
     for (let next = await reader.next(); !next.done; next = await reader.next()) {
       line += 1;
       if (next.value === '') continue;
+      if (seal !== undefined) throw new StartError(`Line ${line} of the export comes after its end.`);
+      if (isSeal(next.value)) {
+        seal = next.value;
+        continue;
+      }
+      hash.add(next.value);
       const { table, row } = read(next.value, line);
       if (table !== waiting.table || waiting.rows.length >= batch) await flush();
       waiting.table = table;
       waiting.rows.push(row);
     }
     await flush();
+    if (seal === undefined) throw new StartError('The export has no last line that tells its end; it was cut off.');
+    if (seal !== hash.seal(count)) {
+      throw new StartError('The export is not what was written: the rows do not match the count and hash at its end.');
+    }
     await remake();
     for (const shape of shapes) await goOnCounting(transaction, shape);
   });
   await migrate(db);
-  // What the server would do by itself some minutes later, while it answers already.
+  // The embedded store has no process that would do it; PostgreSQL's own comes some minutes later.
   await sql`vacuum analyze`.execute(db);
   return count;
 }

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { demo } from '../demoParts.js';
+import { StartError } from '../startError.js';
 import { migrate } from '../store/migrate.js';
 import { openStore } from '../store/openStore.js';
 import type { NewDonation } from '../store/store.js';
@@ -15,6 +18,7 @@ import { startTestServer } from '../testing/startTestServer.js';
 import { describeStores, embedded, type StorePlace } from '../testing/stores.js';
 import { commandOf, commands } from './commands.js';
 import { importStore } from './importStore.js';
+import { writeToStream, writeWhole } from './writeWhole.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const paths = [
@@ -129,11 +133,80 @@ describeStores('An export', (kind) => {
       await expect(importing('{"title":"x"}\n')).rejects.toThrow('This is not an export of Clothesline');
       const later = text.replace(/"schema":"[^"]+"/, '"schema":"999-later"');
       await expect(importing(later)).rejects.toThrow('of a newer version than this server (999-later)');
-      await expect(importing(text.slice(0, -100))).rejects.toThrow(/^Line \d+ of the export cannot be read/);
+      const lines = text.trimEnd().split('\n');
+      const without = (index: number) => lines.toSpliced(index, 1).join('\n');
+      await expect(importing(without(-1).slice(0, -100))).rejects.toThrow(/^Line \d+ of the export cannot be read/);
+      // Cut off at the end of a line, after the first one too.
+      for (const end of [1, 60, -1]) {
+        await expect(importing(lines.slice(0, end).join('\n'))).rejects.toThrow('it was cut off');
+      }
+      await expect(importing(without(lines.findIndex((line) => line.includes('"donations"'))))).rejects.toThrow(
+        'The export is not what was written',
+      );
+      await expect(importing(text.replace('"title":"', '"title":"!'))).rejects.toThrow('not what was written');
+      await expect(importing(`${text}${lines[30]}\n`)).rejects.toThrow('comes after its end');
       await importing(text);
     });
-    await expect(commands.import(to.at, join(folder.path, 'nowhere'))).rejects.toThrow('ENOENT');
+    const nowhere = join(folder.path, 'nowhere');
+    await expect(commands.import(to.at, nowhere)).rejects.toThrow(/^The export .*nowhere cannot be read \(ENOENT/);
     expect(await answersOf(to)).toEqual(wanted);
+  });
+});
+
+describe('An export that fails', () => {
+  let folder: DataDir;
+  let file: string;
+  beforeAll(async () => {
+    folder = await makeDataDir();
+    file = join(folder.path, 'all.jsonl');
+    writeFileSync(file, 'the backup of last night');
+  });
+  afterAll(() => folder.remove());
+
+  it('because a server runs leaves the last one as it was', async () => {
+    const place = await embedded.place();
+    const store = await openStore(place.at);
+    await expect(commands.export(place.at, file)).rejects.toThrow('in use by another server');
+    expect(readFileSync(file, 'utf8')).toBe('the backup of last night');
+    await store.close();
+    await commands.export(place.at, file);
+    expect(readFileSync(file, 'utf8')).toContain('clothesline-export');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder.path)).toEqual(['all.jsonl']);
+    await place.remove();
+  });
+
+  it('half way leaves the last one as it was', async () => {
+    const last = readFileSync(file, 'utf8');
+    const written = writeWhole(file, async (write) => {
+      await write('half');
+      throw new Error('The store went away');
+    });
+    await expect(written).rejects.toThrow('(The store went away)');
+    expect(readFileSync(file, 'utf8')).toBe(last);
+    expect(readdirSync(folder.path)).toEqual(['all.jsonl']);
+  });
+
+  it('because there is no store makes none', async () => {
+    const dataDir = join(folder.path, 'mistyped');
+    await expect(commands.export({ dataDir }, undefined)).rejects.toThrow(`There is no store in ${dataDir}.`);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('because its file cannot be made is one sentence', async () => {
+    const place = await embedded.place();
+    const refused = commands.export(place.at, join(folder.path, 'no', 'such', 'folder'));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(/^The export cannot be written to .*ENOENT/);
+    await place.remove();
+  });
+
+  it('because its reader goes away is one sentence', async () => {
+    const out = new Writable({ write: (_chunk, _encoding, done) => done(new Error('write EPIPE')) });
+    const written = writeToStream(out, async (write) => {
+      for (let line = 0; line < 5; line += 1) await write('line');
+    });
+    await expect(written).rejects.toThrow('The export cannot be written (write EPIPE).');
   });
 });
 

@@ -2,10 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
-import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf, StartError } from '../../startError.js';
+import { codeOf, reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
 import { DurableFs } from './durableFs.js';
 import { randomPageCost } from './pageCost.js';
@@ -29,13 +28,21 @@ export interface EmbeddedDatabase {
   markWhole(): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  watch?: QueryWatch | undefined;
+  /** Called with the new name of a store that was moved away because its mark was missing. */
+  onSetAside?: ((aside: string) => void) | undefined;
+}
+
 /** Opens the PostgreSQL that runs in this process, or makes one. Throws a `StartError` where it cannot be opened. */
-export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  { watch, onSetAside = () => {} }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'store');
-  // Outside PostgreSQL's own folder, which must be empty when it is made.
-  const mark = join(dataDir, 'store.whole');
-  const isNew = !existsSync(mark);
-  if (isNew) await setAside(folder);
+  const isNew = !(await hasStore(dataDir));
+  const aside = isNew ? await setAside(folder) : undefined;
+  if (aside !== undefined) onSetAside(aside);
   let pglite: PGlite;
   try {
     pglite = await PGlite.create({ fs: new DurableFs(folder), extensions: { cube, pg_trgm }, startParams });
@@ -55,16 +62,39 @@ export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise
       if (!isNew) return;
       await pglite.exec('checkpoint');
       await syncFolder(folder);
-      await writeFile(mark, 'This store was made in full. Do not delete this file.\n', { flush: true });
+      await writeFile(markOf(dataDir), 'This store was made in full. Do not delete this file.\n', { flush: true });
       await syncFolder(dataDir, { deep: false });
     },
   };
 }
 
-/** A start that was cut off leaves half a store, which nobody was ever told of: the next one begins again. */
-async function setAside(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const aside = `${folder}.cut-off`;
-  await rm(aside, { recursive: true, force: true });
+/** Says that a store is whole. Outside PostgreSQL's own folder, which must be empty when it is made. */
+function markOf(dataDir: string): string {
+  return join(dataDir, 'store.whole');
+}
+
+/** Whether a folder holds a store that was made in full. */
+export async function hasStore(dataDir: string): Promise<boolean> {
+  return exists(markOf(dataDir));
+}
+
+/**
+ * Moves a store without its mark away: a start that was cut off leaves half of one. It is never deleted, since a restore
+ * may have left the mark out. Returns the new name; undefined where there was nothing.
+ */
+async function setAside(folder: string): Promise<string | undefined> {
+  if (!(await exists(folder))) return undefined;
+  const aside = `${folder}.cut-off-${new Date().toISOString().replaceAll(':', '')}`;
   await rename(folder, aside);
+  return aside;
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw new StartError(`${path} cannot be read (${reasonOf(error)}).`, { cause: error });
+  }
 }

@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../startError.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
+import { aDonation } from '../../testing/donations.js';
+import { copyOfEmptyStore } from '../../testing/storeTemplate.js';
+import { openStore } from '../openStore.js';
 import { lockFolder } from './lockFolder.js';
-import { processStart } from './processStart.js';
+import { processNamespace, processStart } from './processStart.js';
+
+/** A tenth of a second instead of seconds. */
+const times = { silence: 500, look: 20 };
 
 let folder: DataDir;
 let file: string;
@@ -17,8 +23,9 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 /** Leaves the lock of a process, as one that was killed does. */
-function leave(holder: { pid: number; start?: string | undefined; host?: string }) {
-  writeFileSync(file, JSON.stringify({ host: hostname(), ...holder }));
+function leave(holder: { pid: number; start?: string | undefined; host?: string; namespace?: string }) {
+  const here = { host: hostname(), namespace: processNamespace() };
+  writeFileSync(file, JSON.stringify({ ...here, ...holder }));
 }
 
 /** The process that has the lock. */
@@ -36,9 +43,9 @@ async function withOtherProcess(work: (pid: number) => Promise<void>) {
 describe('The lock of a data folder', () => {
   it('is made with the folder, and gone when it is let go', async () => {
     const inner = join(folder.path, 'a', 'b');
-    const unlock = await lockFolder(inner);
+    const { release } = await lockFolder(inner);
     expect(existsSync(join(inner, 'lock'))).toBe(true);
-    unlock();
+    release();
     expect(existsSync(join(inner, 'lock'))).toBe(false);
   });
 
@@ -55,35 +62,101 @@ describe('The lock of a data folder', () => {
 
   it('is taken over from a process that is gone', async () => {
     leave({ pid: 4_194_305 });
-    const unlock = await lockFolder(folder.path);
+    const { release } = await lockFolder(folder.path);
     expect(holder()).toBe(process.pid);
-    unlock();
+    release();
   });
 
   it.runIf(process.platform === 'linux')('is taken over where another process has the old one’s number', async () => {
     await withOtherProcess(async (pid) => {
       leave({ pid, start: '1' });
-      const unlock = await lockFolder(folder.path);
+      const { release } = await lockFolder(folder.path);
       expect(holder()).toBe(process.pid);
-      unlock();
+      release();
     });
   });
 
   it('is taken over where it cannot be read', async () => {
     writeFileSync(file, '{"pid":');
-    const unlock = await lockFolder(folder.path);
+    const { release } = await lockFolder(folder.path);
     expect(holder()).toBe(process.pid);
-    unlock();
+    release();
   });
 
-  it('of another machine holds while it is fresh', async () => {
-    leave({ pid: 1, host: 'elsewhere' });
-    await expect(lockFolder(folder.path)).rejects.toThrow('in use by another server');
-    const aMinuteAgo = new Date(Date.now() - 60_000);
-    utimesSync(file, aMinuteAgo, aMinuteAgo);
-    const unlock = await lockFolder(folder.path);
+  it.each([
+    ['of another machine', { pid: process.pid, host: 'elsewhere' }],
+    ['of another container with this host’s name', { pid: process.pid, namespace: 'pid:[1]' }],
+    ['of another container, whose process id is nobody’s here', { pid: 4_194_305, namespace: 'pid:[1]' }],
+  ])('%s holds while it is touched, and is taken over when it is silent', async (_, other) => {
+    leave(other);
+    const touching = setInterval(() => utimesSync(file, new Date(), new Date()), 50);
+    await expect(lockFolder(folder.path, times)).rejects.toThrow('in use by another server');
+    clearInterval(touching);
+    const { release } = await lockFolder(folder.path, times);
     expect(holder()).toBe(process.pid);
-    unlock();
+    release();
+  });
+
+  it('of another machine is taken over at once when it is old', async () => {
+    leave({ pid: 1, host: 'elsewhere' });
+    const aWhileAgo = new Date(Date.now() - 120_000);
+    utimesSync(file, aWhileAgo, aWhileAgo);
+    const start = performance.now();
+    const { release } = await lockFolder(folder.path);
+    expect(performance.now() - start).toBeLessThan(1000);
+    release();
+  });
+
+  it('holds a second store of the same process off', async () => {
+    const { release } = await lockFolder(folder.path);
+    await expect(lockFolder(folder.path)).rejects.toThrow('in use by another server');
+    release();
+  });
+
+  it('that is stale goes to one of several who start together', async () => {
+    leave({ pid: 1, namespace: 'pid:[1]' });
+    const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder.path, times)));
+    const locks = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(locks).toHaveLength(1);
+    expect(locks[0]?.isHeld()).toBe(true);
+    locks[0]?.release();
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it('that another start took over in the meantime stays that one’s', async () => {
+    const moment = new Date(Date.now() - 1000);
+    leave({ pid: 1, namespace: 'pid:[1]' });
+    utimesSync(file, moment, moment);
+    const starting = lockFolder(folder.path, times);
+    leave({ pid: 2, namespace: 'pid:[2]' });
+    utimesSync(file, moment, moment);
+    await expect(starting).rejects.toThrow('Another server is starting in the data folder');
+    expect(holder()).toBe(2);
+    expect(readdirSync(folder.path)).toEqual(['lock']);
+  });
+
+  it('that another took over is neither touched nor deleted, and its loser is told', async () => {
+    const onLost = vi.fn();
+    const lock = await lockFolder(folder.path, { beat: 20, onLost });
+    leave({ pid: 1, host: 'elsewhere' });
+    const { mtimeMs } = statSync(file);
+    await expect.poll(() => onLost.mock.calls.length).toBeGreaterThan(0);
+    lock.release();
+    expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('that another took over stops the writes of its store', async () => {
+    const place = await copyOfEmptyStore();
+    const onLockLost = vi.fn();
+    const store = await openStore({ dataDir: place.path, onLockLost });
+    await store.addDonation(aDonation());
+    writeFileSync(join(place.path, 'lock'), JSON.stringify({ pid: 1, host: 'elsewhere' }));
+    await expect(store.addDonation(aDonation())).rejects.toThrow('took the data folder over');
+    await expect(store.tidy()).rejects.toThrow('took the data folder over');
+    expect(onLockLost).toHaveBeenCalled();
+    expect((await store.listDonations({ limit: 5 })).total).toBe(1);
+    await store.close();
+    await place.remove();
   });
 
   it('says so where the folder cannot be written to', async () => {

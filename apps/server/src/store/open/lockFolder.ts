@@ -1,72 +1,100 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, reasonOf, StartError } from '../../startError.js';
-import { isRunning, processStart } from './processStart.js';
+import { isRunning, processNamespace, processStart } from './processStart.js';
 
-/** How often the lock says that it is alive, and how long a silent one counts, in milliseconds. */
-const heartbeat = 5000;
-const patience = 20_000;
+/** Milliseconds: how often a holder touches its lock, how long a silent one counts, and how often that is looked at. */
+const standardTimes = { beat: 5000, silence: 15_000, look: 250 };
 
-/** Milliseconds to see whether another start took the same stale lock over. */
-const settling = 50;
+/** A lock untouched for so long needs no watching: clocks of two machines differ by less. */
+const oldAge = 60_000;
 
 interface Holder {
+  /** Of this lock alone: a process id may come again. */
+  id: string;
   pid: number;
-  /** See `processStart`. */
+  /** See `processStart` and `processNamespace`. */
   start: string | undefined;
+  namespace: string | undefined;
   host: string;
 }
 
+export interface FolderLock {
+  /** Whether the lock is still this one's: another server takes over one that was silent, such as a paused process's. */
+  isHeld(): boolean;
+  release(): void;
+}
+
+export interface LockOptions extends Partial<typeof standardTimes> {
+  /** Called at a heartbeat where another server took the lock over. */
+  onLost?: (() => void) | undefined;
+}
+
 /**
- * Keeps a data folder to this process: the embedded store breaks when two open it. Gives a function that lets go.
- * Throws a `StartError` where another process has it, or where it cannot be written to.
+ * Keeps a data folder to one server: the embedded store breaks when two open it. Throws a `StartError` where another
+ * server has it, or where it cannot be written to. Waits for a heartbeat where the other's process cannot be seen.
  */
-export async function lockFolder(dataDir: string): Promise<() => void> {
+export async function lockFolder(
+  dataDir: string,
+  { onLost = () => {}, ...times }: LockOptions = {},
+): Promise<FolderLock> {
+  const { beat, silence, look } = { ...standardTimes, ...times };
   const file = join(dataDir, 'lock');
-  const mine = JSON.stringify({
-    pid: process.pid,
-    start: processStart(process.pid),
-    host: hostname(),
-  } satisfies Holder);
+  const mine = describeSelf();
   try {
     mkdirSync(dataDir, { recursive: true });
-    if (!take(file, mine)) {
-      const holder = holderOf(file);
-      if (holder && holds(holder, file)) {
-        throw new StartError(
-          `The data folder ${dataDir} is in use by another server (process ${holder.pid}); stop that one, or give this one a DATA_DIR of its own.`,
-        );
+    if (!create(file, mine)) {
+      const known = readFileSync(file, 'utf8');
+      const holder = parse(known);
+      if (holder && !isGone(holder) && (isSeen(holder) || (await isTouched(file, silence, look)))) {
+        throw inUse(dataDir, holder);
       }
-      rmSync(file, { force: true });
-      take(file, mine);
-      await wait(settling);
-      if (readFileSync(file, 'utf8') !== mine) {
-        throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
-      }
+      takeOver(file, known, mine, dataDir);
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${dataDir} cannot be written to (${reasonOf(error)}).`, { cause: error });
   }
-  const beat = setInterval(() => {
+  const isHeld = () => read(file) === mine;
+  const beating = setInterval(() => {
     const now = new Date();
     try {
-      utimesSync(file, now, now);
+      if (isHeld()) utimesSync(file, now, now);
+      else onLost();
     } catch {
       // A disk that does not answer for a moment is no reason to end the server.
     }
-  }, heartbeat);
-  beat.unref();
-  return () => {
-    clearInterval(beat);
-    rmSync(file, { force: true });
+  }, beat);
+  beating.unref();
+  return {
+    isHeld,
+    release() {
+      clearInterval(beating);
+      if (isHeld()) rmSync(file, { force: true });
+    },
   };
 }
 
+function describeSelf(): string {
+  return JSON.stringify({
+    id: crypto.randomUUID(),
+    pid: process.pid,
+    start: processStart(process.pid),
+    namespace: processNamespace(),
+    host: hostname(),
+  } satisfies Holder);
+}
+
+function inUse(dataDir: string, { pid }: Holder): StartError {
+  return new StartError(
+    `The data folder ${dataDir} is in use by another server (process ${pid}); stop that one, or give this one a DATA_DIR of its own.`,
+  );
+}
+
 /** Whether the file was not there, and now is. */
-function take(file: string, content: string): boolean {
+function create(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
@@ -76,18 +104,73 @@ function take(file: string, content: string): boolean {
   }
 }
 
-function holderOf(file: string): Holder | undefined {
+/** A rename takes one file from one server alone. Where it took a lock made since, that one is put back. */
+function takeOver(file: string, known: string, mine: string, dataDir: string): void {
+  const taken = `${file}.${crypto.randomUUID()}`;
+  const isTaken = read(file) === known && move(file, taken);
+  if (isTaken && readFileSync(taken, 'utf8') !== known) linkSync(taken, file);
+  else if (create(file, mine)) {
+    rmSync(taken, { force: true });
+    return;
+  }
+  rmSync(taken, { force: true });
+  throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
+}
+
+function move(from: string, to: string): boolean {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder;
   } catch {
     return undefined;
   }
 }
 
-function holds(holder: Holder, file: string): boolean {
-  // Another machine's (or container's) processes cannot be seen: its heartbeat can.
-  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs < patience;
-  if (holder.pid === process.pid || !isRunning(holder.pid)) return false;
-  const start = processStart(holder.pid);
-  return start === undefined || holder.start === undefined || start === holder.start;
+/** Whether this process sees the holder's: process ids mean nothing on another machine or in another container. */
+function isVisible({ host, namespace }: Holder): boolean {
+  return host === hostname() && namespace === processNamespace();
+}
+
+function hasItsProcess({ pid, start }: Holder): boolean {
+  return isRunning(pid) && processStart(pid) === start;
+}
+
+function isGone(holder: Holder): boolean {
+  return isVisible(holder) && !hasItsProcess(holder);
+}
+
+function isSeen(holder: Holder): boolean {
+  return isVisible(holder) && holder.start !== undefined && hasItsProcess(holder);
+}
+
+/** Whether somebody touches the file within the time. Compared with itself: other machines' clocks may be wrong. */
+async function isTouched(file: string, silence: number, look: number): Promise<boolean> {
+  const { mtimeMs } = statSync(file);
+  if (Math.abs(Date.now() - mtimeMs) > oldAge) return false;
+  const until = performance.now() + silence;
+  while (performance.now() < until) {
+    await wait(look);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) return false;
+    if (found.mtimeMs !== mtimeMs) return true;
+  }
+  return false;
 }

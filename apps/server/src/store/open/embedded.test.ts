@@ -1,0 +1,33 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aDonation } from '../../testing/donations.js';
+import { copyOfEmptyStore } from '../../testing/storeTemplate.js';
+import { openStore } from '../openStore.js';
+
+it('A store whose mark is missing is moved away by its time and never deleted', async () => {
+  const folder = await copyOfEmptyStore();
+  const moved: string[] = [];
+  const options = { dataDir: folder.path, onSetAside: (aside: string) => moved.push(aside) };
+  const mark = join(folder.path, 'store.whole');
+  const first = await openStore(options);
+  await first.addDonation(aDonation({ title: 'The real one' }));
+  await first.close();
+  for (const count of [1, 2]) {
+    rmSync(mark);
+    const store = await openStore(options);
+    expect((await store.listDonations({ limit: 1 })).total).toBe(0);
+    await store.close();
+    expect(moved).toHaveLength(count);
+  }
+  const [aside = ''] = moved;
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('store.cut-off'))).toHaveLength(2);
+
+  // With the mark, what was moved away is the store again.
+  rmSync(join(folder.path, 'store'), { recursive: true });
+  renameSync(aside, join(folder.path, 'store'));
+  const again = await openStore(options);
+  expect((await again.listDonations({ limit: 1 })).donations[0]?.title).toBe('The real one');
+  await again.close();
+  await folder.remove();
+}, 120_000);
