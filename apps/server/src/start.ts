@@ -42,6 +42,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     areas: config.areas,
+    chatDays: config.chatDays,
     databaseReadUrl: config.databaseReadUrl,
     seed: config.demo ? demoDonations : [],
     onSetAside: (aside) =>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { standardAreas, type AreaRule } from '../areas/areas.js';
 import type { Limit, Limits } from '../limits/limits.js';
+import { standardChatDays } from '../store/openStore.js';
 import { StartError } from '../startError.js';
 import { nearMiss } from './nearMiss.js';
 import { read, type LogLevel } from './settings.js';
@@ -26,6 +27,8 @@ export interface Config {
   /** How much of a donation's position is kept. */
   areas: AreaRule;
   limits: Limits;
+  /** Days after which messages of chats are deleted. */
+  chatDays: number;
   /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
   proxies: number;
   /** Megabytes of answers kept in memory. */
@@ -54,6 +57,7 @@ export const settingNames = [
   'EXACT_DONORS',
   'CREATE_LIMIT',
   'CHAT_LIMIT',
+  'CHAT_RETENTION',
   'PROXIES',
   'CACHE_MEGABYTES',
   'METRICS_TOKEN',
@@ -116,6 +120,7 @@ export function readConfig(
       create: limit('CREATE_LIMIT', { amount: 60, seconds: 3600 }),
       chat: limit('CHAT_LIMIT', { amount: 30, seconds: 60 }),
     },
+    chatDays: setting('CHAT_RETENTION', read.days) ?? standardChatDays,
     proxies: setting('PROXIES', read.count) ?? 0,
     cacheMegabytes: setting('CACHE_MEGABYTES', read.count) ?? 64,
     metricsToken: setting('METRICS_TOKEN', read.token),

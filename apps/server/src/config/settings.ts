@@ -80,6 +80,11 @@ export const read = {
     throw refusal(name, text, 'a whole number from 0 to 99999');
   },
 
+  days(name: string, text: string): number {
+    if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+    throw refusal(name, text, 'a number of days from 1 to 9999');
+  },
+
   token(name: string, text: string): string {
     if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
     // Without the text: it is a secret.

@@ -44,12 +44,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
 
   return (parameters) => async (c, next) => {
     if (c.req.method !== 'GET') return next();
-    let current: string;
-    try {
-      current = await currentVersion();
-    } catch {
-      return next(); // The call itself tells what is wrong with the store.
-    }
+    const current = await currentVersion();
     const key = keyOf(c, parameters);
     const name = `${current}\n${key}`;
     const known = cache.get(key);

@@ -32,3 +32,32 @@ describeStores('A caller behind a proxy', (kind) => {
     for (const group of [1, 2, 3]) expect(await create(`2001:db8:4:${group}::1`)).toBe(201);
   });
 });
+
+describeStores('A retry with a known key', (kind) => {
+  it('gets its response whatever the limits, and uses nothing up', async () => {
+    const limits = { create: { amount: 2, seconds: 3600 }, chat: { amount: 2, seconds: 3600 } };
+    const server = await startTestServer({ limits }, { kind });
+    const post = async (path: string, key: string, body: object) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+      const response = await fetch(server.host + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return [response.status, await response.text()];
+    };
+    const calls = [
+      { path: '/api/donations', body: aDonation(), status: 201 },
+      {
+        path: '/api/chat',
+        body: { role: 'user', content: 'Hi', sessionId: 'V1StGXR8_Z5jdHi6B-myT', timestamp: '2026-11-01T12:00:00Z' },
+        status: 200,
+      },
+    ];
+    for (const { path, body, status } of calls) {
+      const [firstStatus, first] = await post(path, 'first-key', body);
+      expect(firstStatus).toBe(status);
+      for (let again = 0; again < 4; again += 1) expect(await post(path, 'first-key', body)).toEqual([status, first]);
+      expect((await post(path, 'second-key', body))[0]).toBe(status);
+      expect((await post(path, 'third-key', body))[0]).toBe(429);
+      expect(await post(path, 'first-key', body)).toEqual([status, first]);
+    }
+    await server.stop();
+  });
+});

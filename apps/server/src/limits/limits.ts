@@ -58,6 +58,7 @@ function allowance(what: string, who: string | undefined, limit: Limit): Allowan
   return { key, ...limit };
 }
 
-function callerOf({ env }: Context<Environment>): string | undefined {
+/** The network that a request is from; see `networkOf`. */
+export function callerOf({ env }: Context<Environment>): string | undefined {
   return env?.address === undefined ? undefined : networkOf(env.address);
 }

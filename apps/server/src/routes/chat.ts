@@ -1,4 +1,5 @@
-import { endpoints } from '@clothesline/api-client/contract';
+import { endpoints, type ChatMessage } from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
 import type { Assistant } from '../assistant/assistant.js';
 import { checked } from '../http/checked.js';
 import { fittingRows } from '../http/fittingRows.js';
@@ -35,11 +36,16 @@ export function chatCalls({
       refuseForms(c);
       const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
       const key = idempotencyKey(c);
+      const known = key && (await store.knownReply(sessionId, key));
+      if (known) return sendReply(c, known);
       await limiter.onChat(c, sessionId);
       const content = await assistant.reply(message.content);
       const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
-      const kept = await store.addMessages(sessionId, { message, reply }, key);
-      return sendJson(c, { assistantMessage: { content: kept.content, timestamp: kept.timestamp } });
+      return sendReply(c, await store.addMessages(sessionId, { message, reply }, key));
     },
   };
+}
+
+function sendReply(c: Context, { content, timestamp }: ChatMessage): Promise<Response> {
+  return sendJson(c, { assistantMessage: { content, timestamp } });
 }

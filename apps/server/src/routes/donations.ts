@@ -18,7 +18,7 @@ import { queryText } from '../http/queryText.js';
 import { readJson } from '../http/readJson.js';
 import { Refusal } from '../http/refusal.js';
 import { sendJson, sendJsonText } from '../http/sendJson.js';
-import type { Limiter } from '../limits/limits.js';
+import { callerOf, type Limiter } from '../limits/limits.js';
 import { refuseForeign, refuseForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
@@ -120,9 +120,13 @@ export function donationCalls({
       refuseForeign(c, origins);
       refuseForms(c);
       const sent = checked(createSchema, await readJson(c));
-      const key = idempotencyKey(c);
-      await limiter.onCreate(c);
-      const [donation] = withAreas(areas, [await store.addDonation(toDonation(sent, now()), key)]);
+      const listing = toDonation(sent, now());
+      const given = idempotencyKey(c);
+      const key = given === undefined ? undefined : { key: given, caller: callerOf(c) };
+      // Before the limit: whoever lost the response to a create may ask for it again at any time.
+      const known = key && (await store.knownDonation(listing, key));
+      if (!known) await limiter.onCreate(c);
+      const [donation] = withAreas(areas, [known ?? (await store.addDonation(listing, key))]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };

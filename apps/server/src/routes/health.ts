@@ -1,8 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { Refusal } from '../http/refusal.js';
 import { sendJson } from '../http/sendJson.js';
 import type { Store } from '../store/store.js';
+
+/** Milliseconds that the store has to answer a probe: an orchestrator waits little longer. */
+const checkTimeout = 2000;
+
+async function tooLate(): Promise<never> {
+  await wait(checkTimeout, undefined, { ref: false });
+  throw new Error('The store does not answer.');
+}
 
 /** `/healthz`: the process answers. `/readyz`: the store does too. */
 export function addHealth(app: App, store: Store): void {
@@ -13,7 +22,7 @@ export function addHealth(app: App, store: Store): void {
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
     try {
-      await store.check();
+      await Promise.race([store.check(), tooLate()]);
     } catch (error) {
       throw new Refusal(503, messages.storeAway, { headers: { 'Retry-After': '2' }, cause: error });
     }

@@ -1,15 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
+import pLimit from 'p-limit';
 import { findDonations } from './findDonations.js';
 import { grouped } from './grouped.js';
-import { readMessages, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
+import { readMessages, readReply, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
 import { readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
-import { writeBatch, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
+import { donationOfKey, writeBatch, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
+import { knownBy } from './writeKeys.js';
 
 /** One of the two databases, open. */
 export interface Database {
@@ -17,10 +19,26 @@ export interface Database {
   /** Asks for the version, where others than this process may change the donations. */
   version?: Store['version'];
   pool?: Store['pool'];
+  close?: Store['close'];
+  /** Whether it runs in this process: alone, without PostgreSQL's processes beside. */
+  isEmbedded?: boolean;
 }
 
+export interface StoreRules {
+  areas: AreaRule;
+  /** Days after which messages of chats are deleted. */
+  chatDays: number;
+}
+
+/** Searches that run at once: the rest of the pool is for everything else. The embedded store does one thing after the other. */
+const searchesAtOnce = { pooled: 3, embedded: 1 };
+
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
-export function createStore({ db, version, pool = () => undefined }: Database, areas: AreaRule): Store {
+export function createStore(
+  { db, version, pool = () => undefined, isEmbedded = false, close = () => db.destroy() }: Database,
+  { areas, chatDays }: StoreRules,
+): Store {
+  const search = pLimit(isEmbedded ? searchesAtOnce.embedded : searchesAtOnce.pooled);
   let changes = 0;
   /** Counts also a write that failed: it may have reached the store. */
   async function counted<Result>(write: Promise<Result>): Promise<Result> {
@@ -39,12 +57,13 @@ export function createStore({ db, version, pool = () => undefined }: Database, a
     ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
   );
   return {
-    listDonations: (query) => readPage(db, query),
+    listDonations: (query) => (query.search ? search(() => readPage(db, query)) : readPage(db, query)),
     nearbyDonations: (query) => readNearby(db, query),
-    findDonations: (query) => findDonations(db, query),
+    findDonations: (query) => search(() => findDonations(db, query)),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
+    knownDonation: (donation, key) => donationOfKey(db, knownBy(key, inItsArea(areas, donation))),
     addDonations: (donations) =>
       counted(
         writeDonations(
@@ -55,11 +74,12 @@ export function createStore({ db, version, pool = () => undefined }: Database, a
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
     addMessages: (sessionId, exchange, key) => say({ sessionId, key, ...exchange }),
+    knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
     version: version ?? (async () => String(changes)),
-    tidy: () => tidy(db),
+    tidy: () => tidy(db, { chatDays, vacuums: isEmbedded }),
     pool,
     check: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    close,
   };
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@clothesline/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
-import { beginning, beginningOfAny, containing, holding } from './search.js';
+import { beginning, beginningOfAny, contains, holding } from './search.js';
 import { chord, cubeText } from './sphere.js';
 import type { FindQuery, Finds, SearchTerm } from './store.js';
 import type { Tables } from './tables.js';
@@ -122,7 +122,7 @@ function holdingTerm(term: SearchTerm): Condition {
   return {
     query: queryOfTerm(term),
     // Most texts hold none of the words at all, which takes a fraction of the time to see.
-    check: either([...inCategory, ...isThere((word) => sql`search_text like ${containing(word)}`)]),
+    check: either([...inCategory, ...isThere((word) => contains(sql`search_text`, word))]),
     alone: either([...inCategory, ...isThere(holding)]),
   };
 }

@@ -40,14 +40,19 @@ export async function writeMessages(
     .returning('id')
     .execute();
   if (written.length > 0) return reply;
-  const kept = await db
+  return (await readReply(db, sessionId, key)) ?? reply;
+}
+
+/** The reply that was kept under a key. */
+export async function readReply(db: Kysely<Tables>, sessionId: string, key: string): Promise<ChatMessage | undefined> {
+  const row = await db
     .selectFrom('messages')
     .select(['role', 'content', 'sent_at'])
     .where('session_id', '=', sessionId)
     .where('write_key', '=', key)
     .where('role', '=', 'assistant')
-    .executeTakeFirstOrThrow();
-  return { role: kept.role, content: kept.content, timestamp: kept.sent_at };
+    .executeTakeFirst();
+  return row && { role: row.role, content: row.content, timestamp: row.sent_at };
 }
 
 export interface KeyedExchange extends Exchange {

@@ -12,6 +12,9 @@ import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
 import { withReplica } from './withReplica.js';
 
+/** Days after which messages of chats are deleted where nothing else is said. */
+export const standardChatDays = 30;
+
 export interface StoreOptions {
   /** An absolute path, for the embedded store. */
   dataDir: string;
@@ -23,6 +26,8 @@ export interface StoreOptions {
   seed?: readonly NewDonation[];
   /** How much of a position is kept; cells of 1 km unless said otherwise. */
   areas?: AreaRule;
+  /** Days after which messages of chats are deleted; 30 unless said otherwise. */
+  chatDays?: number;
   /** Hears of connections that broke while nobody used them. */
   onIdleError?: (error: Error) => void;
   /** Hears of a replica that does not answer. */
@@ -41,12 +46,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function openInFolder(options: StoreOptions): Promise<Store> {
-  const { dataDir, seed = [], areas = standardAreas, watch, onSetAside, onLockLost } = options;
+  const {
+    dataDir,
+    seed = [],
+    areas = standardAreas,
+    chatDays = standardChatDays,
+    watch,
+    onSetAside,
+    onLockLost,
+  } = options;
   const lock = await lockFolder(dataDir, { onLost: onLockLost });
   try {
     const embedded = await openEmbedded(dataDir, { watch, onSetAside });
     const { db, markWhole } = embedded;
-    const store = createStore(embedded, areas);
+    const store = createStore({ ...embedded, isEmbedded: true }, { areas, chatDays });
     await prepare(`in ${dataDir}`, async () => {
       await migrate(db);
       await snapStored(db, areas);
@@ -84,11 +97,13 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     databaseReadUrl,
     seed = [],
     areas = standardAreas,
+    chatDays = standardChatDays,
     onIdleError = () => {},
     onReplicaError = () => {},
     watch,
   } = options;
-  const primary = createStore(await openPostgres({ url, setting: 'DATABASE_URL', onIdleError, watch }), areas);
+  const rules = { areas, chatDays };
+  const primary = createStore(await openPostgres({ url, setting: 'DATABASE_URL', onIdleError, watch }), rules);
   try {
     await prepare('of DATABASE_URL', () =>
       prepareAlone(url, async (alone) => {
@@ -98,8 +113,14 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
       }),
     );
     if (databaseReadUrl === undefined) return primary;
-    const replica = await openPostgres({ url: databaseReadUrl, setting: 'DATABASE_READ_URL', onIdleError, watch });
-    return withReplica(primary, createStore(replica, areas), onReplicaError);
+    const replica = await openPostgres({
+      url: databaseReadUrl,
+      setting: 'DATABASE_READ_URL',
+      mayBeAway: true,
+      onIdleError: onReplicaError,
+      watch,
+    });
+    return withReplica(primary, createStore(replica, rules), onReplicaError);
   } catch (error) {
     await primary.close();
     throw error;

@@ -1,8 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** A LIKE pattern that finds the text as it is anywhere. */
-export function containing(text: string): string {
+function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Letters of a text from which on LIKE may take too long: it compares the whole text at each place that begins like it. */
+const longestForLike = 8;
+
+/** Whether a column holds the text as it is anywhere, in a time that grows with the column alone. */
+export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  // An automaton reads each letter once. It costs more than LIKE for the short words that people mostly look for.
+  return text.length > longestForLike ? sql`${column} ~ ${`***=${text}`}` : sql`${column} like ${containing(text)}`;
 }
 
 /** A regular expression that finds words that begin so. Words of other scripts than Latin are found anywhere in a word. */
@@ -22,9 +31,29 @@ export function beginningOfAny(words: readonly string[]): string {
  * and nothing shorter; the index of letters knows all.
  */
 export function holding(text: string): RawBuilder<boolean> {
-  const isContained = sql<boolean>`search_text like ${containing(text)}`;
+  const isContained = contains(sql`search_text`, text);
   if (/[a-z0-9]{3}/.test(text)) return isContained;
   return sql<boolean>`(letters_of(search_text) @> ${lettersOf(text)}::text[] and ${isContained})`;
+}
+
+/** Parts of a long text that an index is asked for: each is looked for again in every text that it finds. */
+const askedParts = 3;
+
+/**
+ * What an index may have to find a text by, in a time that grows with what it finds alone: the longest piece without
+ * common parts, or each part of a text that LIKE would take long to compare.
+ */
+export function candidateFor(text: string, common: readonly string[]): RawBuilder<boolean> {
+  const piece = rarePiece(text, common);
+  if (piece.length <= longestForLike) return holding(piece);
+  const parts = partsOf(piece);
+  const rare = parts.filter((part) => !common.includes(part));
+  const asked = (rare.length > 0 ? rare : parts).slice(0, askedParts);
+  if (asked.length === 0) return holding(text);
+  return sql<boolean>`(${sql.join(
+    asked.map((part) => sql`search_text like ${containing(part)}`),
+    sql` and `,
+  )})`;
 }
 
 /** What stands between the pairs of letters while they are told apart; it is in no pair itself. */

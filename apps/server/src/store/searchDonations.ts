@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readTally } from './readTally.js';
-import { containing, holding, partsOf, rarePiece } from './search.js';
+import { candidateFor, contains, partsOf } from './search.js';
 import type { Tables } from './tables.js';
 
 /** How many of the newest donations are looked through before an index is asked: enough for a common word, a millisecond's work. */
@@ -14,6 +14,12 @@ const seenOften = 3;
 
 /** How many of the newest tell which letters of a rare word are common ones. */
 const sampled = 100;
+
+/** Bytes of text that one look reads at most: thousands of ordinary donations, hundreds of the largest. */
+const lookBytes = 1_500_000;
+
+/** The same for what an index found: of more, the newest count. */
+const indexBytes = 1_500_000;
 
 export interface Search {
   category: string | undefined;
@@ -53,50 +59,68 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
 
 async function find(db: Kysely<Tables>, search: Search): Promise<Hits> {
   for (const size of [narrow, wide]) {
-    const { seen, hits, ids, common } = await lookThrough(db, search, size);
-    if (seen < size) return { ids, hits };
+    const { seen, isAll, hits, ids, common } = await lookThrough(db, search, size);
+    if (isAll) return { ids, hits };
     if (ids.length > search.limit) return { ids, hits, share: hits / seen };
     if (hits < seenOften) return askIndex(db, search, common ?? []);
   }
   return askIndex(db, search, []);
 }
 
+interface Look {
+  seen: number;
+  /** Whether there are no more donations than were looked at. */
+  isAll: boolean;
+  hits: number;
+  ids: number[];
+  common: string[] | null;
+}
+
 /** Looks for the needle in the newest `size` donations; where it is rare there, also for which of its letters are not. */
 async function lookThrough(db: Kysely<Tables>, { category, needle, limit, before }: Search, size: number) {
   const conditions = [...inCategory(category), ...(before === undefined ? [] : [sql`id < ${before}`])];
   const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
-  const { rows } = await sql<{ seen: number; hits: number; ids: number[]; common: string[] | null }>`
+  const { rows } = await sql<Look>`
     with sample as materialized (
       select search_text as content from donations order by id desc limit ${sampled}
+    ), newest as materialized (
+      select id, search_text, sum(octet_length(search_text)) over (order by id desc) as bytes
+      from (select id, search_text from donations ${where} order by id desc limit ${size}) latest
     )
-    select count(*)::int as seen, (count(*) filter (where hit))::int as hits,
+    select count(*)::int as seen, (select count(*) from newest) = count(*) and count(*) < ${size}::int as "isAll",
+      (count(*) filter (where hit))::int as hits,
       coalesce((array_agg(id order by id desc) filter (where hit))[:${limit + 1}::int], '{}') as ids,
       case when count(*) filter (where hit) < ${seenOften}::int then array(
         select part from unnest(${partsOf(needle)}::text[]) part
         where exists (select from sample where strpos(content, part) > 0)
       ) end as common
     from (
-      select id, search_text like ${containing(needle)} as hit from donations ${where} order by id desc limit ${size}
-    ) newest`.execute(db);
-  return rows[0] ?? { seen: 0, hits: 0, ids: [], common: null };
+      select id, ${contains(sql`search_text`, needle)} as hit from newest where bytes <= ${lookBytes}::int
+    ) looked`.execute(db);
+  return rows[0] ?? { seen: 0, isAll: true, hits: 0, ids: [], common: null };
 }
 
-/** Materialized: a planner that takes the needle for a common one would walk all donations. */
+/**
+ * Reads the newest of what an index finds, up to so many bytes. Materialized: a planner that takes the needle for a common
+ * one would walk all donations.
+ */
 async function askIndex(
   db: Kysely<Tables>,
   { category, needle, limit, before }: Search,
   common: readonly string[],
 ): Promise<Hits> {
-  const piece = rarePiece(needle, common);
-  const isFound =
-    piece === needle
-      ? holding(needle)
-      : sql`search_text like ${containing(piece)} and strpos(search_text, ${needle}) > 0`;
   const conditions = inCategory(category);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const isBefore = before === undefined ? sql`true` : sql`id < ${before}`;
   const { rows } = await sql<Hits>`
-    with found as materialized (select id, category from donations where ${isFound})
+    with candidates as materialized (
+      select id, octet_length(search_text) as size from donations where ${candidateFor(needle, common)}
+    ), read as (
+      select id from (select id, sum(size) over (order by id desc) as bytes from candidates) sized
+      where bytes <= ${indexBytes}::int
+    ), found as materialized (
+      select id, category from donations join read using (id) where ${contains(sql`search_text`, needle)}
+    )
     select (count(*) filter (where ${where}))::int as hits,
       array(select id from found where ${where} and ${isBefore} order by id desc limit ${limit + 1}) as ids
     from found`.execute(db);

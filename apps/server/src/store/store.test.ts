@@ -20,7 +20,8 @@ describeStores('A store', (kind) => {
   });
 
   describe('that is written to twice with one key', () => {
-    const key = 'a-key-of-its-sender';
+    const key = { key: 'a-key-of-its-sender', caller: '192.0.2.1' };
+    const elsewhere = { ...key, caller: '192.0.2.2' };
 
     it('lists one donation, also where both come at once', async () => {
       const donation = aDonation({ title: 'Once' });
@@ -33,6 +34,17 @@ describeStores('A store', (kind) => {
     it('refuses another donation with it', async () => {
       await expect(store.addDonation(aDonation({ title: 'Another' }), key)).rejects.toThrow('another donation');
       expect((await store.listDonations({ limit: 5, search: 'another' })).total).toBe(0);
+    });
+
+    it('finds it from another network too, and lets others use the same key', async () => {
+      const donation = aDonation({ title: 'From two networks' });
+      const own = { ...key, key: 'another-key' };
+      const { id } = await store.addDonation(donation, own);
+      expect(await store.knownDonation(donation, { ...elsewhere, key: own.key })).toMatchObject({ id });
+      expect((await store.addDonation(donation, { ...elsewhere, key: own.key })).id).toBe(id);
+      const other = await store.addDonation(aDonation({ title: 'Somebody else’s' }), elsewhere);
+      expect(other.title).toBe('Somebody else’s');
+      expect(await store.knownDonation(aDonation(), { key: 'unused-key' })).toBe(undefined);
     });
 
     it('forgets the key after a day, no sooner', async () => {
@@ -58,6 +70,26 @@ describeStores('A store', (kind) => {
       const quick = { key: 'quick', amount: 1, seconds: 0.2 };
       expect(await store.take([quick])).toBe(0);
       await expect.poll(() => store.take([quick])).toBe(0);
+    });
+
+    it('takes none of several where one is used up, and writes nothing then', async () => {
+      const [full, free] = [
+        { key: 'full', amount: 1, seconds: 3600 },
+        { key: 'free', amount: 2, seconds: 3600 },
+      ];
+      expect(await store.take([full])).toBe(0);
+      for (let tries = 0; tries < 5; tries += 1) expect(await store.take([free, full])).toBeGreaterThan(3000);
+      expect([await store.take([free]), await store.take([free])]).toEqual([0, 0]);
+      expect(await store.take([free])).toBeGreaterThan(1000);
+    });
+
+    it('uses up nothing where many of several are refused at once', async () => {
+      const narrow = { key: 'narrow', amount: 2, seconds: 3600 };
+      const wide = { key: 'wide', amount: 20, seconds: 3600 };
+      const waits = await Promise.all(Array.from({ length: 10 }, () => store.take([narrow, wide])));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
+      const rest = await Promise.all(Array.from({ length: 30 }, () => store.take([wide])));
+      expect(rest.filter((wait) => wait === 0)).toHaveLength(18);
     });
 
     it('takes nothing for nobody', async () => {
@@ -87,7 +119,7 @@ describeStores('A store', (kind) => {
     it('counts all, and those of a category', async () => {
       const { total } = await store.listDonations({ limit: 1 });
       const { total: men } = await store.listDonations({ limit: 1, category: 'Men' });
-      expect({ total, men }).toEqual({ total: many + 2, men: many / 2 });
+      expect({ total, men }).toEqual({ total: many + 4, men: many / 2 });
     });
 
     it('finds the one that is older than all it looks through', async () => {

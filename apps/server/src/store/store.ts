@@ -75,6 +75,13 @@ export interface Allowance {
   seconds: number;
 }
 
+/** A caller's own name for a write. */
+export interface WriteKey {
+  key: string;
+  /** Who the key belongs to; all callers are one where it is missing. */
+  caller?: string | undefined;
+}
+
 /** What somebody said, and what they were told. */
 export interface Exchange {
   message: ChatMessage;
@@ -98,9 +105,11 @@ export interface Store {
   donation(id: number): Promise<Donation | undefined>;
   /**
    * Lists a donation. With a key, once: the same key again gives the donation that it made. Rejects with a `ReusedKey`
-   * where the key came with another donation.
+   * where the caller's key came with another donation.
    */
-  addDonation(donation: NewDonation, key?: string): Promise<Donation>;
+  addDonation(donation: NewDonation, key?: WriteKey): Promise<Donation>;
+  /** The donation that `addDonation` would return without listing one; undefined where it would list one. */
+  knownDonation(donation: NewDonation, key: WriteKey): Promise<Donation | undefined>;
   /** Lists all or none, the first as the oldest. */
   addDonations(donations: readonly NewDonation[]): Promise<void>;
   isEmpty(): Promise<boolean>;
@@ -111,11 +120,13 @@ export interface Store {
    * was kept.
    */
   addMessages(sessionId: string, exchange: Exchange, key?: string): Promise<ChatMessage>;
-  /** Takes one of each allowance. Gives 0 where all were there, else the seconds until they are. */
+  /** The reply that was kept under a key of the session; undefined where there is none. */
+  knownReply(sessionId: string, key: string): Promise<ChatMessage | undefined>;
+  /** Takes one of each allowance, or of none. Returns 0 where all were there, else the seconds until they are. */
   take(allowances: readonly Allowance[]): Promise<number>;
   /** Another text after each change of the donations. */
   version(): Promise<string>;
-  /** Forgets keys of writes and allowances that no longer matter. */
+  /** Deletes keys of writes and allowances that no longer matter, and messages that are too old. */
   tidy(): Promise<void>;
   /** Connections to the database, and those that wait for one; undefined where there is no pool. */
   pool(): PoolState | undefined;

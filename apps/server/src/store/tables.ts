@@ -36,6 +36,8 @@ export interface MessagesTable {
   sent_at: string;
   /** Of the sender's, by which a second try is known. */
   write_key: string | null;
+  /** The server's own clock. */
+  received_at: Generated<Date>;
 }
 
 /** What the store knows about itself. */
@@ -53,8 +55,9 @@ export interface TalliesTable {
   changes: number;
 }
 
-/** Writes that came with a key of their sender's. */
+/** Writes that came with a key of their sender's: for each a row of the caller's key, and one of the key with what was sent. */
 export interface WriteKeysTable {
+  /** A hash; see `writeKeys.ts`. */
   key: string;
   /** Of what was sent with it. */
   fingerprint: string;

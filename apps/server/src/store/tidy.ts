@@ -1,11 +1,38 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import type { Tables } from './tables.js';
 
 /** How long a key of a write counts: nobody tries again after a day. */
-const keyMemory = '1 day';
+const keyRetention = sql`interval '1 day'`;
 
-/** Forgets keys of writes that nobody will send again, and allowances that are full. */
-export async function tidy(db: Kysely<Tables>): Promise<void> {
-  await sql`delete from write_keys where written_at < now() - ${sql.lit(keyMemory)}::interval`.execute(db);
-  await sql`delete from allowances where full_at < now()`.execute(db);
+/** Rows that are deleted in one statement: some milliseconds, in which the embedded store answers nobody else. */
+const batch = 2000;
+
+export interface TidyOptions {
+  /** Days after which messages of chats are deleted. */
+  chatDays: number;
+  /** Whether no other process gives the space of deleted rows back, as in the embedded store. */
+  vacuums: boolean;
+}
+
+/** Deletes keys of writes that nobody will send again, allowances that are full, and old messages. */
+export async function tidy(db: Kysely<Tables>, { chatDays, vacuums }: TidyOptions): Promise<void> {
+  await deleteAll(db, 'write_keys', sql`written_at < now() - ${keyRetention}`);
+  // Far in the future: written before the clock was set back.
+  const isOver = sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`;
+  await deleteAll(db, 'allowances', isOver);
+  await deleteAll(db, 'messages', sql`received_at < now() - make_interval(days => ${chatDays}::int)`);
+  if (vacuums) await sql`vacuum write_keys, allowances, messages, tallies`.execute(db);
+}
+
+async function deleteAll(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {
+  const table = sql.table(name);
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${batch}))`.execute(
+      db,
+    );
+    if (numAffectedRows < batch) return;
+    await setImmediate();
+  }
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../startError.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
-import type { NewDonation } from './store.js';
+import type { NewDonation, WriteKey } from './store.js';
 import type { Tables } from './tables.js';
+import { knownBy, type KnownBy } from './writeKeys.js';
 
 /** How often a donation is tried again when its point comes into being in the same moment. */
 const attempts = 3;
@@ -25,15 +25,16 @@ export class ReusedKey extends Error {
  * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one
  * wait for the disk. A key that was used gives the donation that it made.
  */
-export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, key?: string): Promise<Donation> {
+export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, key?: WriteKey): Promise<Donation> {
+  const known = key && knownBy(key, donation);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      const row = await tryToWrite(db, donation, key);
+      const row = await tryToWrite(db, donation, known);
       if (row) return toDonation(row);
     } catch (error) {
-      if (key === undefined || codeOf(error) !== uniqueViolation) throw error;
-      const known = await donationOfKey(db, key, fingerprintOf(donation));
-      if (known) return known;
+      if (known === undefined || codeOf(error) !== uniqueViolation) throw error;
+      const listed = await donationOfKey(db, known);
+      if (listed) return listed;
     }
   }
   throw new Error('The point of a donation could not be found nor made.');
@@ -43,13 +44,14 @@ export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, k
 async function tryToWrite(
   db: Kysely<Tables>,
   donation: NewDonation,
-  key: string | undefined,
+  known: KnownBy | undefined,
 ): Promise<DonationRow | undefined> {
   const withKey =
-    key === undefined
+    known === undefined
       ? sql``
       : sql`, keyed as (
-          insert into write_keys (key, fingerprint, donation_id) select ${key}, ${fingerprintOf(donation)}, id from donation
+          insert into write_keys (key, fingerprint, donation_id)
+          select key, ${known.fingerprint}, id from donation, unnest(${[known.ofCaller, known.ofContent]}::text[]) key
         )`;
   const { latitude, longitude } = donation;
   const values = toRow(donation);
@@ -93,7 +95,7 @@ export async function writeDonations(db: Kysely<Tables>, donations: readonly New
 /** A donation to be listed, with the key that it came with. */
 export interface KeyedDonation {
   donation: NewDonation;
-  key?: string | undefined;
+  key?: WriteKey | undefined;
 }
 
 /**
@@ -107,7 +109,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
       latitude: donation.latitude,
       longitude: donation.longitude,
       ...toRow(donation),
-      ...(key !== undefined && { key, fingerprint: fingerprintOf(donation) }),
+      ...(key !== undefined && knownBy(key, donation)),
     })),
   );
   await sql`
@@ -119,7 +121,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
     with sent as (
       select * from json_to_recordset(${rows}::json) as sent (
         place int, latitude float8, longitude float8, title text, description text, category text, images text[],
-        user_id int, location_name text, place_key text, created_at text, search_text text, key text, fingerprint text
+        user_id int, location_name text, place_key text, created_at text, search_text text, "ofCaller" text, "ofContent" text, fingerprint text
       )
     ), made as (
       insert into donations (
@@ -133,7 +135,8 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
       select made.*, row_number() over (order by id) as place from made
     ), keyed as (
       insert into write_keys (key, fingerprint, donation_id)
-      select key, fingerprint, numbered.id from sent join numbered using (place) where key is not null
+      select key, fingerprint, numbered.id
+      from sent join numbered using (place) cross join unnest(array["ofCaller", "ofContent"]) key where key is not null
     )
     select * from numbered order by place`.execute(db);
   return all.flatMap(({ donation: { latitude, longitude } }, index) => {
@@ -142,15 +145,18 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
   });
 }
 
-async function donationOfKey(db: Kysely<Tables>, key: string, fingerprint: string): Promise<Donation | undefined> {
-  const row = await db.selectFrom('write_keys').selectAll().where('key', '=', key).executeTakeFirst();
-  if (!row) return undefined;
-  if (row.fingerprint !== fingerprint) throw new ReusedKey('This key came with another donation.');
-  return readDonation(db, row.donation_id);
-}
-
-/** Without its date: a form that sends once more may put the new moment there. */
-function fingerprintOf({ createdAt: _createdAt, ...donation }: NewDonation): string {
-  const entries = Object.entries(donation).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+/** What was listed under the key before. Rejects with a `ReusedKey` where that was another donation. */
+export async function donationOfKey(
+  db: Kysely<Tables>,
+  { ofCaller, ofContent, fingerprint }: KnownBy,
+): Promise<Donation | undefined> {
+  const rows = await db
+    .selectFrom('write_keys')
+    .select(['fingerprint', 'donation_id'])
+    .where('key', 'in', [ofCaller, ofContent])
+    .execute();
+  const known = rows.find((row) => row.fingerprint === fingerprint);
+  if (known) return readDonation(db, known.donation_id);
+  if (rows.length > 0) throw new ReusedKey('This key came with another donation.');
+  return undefined;
 }

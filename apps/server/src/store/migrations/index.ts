@@ -7,6 +7,7 @@ import { writes } from './005-writes.js';
 import { letters } from './006-letters.js';
 import { messageKeys } from './007-message-keys.js';
 import { words } from './008-words.js';
+import { messageAge } from './009-message-age.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-letters': letters,
   '007-message-keys': messageKeys,
   '008-words': words,
+  '009-message-age': messageAge,
 };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, type Client, type PoolClient } from 'pg';
 import { codeOf, reasonOf, StartError } from '../../startError.js';
 import type { PoolState } from '../store.js';
 import { randomPageCost } from './pageCost.js';
@@ -10,10 +11,14 @@ import type { QueryWatch } from './queryWatch.js';
 const maxConnections = 10;
 
 /** Milliseconds to wait for a connection. */
-const connectionTimeout = 5000;
+const connectionTimeout = 3000;
 
-/** Milliseconds that one statement may take. */
-const statementTimeout = 15_000;
+/** Milliseconds that one statement may take, and until a database that says nothing at all counts as away. */
+const statementTimeout = 5000;
+const silenceTimeout = 6000;
+
+/** Milliseconds that closing may take. */
+const closeTimeout = 2000;
 
 /** The oldest PostgreSQL that is tested, as `server_version_num` writes it. */
 const oldest = 150_000;
@@ -28,6 +33,8 @@ export interface PostgresOptions {
   url: string;
   /** The setting that the address is from, for complaints. */
   setting: 'DATABASE_URL' | 'DATABASE_READ_URL';
+  /** Whether it may be away at the start, as a replica may: it is asked again later. */
+  mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
   watch?: QueryWatch | undefined;
 }
@@ -36,11 +43,37 @@ export interface PostgresDatabase {
   db: Kysely<Tables>;
   /** See `Store.version`. */
   version: () => Promise<string>;
+  /** Gives up after some seconds where the database says nothing. */
+  close: () => Promise<void>;
   pool: () => PoolState;
 }
 
+/**
+ * Ends a connection where a statement got no answer: it still runs there, and whoever had the connection next would wait
+ * for it.
+ */
+function endWhereSilent(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...words: unknown[]) => unknown;
+  const query = (...words: unknown[]) => {
+    const asked = ask(...words);
+    if (asked instanceof Promise) {
+      asked.catch((error: unknown) => {
+        if (reasonOf(error) === 'Query read timeout') void (client as unknown as Client).end().catch(() => {});
+      });
+    }
+    return asked;
+  };
+  Object.assign(client, { query });
+}
+
 /** The PostgreSQL at an address. Throws a `StartError` where it does not answer, or is none that will do. */
-export async function openPostgres({ url, setting, onIdleError, watch }: PostgresOptions): Promise<PostgresDatabase> {
+export async function openPostgres({
+  url,
+  setting,
+  mayBeAway = false,
+  onIdleError,
+  watch,
+}: PostgresOptions): Promise<PostgresDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -49,21 +82,28 @@ export async function openPostgres({ url, setting, onIdleError, watch }: Postgre
     // The planner guesses high where it knows no share, and compiles what takes a millisecond to run: for 10 to 70.
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
     // A server that vanished without a word is noticed, instead of waited for.
-    query_timeout: statementTimeout + 5000,
+    query_timeout: silenceTimeout,
     keepAlive: true,
     application_name: 'clothesline',
   });
   // The pool replaces a connection that broke. Without listeners the process would end: the pool's is for idle ones, each
   // connection's own for the moments before, between and after its statements.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endWhereSilent(client);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   try {
     await check(db, setting);
   } catch (error) {
-    await db.destroy();
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The database of ${setting} does not answer (${reasonOf(error)}).`, { cause: error });
+    if (mayBeAway && !(error instanceof StartError))
+      onIdleError(error instanceof Error ? error : new Error(String(error)));
+    else {
+      await db.destroy();
+      if (error instanceof StartError) throw error;
+      throw new StartError(`The database of ${setting} does not answer (${reasonOf(error)}).`, { cause: error });
+    }
   }
   return {
     db,
@@ -72,8 +112,16 @@ export async function openPostgres({ url, setting, onIdleError, watch }: Postgre
       const { rows } = await pool.query<{ version: string }>(versionQuestion);
       return rows[0]?.version ?? '0';
     },
+    close: () => within(closeTimeout, db.destroy()),
     pool: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
+}
+
+/** Resolves when the work is done, or the time is over. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work, wait(milliseconds, undefined, { signal: over.signal }).catch(() => {})]);
+  over.abort();
 }
 
 async function check(db: Kysely<Tables>, setting: string): Promise<void> {

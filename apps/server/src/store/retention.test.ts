@@ -1,0 +1,125 @@
+import { sql, type Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeStores, type StorePlace } from '../testing/stores.js';
+import { openStore } from './openStore.js';
+import type { Store } from './store.js';
+import type { Tables } from './tables.js';
+import { withDatabase } from './withDatabase.js';
+
+const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+const timestamp = '2026-11-01T12:00:00.000Z';
+const exchange = {
+  message: { role: 'user', content: 'Old?', timestamp },
+  reply: { role: 'assistant', content: 'Old.', timestamp },
+} as const;
+
+/** `REFUSED=100000` for a long look. */
+const refusedRequests = Number(process.env.REFUSED ?? 2000);
+
+describeStores('A store in the course of time', (kind) => {
+  /** Works with a store, closes it, and looks into its database. */
+  async function inTurn(place: StorePlace, ...works: ((store: Store, db: Kysely<Tables>) => Promise<unknown>)[]) {
+    for (const [turn, work] of works.entries()) {
+      if (turn % 2 === 0) {
+        const store = await openStore({ ...place.at, chatDays: 30 });
+        await work(store, undefined as never);
+        await store.close();
+      } else {
+        await withDatabase(place.at, { alone: true }, (db) => work(undefined as never, db));
+      }
+    }
+  }
+
+  it('deletes messages of chats after their time, and no sooner', async () => {
+    const place = await kind.place();
+    const fresh = 'fresh'.padEnd(21, 'x');
+    await inTurn(
+      place,
+      async (store) => {
+        await store.addMessages(sessionId, exchange);
+        await store.addMessages(fresh, exchange);
+        await store.tidy();
+        expect(await store.messages(sessionId)).toHaveLength(2);
+      },
+      (_, db) =>
+        sql`update messages set received_at = now() - interval '31 days' where session_id = ${sessionId}`.execute(db),
+      async (store) => {
+        await store.tidy();
+        expect(await store.messages(sessionId)).toEqual([]);
+        expect(await store.messages(fresh)).toHaveLength(2);
+      },
+    );
+    await place.remove();
+  });
+
+  it('blocks nobody for longer than a period when the clock was set back', async () => {
+    const place = await kind.place();
+    const allowance = { key: 'somebody', amount: 2, seconds: 60 };
+    await inTurn(
+      place,
+      async (store) => {
+        for (let use = 0; use < 2; use += 1) await store.take([allowance]);
+        expect(await store.take([allowance])).toBeGreaterThan(0);
+      },
+      (_, db) => sql`update allowances set full_at = full_at + interval '1 day'`.execute(db),
+      async (store) => {
+        expect([await store.take([allowance]), await store.take([allowance])]).toEqual([0, 0]);
+        expect(await store.take([allowance])).toBeLessThanOrEqual(60);
+      },
+    );
+    await place.remove();
+  });
+
+  it('gives deleted rows’ space to new ones', async () => {
+    const place = await kind.place();
+    const sizes: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      await inTurn(
+        place,
+        (store) => store.tidy(),
+        async (_, db) => {
+          await sql`
+            insert into write_keys (key, fingerprint, donation_id, written_at)
+            select ${round} || '-' || n, 'x', 1, now() - interval '2 days' from generate_series(1, 5000) n`.execute(db);
+          // What PostgreSQL's own process does on its own time.
+          if (kind.name === 'PostgreSQL') await sql`vacuum write_keys`.execute(db);
+          const { rows } = await sql<{ size: number }>`
+            select pg_total_relation_size('write_keys')::int as size`.execute(db);
+          sizes.push(rows[0]?.size ?? 0);
+        },
+      );
+    }
+    expect(sizes.at(-1)).toBeLessThan(1.3 * (sizes[1] ?? 0));
+    await place.remove();
+  }, 120_000);
+
+  it(`writes nothing for ${refusedRequests} refused requests`, async () => {
+    const place = await kind.place();
+    const used = { key: 'an address', amount: 1, seconds: 3600 };
+    const sizeOf = async (db: Kysely<Tables>) => {
+      const { rows } = await sql<{ size: string; log: string; count: number }>`
+        select pg_total_relation_size('allowances')::text as size, pg_current_wal_insert_lsn()::text as log,
+          (select count(*)::int from allowances) as count`.execute(db);
+      return rows[0];
+    };
+    const sizes: unknown[] = [];
+    await inTurn(
+      place,
+      (store) => store.take([used]),
+      async (_, db) => sizes.push((await sizeOf(db))?.count),
+      async (store) => {
+        for (let sent = 0; sent < refusedRequests; sent += 100) {
+          const waits = await Promise.all(
+            Array.from({ length: 100 }, (_, index) =>
+              store.take([{ key: `session ${sent + index}`, amount: 30, seconds: 60 }, used]),
+            ),
+          );
+          expect(Math.min(...waits)).toBeGreaterThan(0);
+        }
+      },
+      async (_, db) => sizes.push((await sizeOf(db))?.count),
+    );
+    expect(sizes).toEqual([1, 1]);
+    await place.remove();
+  }, 1_200_000);
+});
