@@ -47,3 +47,5 @@ server.listen(port, () => process.stdout.write(`The charity's site is at http://
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
 }
+// The program that started this one was killed.
+process.once('disconnect', () => process.exit(0));

@@ -44,7 +44,8 @@ function serve({ port, data, started, hasWidgets }) {
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
       env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // Over the channel it notices that this process was killed, and stops.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A group of its own: the terminal's Ctrl-C and npm's both come to us, and the server shall hear of it once.
       detached: process.platform !== 'win32',
     });
@@ -89,7 +90,7 @@ function startSite(port, marketplace) {
   const child = spawn(packagedNode() ?? process.execPath, [site], {
     cwd: root,
     env: environment({ PORT: String(port), MARKETPLACE: marketplace }),
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     detached: process.platform !== 'win32',
   });
   child.once('error', (error) => say(error.message));

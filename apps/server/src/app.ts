@@ -41,7 +41,7 @@ export interface AppParts {
   /** Bytes of responses that are cached in memory; 0 caches none. */
   cacheBytes: number;
   metrics: Metrics;
-  /** Who may read the metrics from another machine; nobody where it is missing. */
+  /** Whoever has it may read the metrics; nobody where it is missing. */
   metricsToken?: string | undefined;
   /** Hears of each request when it is answered. */
   observe: (request: ObservedRequest) => void;
@@ -77,7 +77,7 @@ export function createApp(parts: AppParts): App {
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.pictures);
   addEmbed(app, parts.embed);
-  addMarketplace(app, parts.marketplace);
+  addMarketplace(app, parts.marketplace, { https: isHttps(origins) });
 
   app.onError((error, c) => {
     const { status, message, issues, headers } = refusalOf(error);

@@ -87,7 +87,6 @@ export function createListener({
     const { incoming, outgoing } = exchange;
     bindings.set(incoming, {
       address: callerAddress(incoming, proxies),
-      isDirect: proxies === 0 && incoming.headers['x-forwarded-for'] === undefined,
       startRunning,
     });
     await pass(incoming, outgoing);

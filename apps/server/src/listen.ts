@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
 import { networkOf } from './http/networkOf.js';
 import { createSlots } from './http/slots.js';
@@ -10,6 +11,9 @@ export const patience = { headers: 10_000, request: 12_000, still: 30_000, idle:
 
 /** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
+
+/** Milliseconds in which a stopping server still answers on connections that are kept, and says that they close. */
+const lingering = 1000;
 
 /** Milliseconds that running requests have to finish when the server stops. */
 const stopPatience = 5000;
@@ -26,8 +30,11 @@ export interface ListenOptions extends Partial<BrokenRequestOptions> {
 export interface Listening {
   /** The port that it really has; another than asked for where that was 0. */
   port: number;
-  /** Takes no new request, finishes those that run, and resolves when all are done or cut. */
-  stop(): Promise<void>;
+  /**
+   * Calls `drain`, answers a moment longer what comes on connections that are kept, finishes what runs, and resolves when
+   * all is done or cut.
+   */
+  stop(drain?: () => void): Promise<void>;
 }
 
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
@@ -52,7 +59,7 @@ export async function listen(
   server.maxConnections = maxConnections.all;
   if (proxies === 0) shareConnections(server);
   await listening(server, port, host);
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+  return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, drain) };
 }
 
 /** Destroys connections of a network that has its share already. */
@@ -85,7 +92,11 @@ function refusal(error: Error, port: number, host: string | undefined): StartErr
   return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
 }
 
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, drain?: () => void): Promise<void> {
+  if (drain) {
+    drain();
+    await wait(lingering);
+  }
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   // A connection that was busy a moment ago is idle the next, and would be kept for its caller's next request.

@@ -38,19 +38,28 @@ try {
 /** The first signal stops in good order, the second at once. */
 function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   let isStopping = false;
+  const end = (reason: string) => {
+    isStopping = true;
+    void stop(reason).then(
+      () => leave(0),
+      () => leave(1),
+    );
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) endNow(signal);
-      isStopping = true;
-      void stop(signal).then(
-        () => leave(0),
-        () => leave(1),
-      );
-    });
+    process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
+  // A program that started this one with a channel to it, and was killed: nobody else would stop this one.
+  process.once('disconnect', () => {
+    if (!isStopping) end('disconnect');
+  });
 }
 
+let isLeaving = false;
+
 async function leave(code: number): Promise<void> {
+  // A start that a signal interrupts may fail as well.
+  if (isLeaving) return;
+  isLeaving = true;
   if (await endLines(lines)) process.exit(code);
   endNow('SIGTERM');
 }

@@ -1,8 +1,10 @@
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
 import { createAssistant } from './assistant/createAssistant.js';
 import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
+import { createGate } from './createGate.js';
 import { createListener } from './createListener.js';
 import { keepTidy } from './keepTidy.js';
 import { listen } from './listen.js';
@@ -10,6 +12,7 @@ import type { Log } from './observe/createLog.js';
 import { createMetrics } from './observe/metrics.js';
 import { createObserver } from './observe/observer.js';
 import { isHttps } from './security/origins.js';
+import { createMetricsApp } from './routes/metrics.js';
 import { openStore } from './store/openStore.js';
 import type { NewDonation } from './store/store.js';
 
@@ -38,29 +41,40 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
   const started = performance.now();
   const metrics = createMetrics({ process: true });
   const observe = createObserver(log, metrics);
-  const store = await openStore({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    areas: config.areas,
-    chatDays: config.chatDays,
-    databaseReadUrl: config.databaseReadUrl,
-    seed: config.demo ? demoDonations : [],
-    onSetAside: (aside) =>
-      log.warn({ aside }, 'the store had no mark that it was made in full: it was moved away, and a new one begins'),
-    onLockLost: endAtOnce,
-    onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
-    onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
-    watch: (event) => metrics.asked(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
-  });
+  const https = isHttps(config);
+  const gate = createGate({ https });
+  const listening = await listen(gate.listener, { ...config, https, observe });
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async (drain?: () => void) => {
+    await listening.stop(drain);
+    for (const close of closing) await close();
+  };
   try {
+    const store = await openStore({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      areas: config.areas,
+      chatDays: config.chatDays,
+      databaseReadUrl: config.databaseReadUrl,
+      seed: config.demo ? demoDonations : [],
+      onSetAside: (aside) =>
+        log.warn({ aside }, 'the store had no mark that it was made in full: it was moved away, and a new one begins'),
+      onLockLost: endAtOnce,
+      onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
+      onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
+      watch: (event) => metrics.asked(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
+    });
+    closing.push(() => store.close());
     const marketplace = await readFolder(config.marketplaceDir);
     if (!marketplace.has('/index.html')) {
       log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');
     }
-    const embed = await readFolder(config.embedDir);
+    if (config.publicUrl === undefined && !isLoopback(config.host)) {
+      log.warn('PUBLIC_URL is not set: addresses of pictures begin with whatever host a caller names');
+    }
     const app = createApp({
       store,
-      embed,
+      embed: await readFolder(config.embedDir),
       assistant: createAssistant({ store }),
       log,
       origins: config,
@@ -78,24 +92,36 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       app,
       observe,
       proxies: config.proxies,
-      https: isHttps(config),
+      https,
       onOverload: () => metrics.turnedAway(),
       onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     });
     metrics.watch({ running: listener.running, pool: () => store.pool() });
-    const { port, stop } = await listen(listener, { ...config, https: isHttps(config), observe });
+    if (config.metricsPort !== undefined) {
+      const metricsApp = createMetricsApp(metrics);
+      const own = await listen(getRequestListener(metricsApp.fetch), { port: config.metricsPort, host: loopback });
+      closing.unshift(() => own.stop());
+    }
+    gate.open(listener);
     const stopTidying = keepTidy(store, log);
+    const { port } = listening;
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {
       port,
       async stop() {
         stopTidying();
-        await stop();
-        await store.close();
+        await stop(gate.drain);
       },
     };
   } catch (error) {
-    await store.close();
+    await stop();
     throw error;
   }
+}
+
+/** The address that only this machine reaches. */
+const loopback = '127.0.0.1';
+
+function isLoopback(host: string | undefined): boolean {
+  return host === loopback || host === '::1' || host === 'localhost';
 }

@@ -1,7 +1,18 @@
+import { sql } from 'kysely';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
+import { isRunning } from './store/open/processStart.js';
+import { withDatabase } from './store/withDatabase.js';
+import { serverProgram, startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
 import { copyOfEmptyStore } from './testing/storeTemplate.js';
-import type { DataDir } from './testing/makeDataDir.js';
+import { makeDataDir, type DataDir } from './testing/makeDataDir.js';
 
 /** Requests whose lines are more than a pipe and its reader take up. */
 const many = 4000;
@@ -36,3 +47,102 @@ describe('A server that is told to stop', () => {
     expect(await server.end('SIGTERM')).toBe(code);
   });
 });
+
+/** Starts the server with a channel to it, says its process and port, and does nothing more. */
+const starter = `
+  const { spawn } = require('node:child_process');
+  const server = spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
+  server.stdout.on('data', (chunk) => {
+    const port = /"port":(\\d+).*"msg":"ready"/.exec(chunk)?.[1];
+    if (port) process.stdout.write(JSON.stringify({ pid: server.pid, port: Number(port) }) + '\\n');
+  });
+`;
+
+it('A server ends when the program that started it is killed', async () => {
+  folder = await copyOfEmptyStore();
+  const env = { ...process.env, PORT: '0', DEMO: '0', DATA_DIR: folder.path };
+  const parent = spawn(process.execPath, ['-e', starter, serverProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
+  const { pid, port }: { pid: number; port: number } = JSON.parse(line);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  parent.kill('SIGKILL');
+  try {
+    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  }
+});
+
+it('A server that stops under load loses no response on connections that are kept', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path });
+  const { host } = server;
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const failures: string[] = [];
+  let isStopping = false;
+  let answered = 0;
+  const callers = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      try {
+        const { status, connection } = await ask(`${host}/api/categories`, agent);
+        expect(status).toBe(200);
+        answered += 1;
+        // Told to close: a new connection is refused, and a well-behaved caller goes to another instance.
+        if (connection === 'close') return;
+      } catch (error) {
+        failures.push(String(error));
+        return;
+      }
+      if (!isStopping) await wait(5);
+    }
+  });
+  await wait(500);
+  isStopping = true;
+  expect(await server.end('SIGTERM')).toBe(0);
+  await Promise.all(callers);
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});
+
+it('A port that is taken leaves no data folder', async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const parent = await makeDataDir();
+  folder = parent;
+  const dataDir = join(parent.path, 'data');
+  const refused = startServerProcess({ DATA_DIR: dataDir, PORT: String(port) });
+  await expect(refused).rejects.toThrow(`Port ${port} is already in use`);
+  expect(existsSync(dataDir)).toBe(false);
+  taken.close();
+});
+
+it('A store of a newer version is refused in a sentence', async () => {
+  folder = await copyOfEmptyStore();
+  await withDatabase({ dataDir: folder.path }, { alone: true }, (db) =>
+    sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db),
+  );
+  await expect(startServerProcess({ DATA_DIR: folder.path })).rejects.toThrow(
+    'The store is of a newer version (999-future) than this server; update the server.',
+  );
+});
+
+it('The metrics have a port of their own', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path, METRICS_PORT: '39471' });
+  expect((await fetch(`${server.host}/metrics`)).status).toBe(404);
+  expect(await (await fetch('http://127.0.0.1:39471/metrics')).text()).toContain('clothesline_running_requests');
+  expect((await fetch('http://127.0.0.1:39471/api/donations')).status).toBe(404);
+});
+
+function ask(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }));
+      response.on('error', reject);
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}

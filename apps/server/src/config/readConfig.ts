@@ -33,8 +33,10 @@ export interface Config {
   proxies: number;
   /** Megabytes of answers kept in memory. */
   cacheMegabytes: number;
-  /** Who knows it may read `/metrics` from another machine. Never print it. */
+  /** Whoever knows it may read `/metrics`. Never print it. */
   metricsToken: string | undefined;
+  /** A port of this machine alone that serves `/metrics` without a token. */
+  metricsPort: number | undefined;
   logLevel: LogLevel;
   /** The built marketplace, an absolute path. */
   marketplaceDir: string;
@@ -61,6 +63,7 @@ export const settingNames = [
   'PROXIES',
   'CACHE_MEGABYTES',
   'METRICS_TOKEN',
+  'METRICS_PORT',
   'LOG_LEVEL',
   'MARKETPLACE_DIR',
   'EMBED_DIR',
@@ -124,6 +127,7 @@ export function readConfig(
     proxies: setting('PROXIES', read.count) ?? 0,
     cacheMegabytes: setting('CACHE_MEGABYTES', read.count) ?? 64,
     metricsToken: setting('METRICS_TOKEN', read.token),
+    metricsPort: setting('METRICS_PORT', read.port),
     logLevel: setting('LOG_LEVEL', read.logLevel) ?? 'info',
     marketplaceDir: resolve(cwd, setting('MARKETPLACE_DIR', read.text) ?? marketplace),
     embedDir: resolve(cwd, setting('EMBED_DIR', read.text) ?? embed),

@@ -32,8 +32,11 @@ export function createServedFile(body: Buffer, { extension, cacheControl }: File
     cacheControl,
     encoded(encoding) {
       if (!isWorth) return undefined;
-      const promise = made.get(encoding) ?? encode(body, encoding, fileQuality);
+      const known = made.get(encoding);
+      if (known) return known;
+      const promise = encode(body, encoding, fileQuality);
       made.set(encoding, promise);
+      promise.catch(() => made.delete(encoding)); // A failure is not remembered.
       return promise;
     },
   };

@@ -5,8 +5,6 @@ export interface Environment {
   Bindings: {
     /** The IP address that asks; undefined where there is no network between. */
     address?: string | undefined;
-    /** Where the address came through no proxy. */
-    isDirect?: boolean;
     /** Called once the body is in: counts the request as running. False where too many run. */
     startRunning?: (() => boolean) | undefined;
   };

@@ -19,6 +19,7 @@ export const messages = {
   failed: 'Something went wrong on our side. Please try again later.',
   storeAway: 'The store cannot be reached right now. Please try again in a moment.',
   storeFull: 'The server is out of space, so nothing can be added right now.',
+  starting: 'The server is starting. Please try again in a moment.',
   busy: 'The server is very busy right now. Please try again in a moment.',
   tooManyDonations: (seconds: number) =>
     `Many donations were listed from here in a short time. Please try again ${inWords(seconds)}.`,

@@ -5,16 +5,17 @@ import { createDocument } from '../openapi/createDocument.js';
 import { renderPage } from '../openapi/renderPage.js';
 import { styleSheet } from '../openapi/styleSheet.js';
 import { pagePolicy } from '../security/headers.js';
-import type { OriginLists } from '../security/origins.js';
+import { isHttps, type OriginLists } from '../security/origins.js';
 
 /** What the examples begin with where no address is configured. */
 const localAddress = 'http://localhost:3000';
 
 /** `/api/openapi.json`, and `/api/docs` for people. */
-export function addDocs(app: App, { publicUrl }: OriginLists): void {
+export function addDocs(app: App, origins: OriginLists): void {
+  const policy = pagePolicy({ https: isHttps(origins) });
   const document = createDocument();
   const json = asset(JSON.stringify(document, null, 2), 'json');
-  const page = asset(renderPage(document, publicUrl ?? localAddress), 'html');
+  const page = asset(renderPage(document, origins.publicUrl ?? localAddress), 'html');
   const style = asset(styleSheet, 'css');
 
   app.get('/api', (c) => {
@@ -31,7 +32,7 @@ export function addDocs(app: App, { publicUrl }: OriginLists): void {
   });
   app.get('/api/docs', (c) => {
     c.set('route', '/api/docs');
-    c.header('Content-Security-Policy', pagePolicy);
+    c.header('Content-Security-Policy', policy);
     return sendFile(c, page);
   });
 }

@@ -14,7 +14,8 @@ const screens = /^\/(explore|create|saved|profile|donations\/[^/]+)?$/;
 const slashed = /^\/(?:explore|create|saved|profile|donations\/[^/]+)\/$/;
 
 /** The built marketplace: its files, and its one page at every screen's address. */
-export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>): void {
+export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>, { https }: { https: boolean }): void {
+  const policy = pagePolicy({ https });
   const page = files.get('/index.html');
 
   app.all('*', (c) => {
@@ -22,27 +23,26 @@ export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>)
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') refuseMethod(c, ['GET', 'HEAD']);
     const file = path === '/index.html' ? undefined : files.get(path);
+    const sendPage = (of: ServedFile, status: 200 | 404) => {
+      c.header('Content-Security-Policy', policy);
+      return sendFile(c, of, status);
+    };
+    if (file?.type.startsWith('text/html')) return sendPage(file, 200);
     if (file) return sendAsset(c, path, file);
-    if (page && screens.test(path)) return sendPage(c, page, 200);
+    if (page && screens.test(path)) return sendPage(page, 200);
     if (page && slashed.test(path)) return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
-    if (page && wantsPage(c)) return sendPage(c, page, 404);
+    if (page && wantsPage(c)) return sendPage(page, 404);
     throw new Refusal(404, messages.noSuchPage);
   });
 }
 
 function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {
-  if (file.type.startsWith('text/html')) c.header('Content-Security-Policy', pagePolicy);
   if (path.startsWith('/assets/')) {
     // Loaded with SRI or as a module from another origin, a script needs both.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
   return sendFile(c, file);
-}
-
-function sendPage(c: Context, page: ServedFile, status: 200 | 404): Promise<Response> {
-  c.header('Content-Security-Policy', pagePolicy);
-  return sendFile(c, page, status);
 }
 
 /** Whether a person went to the address: a script or picture that is not there must not become a page. */

@@ -25,5 +25,12 @@ export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, '
 /** The larger list, made once. */
 export function worldList(): () => Promise<PlaceList> {
   let made: Promise<PlaceList> | undefined;
-  return () => (made ??= import('@clothesline/places/world').then(({ createWorldList }) => createWorldList()));
+  const make = async () => (await import('@clothesline/places/world')).createWorldList();
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined; // A failure is not remembered.
+      throw error;
+    });
+    return made;
+  };
 }

@@ -1,19 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The policy of the marketplace's and the docs' pages: own scripts and styles only, pictures from anywhere. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' https: http: data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * The policy of the marketplace's and the docs' pages: own scripts and styles only, pictures from anywhere. On a page that
+ * came over https no picture comes without.
+ */
+export const pagePolicy = ({ https }: { https: boolean }): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' https: ${https ? '' : 'http: '}data:`,
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** The policy of everything else: it loads nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { reasonOf, StartError } from '../startError.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 
@@ -12,6 +13,8 @@ export async function schemaOf(db: Kysely<Tables>): Promise<string | undefined> 
 /** Brings the database to today's shape, in one transaction, under a lock that holds other instances off. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(error ? reasonOf(error) : '') ?? [];
+  if (newer) throw new StartError(`The store is of a newer version (${newer}) than this server; update the server.`);
   if (error) throw error;
 }
 

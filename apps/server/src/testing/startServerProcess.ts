@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+/** The built server. */
+export const serverProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface ServerProcess {
   host: string;
@@ -20,7 +21,7 @@ export async function startServerProcess(
   settings: Record<string, string>,
   { within = [] }: { within?: string[] } = {},
 ): Promise<ServerProcess> {
-  const [program = '', ...words] = [...within, process.execPath, main];
+  const [program = '', ...words] = [...within, process.execPath, serverProgram];
   const child = spawn(program, words, {
     env: { ...process.env, PORT: '0', DEMO: '0', CREATE_LIMIT: 'off', CHAT_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
