@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from './store/openStore.js';
 import type { Store } from './store/store.js';
@@ -82,6 +83,7 @@ describeOnPostgres('A database that says nothing any more', () => {
     await store.check();
     proxy.freeze();
     const waiting = store.donation(1).catch(() => {});
+    await wait(100);
     expect((await timed(store.close())).seconds).toBeLessThan(4);
     proxy.stop();
     await waiting;

@@ -42,14 +42,14 @@ describeStores(`${many} donations that are written to make searches slow`, (kind
   });
 
   it('leave a single donation its turn beside twelve searches', async () => {
-    let running = 12;
-    const searches = Array.from({ length: running }, async (_, index) => {
+    const left = { searches: 12 };
+    const searches = Array.from({ length: left.searches }, async (_, index) => {
       const { total } = await store.listDonations({ limit: 5, search: worst[index % worst.length] ?? '' });
-      running -= 1;
+      left.searches -= 1;
       return total;
     });
     const times: number[] = [];
-    while (running > 0) {
+    while (left.searches > 0) {
       const start = performance.now();
       expect(await store.donation(5)).toMatchObject({ id: 5 });
       times.push(performance.now() - start);

@@ -21,7 +21,7 @@ export async function startServerProcess(
   settings: Record<string, string>,
   { within = [] }: { within?: string[] } = {},
 ): Promise<ServerProcess> {
-  const [program = '', ...words] = [...within, process.execPath, serverProgram];
+  const [program, ...words] = [...within, process.execPath, serverProgram];
   const child = spawn(program, words, {
     env: { ...process.env, PORT: '0', DEMO: '0', CREATE_LIMIT: 'off', CHAT_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

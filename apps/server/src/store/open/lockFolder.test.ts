@@ -136,7 +136,7 @@ describe('The lock of a data folder', () => {
   });
 
   it('that another took over is neither touched nor deleted, and its loser is told', async () => {
-    const onLost = vi.fn();
+    const onLost = vi.fn<() => void>();
     const lock = await lockFolder(folder.path, { beat: 20, onLost });
     leave({ pid: 1, host: 'elsewhere' });
     const { mtimeMs } = statSync(file);
@@ -147,7 +147,7 @@ describe('The lock of a data folder', () => {
 
   it('that another took over stops the writes of its store', async () => {
     const place = await copyOfEmptyStore();
-    const onLockLost = vi.fn();
+    const onLockLost = vi.fn<() => void>();
     const store = await openStore({ dataDir: place.path, onLockLost });
     await store.addDonation(aDonation());
     writeFileSync(join(place.path, 'lock'), JSON.stringify({ pid: 1, host: 'elsewhere' }));

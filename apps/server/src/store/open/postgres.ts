@@ -24,7 +24,11 @@ const closeTimeout = 2000;
 const oldest = 150_000;
 
 /** A number that is another after each change of the donations. */
-const versionQuestion = 'select coalesce(sum(changes), 0)::text as version from tallies';
+const versionQuestion = {
+  text: 'select coalesce(sum(changes), 0)::text as version from tallies',
+  /** Milliseconds; less than for others, since two questions may have to wait for one another. */
+  query_timeout: 2000,
+};
 
 /** Held by the instance that migrates and fills the database; the others wait. Any number of our own would do. */
 const startLock = 6_318_021;
@@ -97,13 +101,13 @@ export async function openPostgres({
   try {
     await check(db, setting);
   } catch (error) {
-    if (mayBeAway && !(error instanceof StartError))
-      onIdleError(error instanceof Error ? error : new Error(String(error)));
-    else {
+    const isWrong = error instanceof StartError;
+    if (!mayBeAway || isWrong) {
       await db.destroy();
-      if (error instanceof StartError) throw error;
+      if (isWrong) throw error;
       throw new StartError(`The database of ${setting} does not answer (${reasonOf(error)}).`, { cause: error });
     }
+    onIdleError(error instanceof Error ? error : new Error(String(error)));
   }
   return {
     db,
