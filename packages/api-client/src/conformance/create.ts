@@ -173,6 +173,9 @@ export function describeCreate(api: () => Api) {
       ['createdAt', 'yesterday'],
       ['createdAt', 1_700_000_000_000],
       ['createdAt', '2026-02-30'],
+      ['createdAt', '2026-02-30T10:00:00.000Z'],
+      ['title', '\u200b\u202e\u0001'],
+      ['title', '\u3164'],
     ])('refuses a wrong %s: %j', async (at, value) => {
       expectFieldRefused(await post({ [at.replace('.0', '')]: value }), at);
     });

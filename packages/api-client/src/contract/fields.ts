@@ -11,16 +11,24 @@ export function text(max: number) {
     );
 }
 
+/** Anything but spaces, control and format characters, and the letters that fonts draw as nothing. */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+
 /** A text with something to read in it. Blank reads as missing: "Required". */
 export function requiredLine(max: number, message = requiredText) {
-  return text(max).check(z.refine((value) => value.trim() !== '', { error: message }));
+  return text(max).check(z.refine((value) => visible.test(value), { error: message }));
 }
 
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */
 export const isoDate = z.string({ error: expected('a date') }).check(
-  z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)), {
+  z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10)), {
     error: 'Expected an ISO 8601 date',
   }),
 );
+
+/** Whether the calendar has the day: `Date.parse` takes February 30 for a day in March. */
+function isDay(day: string): boolean {
+  return new Date(day).toISOString().startsWith(day);
+}
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
