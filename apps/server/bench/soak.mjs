@@ -26,7 +26,7 @@ const server = await startServer({
   DEMO: '1',
   CREATE_LIMIT: '99999/second',
   CHAT_LIMIT: '1000/minute',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'info',
 });
 const port = Number(new URL(server.host).port);
 
