@@ -33,7 +33,7 @@ export function drawFacade(root: ShadowRoot, element: Element, want: () => void)
       ariaLabel: openChatText,
       onpointerenter: want,
       onfocus: want,
-      // Read by the panel, which comes next (src/panel).
+      // Read by the early panel (start/panel).
       onclick() {
         launcher.ariaExpanded = 'true';
         want();
