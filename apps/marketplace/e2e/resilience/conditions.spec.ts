@@ -4,7 +4,7 @@ import { ask, openChat, settled } from '../support/visitor.js';
 import { expectAlive, screens } from './screens.js';
 
 /** What a visitor's device may be like. */
-const devices: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
+const devices: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   'storage that throws': (page) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
