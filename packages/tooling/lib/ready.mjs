@@ -57,14 +57,14 @@ export function checkFolder(folder) {
 }
 
 /**
- * Waits until the server answers that it is well.
+ * Waits until the server is ready: while its store is being made, it is alive and answers 503.
  * @param {string} origin
  * @param {() => boolean} gone Whether there is nothing left to wait for.
  * @returns {Promise<boolean>}
  */
 export async function answers(origin, gone) {
   while (!gone()) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return true;
     await wait(100);
   }

@@ -69,7 +69,7 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
 }
 
 async function isWell(port: number): Promise<boolean> {
-  const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
+  const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
   return answer?.ok ?? false;
 }
 
