@@ -103,6 +103,7 @@ test.describe('a part that stops working', () => {
     });
     await page.getByRole('link', { name: 'The next one' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toHaveCount(0);
+    await settled(page);
     await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).textContent()} - Clothesline`);
   });
 });
