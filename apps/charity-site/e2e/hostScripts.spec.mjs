@@ -29,6 +29,21 @@ test.describe('the chat that its page opens', () => {
     });
   }
 
+  test('goes on with what is typed before its code is there', async ({ page }) => {
+    await play(page, { html: document(chat) });
+    await page.route('**/embed/*/chat.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fallback();
+    });
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await page.evaluate(() => window.document.querySelector('clothesline-chat')?.setAttribute('open', ''));
+    await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+    await page.waitForFunction(() => customElements.get('clothesline-chat'));
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Two coats near you.')).toBeVisible();
+  });
+
   test('from the start, by an attribute in its markup', async ({ page }) => {
     await play(page, { html: document('<clothesline-chat open></clothesline-chat>') });
     await expect(panel(page)).toBeVisible();

@@ -71,6 +71,8 @@ async function open(chat: HTMLElement, early: Early | undefined): Promise<void> 
   Object.assign(chat, { open: true });
   if (!early) return;
   const input = await soon(() => chat.shadowRoot?.querySelector('textarea'));
+  // A chat that its page opened takes no focus by itself.
+  if (early.caret !== undefined) input?.focus();
   if (early.text && input) {
     input.setRangeText(early.text, 0, input.value.length, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
