@@ -16,6 +16,8 @@ import { knownBy } from './writeKeys.js';
 /** One of the two databases, open. */
 export interface Database {
   db: Kysely<Tables>;
+  /** The same without a time limit for its statements, where there is one. */
+  slowDb?: Kysely<Tables>;
   /** Asks for the version, where others than this process may change the donations. */
   version?: Store['version'];
   pool?: Store['pool'];
@@ -35,7 +37,7 @@ const searchesAtOnce = { pooled: 3, embedded: 1 };
 
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
 export function createStore(
-  { db, version, pool = () => undefined, isEmbedded = false, close = () => db.destroy() }: Database,
+  { db, slowDb = db, version, pool = () => undefined, isEmbedded = false, close = () => db.destroy() }: Database,
   { areas, chatDays }: StoreRules,
 ): Store {
   const search = pLimit(isEmbedded ? searchesAtOnce.embedded : searchesAtOnce.pooled);
@@ -77,7 +79,7 @@ export function createStore(
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
     version: version ?? (async () => String(changes)),
-    tidy: () => tidy(db, { chatDays, vacuums: isEmbedded }),
+    tidy: () => tidy(slowDb, { chatDays, vacuums: isEmbedded }),
     pool,
     check: async () => void (await sql`select 1`.execute(db)),
     close,

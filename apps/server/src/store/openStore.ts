@@ -58,14 +58,20 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
   const lock = await lockFolder(dataDir, { onLost: onLockLost });
   try {
     const embedded = await openEmbedded(dataDir, { watch, onSetAside });
-    const { db, markWhole } = embedded;
-    const store = createStore({ ...embedded, isEmbedded: true }, { areas, chatDays });
-    await prepare(`in ${dataDir}`, async () => {
-      await migrate(db);
-      await snapStored(db, areas);
-      await fill(store, seed);
-      await markWhole();
-    });
+    const { slowDb } = embedded;
+    const rules = { areas, chatDays };
+    try {
+      await prepare(`in ${dataDir}`, async () => {
+        await migrate(slowDb);
+        await snapStored(slowDb, areas);
+        await fill(createStore({ db: slowDb }, rules), seed);
+        await embedded.markWhole();
+      });
+    } catch (error) {
+      await embedded.close();
+      throw error;
+    }
+    const store = createStore({ ...embedded, isEmbedded: true }, rules);
     return {
       ...guardWrites(store, () => {
         checkLock(lock, onLockLost);

@@ -24,13 +24,13 @@ export async function withDatabase<Result>(
   if (!alone && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
   const lock = await lockFolder(dataDir);
   try {
-    const { db, markWhole } = await openEmbedded(dataDir);
+    const { slowDb, markWhole, close } = await openEmbedded(dataDir);
     try {
-      const result = await work(db);
+      const result = await work(slowDb);
       await markWhole();
       return result;
     } finally {
-      await db.destroy();
+      await close();
     }
   } finally {
     lock.release();

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aDonation } from '../../testing/donations.js';
+import { refusalOf } from '../../http/failure.js';
 import { copyOfEmptyStore } from '../../testing/storeTemplate.js';
 import { openStore } from '../openStore.js';
+import { openEmbedded } from './embedded.js';
 
 it('A store whose mark is missing is moved away by its time and never deleted', async () => {
   const folder = await copyOfEmptyStore();
@@ -31,3 +34,19 @@ it('A store whose mark is missing is moved away by its time and never deleted', 
   await again.close();
   await folder.remove();
 }, 120_000);
+
+it('A statement that takes too long is rejected in time, and the store goes on', async () => {
+  const folder = await copyOfEmptyStore();
+  const { db, slowDb, close } = await openEmbedded(folder.path, { timeout: 200 });
+  const slow = sql`select count(*)::int as count from generate_series(1, 3000000) n`;
+  const start = performance.now();
+  const error: unknown = await slow.execute(db).catch((thrown: unknown) => thrown);
+  const rejectedAfter = performance.now() - start;
+  expect(refusalOf(error)).toMatchObject({ status: 503 });
+  // The work of commands and of tidying has no limit, and comes after what still runs.
+  expect((await slow.execute(slowDb)).rows).toEqual([{ count: 3_000_000 }]);
+  expect(rejectedAfter).toBeLessThan((performance.now() - start) / 2);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+  await folder.remove();
+});

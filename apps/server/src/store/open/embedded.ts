@@ -1,66 +1,64 @@
-import { PGlite } from '@electric-sql/pglite';
-import { cube } from '@electric-sql/pglite/contrib/cube';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
-import { DurableFs } from './durableFs.js';
-import { randomPageCost } from './pageCost.js';
 import type { QueryWatch } from './queryWatch.js';
+import { startWorker, type AskWorker } from './startWorker.js';
 import { syncFolder } from './syncFolder.js';
+import { createWorkerDatabase } from './workerDatabase.js';
 
-/** PGlite's own parameters but `-F`, which switches fsync off. WebAssembly has no fdatasync: it would do nothing. */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
-  '-c',
-  `random_page_cost=${randomPageCost}`,
-];
+/** As on PostgreSQL. */
+const standardTimeout = 5000;
 
 export interface EmbeddedDatabase {
   db: Kysely<Tables>;
-  /** Whether no store was there before. */
-  isNew: boolean;
+  /** The same database without a time limit for its statements, for work that nobody waits for. */
+  slowDb: Kysely<Tables>;
   /** Says that the store is whole: from now on it is never set aside. */
   markWhole(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   watch?: QueryWatch | undefined;
   /** Called with the new name of a store that was moved away because its mark was missing. */
   onSetAside?: ((aside: string) => void) | undefined;
+  /** Milliseconds that one statement of a request may take. */
+  timeout?: number;
 }
 
-/** Opens the PostgreSQL that runs in this process, or makes one. Throws a `StartError` where it cannot be opened. */
+/** Opens the PostgreSQL that runs in a thread of this process, or makes one. Throws a `StartError` where it cannot be opened. */
 export async function openEmbedded(
   dataDir: string,
-  { watch, onSetAside = () => {} }: EmbeddedOptions = {},
+  { watch, onSetAside = () => {}, timeout = standardTimeout }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'store');
   const isNew = !(await hasStore(dataDir));
   const aside = isNew ? await setAside(folder) : undefined;
   if (aside !== undefined) onSetAside(aside);
-  let pglite: PGlite;
+  let ask: AskWorker;
   try {
-    pglite = await PGlite.create({ fs: new DurableFs(folder), extensions: { cube, pg_trgm }, startParams });
+    ask = await startWorker(folder);
   } catch (error) {
     throw new StartError(
       `The store in ${folder} cannot be opened (${reasonOf(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
       { cause: error },
     );
   }
-  return {
-    db: new Kysely<Tables>({
-      dialect: new PGliteDialect({ pglite }),
+  const database = createWorkerDatabase(ask);
+  const connect = (limit?: number) =>
+    new Kysely<Tables>({
+      dialect: new PGliteDialect({ pglite: database(limit) }),
       ...(watch && { log: watch }),
-    }),
-    isNew,
+    });
+  return {
+    db: connect(timeout),
+    slowDb: connect(),
+    close: () => database().close(),
     async markWhole() {
       if (!isNew) return;
-      await pglite.exec('checkpoint');
+      await database().query('checkpoint');
       await syncFolder(folder);
       await writeFile(markOf(dataDir), 'This store was made in full. Do not delete this file.\n', { flush: true });
       await syncFolder(dataDir, { deep: false });

@@ -7,11 +7,11 @@ import { openEmbedded } from './embedded.js';
 import { openPostgres } from './postgres.js';
 import type { EmbeddedDatabase } from './embedded.js';
 
-const costOf = async ({ db }: Pick<EmbeddedDatabase, 'db'>) => {
+const costOf = async ({ db, close }: Pick<EmbeddedDatabase, 'db' | 'close'>) => {
   const { rows } = await sql`select current_setting('random_page_cost') as cost, current_setting('jit') as jit`.execute(
     db,
   );
-  await db.destroy();
+  await close();
   return rows;
 };
 
