@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, failedRequests, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { expectAlive } from './screens.js';
@@ -106,4 +107,41 @@ test.describe('a part that stops working', () => {
     await settled(page);
     await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).textContent()} - Clothesline`);
   });
+});
+
+test.describe('a part around the page that stops working says so, and the page goes on', () => {
+  test.use({ expectedNoise: /Not today/, ownServer: true });
+
+  const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+  const follow = (name: string) => (page: Page) => page.getByRole('link', { name }).click();
+  for (const [part, words, width, open] of [
+    ['the assistant', 'The assistant stopped working.', 1280, press('Open chat')],
+    ['the location', 'The choice of your location stopped working.', 1280, press('Location: San Francisco')],
+    ['the header', 'This part of the page stopped working.', 375, press('Menu')],
+    ['the help', 'The help texts stopped working.', 1280, follow('Safety Tips')],
+    ['what is not there yet', 'Not available on this site yet', 1280, press('Sign In')],
+  ] as const) {
+    test(part, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const fail = () => {
+          throw new TypeError('Not today');
+        };
+        // The assistant takes the focus when it comes; each dialog is shown by the browser.
+        HTMLTextAreaElement.prototype.focus = fail;
+        HTMLDialogElement.prototype.showModal = fail;
+      });
+      await page.goto('/saved');
+      await settled(page);
+      await open(page);
+      const alert = page.getByRole('alert').filter({ hasText: 'stopped working' });
+      await expect(alert).toContainText(words);
+      await expect(page.getByRole('heading', { level: 1, name: 'Saved Items' })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'All Donations' })).toBeVisible();
+      await alert.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(alert).toHaveCount(0);
+      await expectAlive(page);
+    });
+  }
 });

@@ -4,13 +4,14 @@ import { usePrefetch } from '../routing/usePrefetch.js';
 import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
 import type { Screen } from '../routing/screenList.js';
 import { Boundary } from '../shared/failure/Boundary.js';
-import { renderCrash } from '../shared/failure/CrashNotice.js';
+import { CrashNotice, renderCrash } from '../shared/failure/CrashNotice.js';
 import { Announcer } from '../shared/page/Announcer.js';
 import { Chat } from './chat/Chat.js';
 import { Footer } from './footer/Footer.js';
 import { Header } from './header/Header.js';
 import { HelpDialog } from './help/HelpDialog.js';
 import * as styles from './Layout.css.js';
+import { layoutMessages as messages } from './messages.js';
 import { MainNav } from './nav/MainNav.js';
 import { SkipLink } from './nav/SkipLink.js';
 import { TabBar } from './nav/TabBar.js';
@@ -39,7 +40,7 @@ export function Layout({ screens, children }: LayoutProps) {
       <Footer />
       <TabBar />
       <Chat />
-      <Boundary renderFailure={renderCrash}>
+      <Boundary renderFailure={() => <CrashNotice title={messages.helpCrashed} />}>
         <HelpDialog />
       </Boundary>
     </Announcer>

@@ -44,6 +44,8 @@ export const layoutMessages = {
   cookiePolicy: 'Cookie Policy',
 
   locationFailed: 'Your location cannot be changed right now',
+  locationCrashed: 'The choice of your location stopped working',
+  helpCrashed: 'The help texts stopped working',
   chatFailed: 'The assistant did not load',
   chatCrashed: 'The assistant stopped working',
   pageFailedTitle: 'This page did not load',

@@ -2,6 +2,7 @@ import { ChatLauncher, chatMessages } from '@clothesline/chat-widget/launcher';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
+import { CrashNotice } from '../../shared/failure/CrashNotice.js';
 import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { whenInUse } from '../../shared/whenInUse.js';
 import { layoutMessages as messages } from '../messages.js';
@@ -29,15 +30,12 @@ export function Chat() {
   }
 
   /** The button comes back, and opens a new assistant. */
-  function stop(error: unknown) {
-    setAssistant(undefined);
-    void tellFailed(messages.chatCrashed, error);
-  }
+  const reset = () => setAssistant(undefined);
 
   return (
     <div className={styles.root}>
       {Assistant ? (
-        <Boundary renderFailure={() => null} onFailure={stop}>
+        <Boundary renderFailure={() => <CrashNotice title={messages.chatCrashed} onClose={reset} />}>
           <Assistant />
         </Boundary>
       ) : (

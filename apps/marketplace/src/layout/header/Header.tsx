@@ -5,6 +5,7 @@ import { useArrival } from '../../routing/NavigatorContext.js';
 import { paths } from '../../routing/paths.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
+import { CrashNotice } from '../../shared/failure/CrashNotice.js';
 import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
@@ -37,13 +38,13 @@ export function Header() {
       const module = await loadChunk(() => import('./LocationDialog.js'));
       setLocationDialog(() => module.LocationDialog);
     } catch (error) {
-      stopLocation(error);
+      resetLocation();
+      await tellFailed(messages.locationFailed, error);
     }
   }
-  function stopLocation(error: unknown) {
+  function resetLocation() {
     setDialog(undefined);
     setLocationDialog(undefined);
-    void tellFailed(messages.locationFailed, error);
   }
   function signIn() {
     setDialog(undefined);
@@ -83,7 +84,7 @@ export function Header() {
         onSignIn={signIn}
       />
       {LocationDialog && (
-        <Boundary renderFailure={() => null} onFailure={stopLocation}>
+        <Boundary renderFailure={() => <CrashNotice title={messages.locationCrashed} onClose={resetLocation} />}>
           <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />
         </Boundary>
       )}

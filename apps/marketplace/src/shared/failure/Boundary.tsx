@@ -1,10 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Draws what is shown instead of what failed. */
+  /** Renders the fallback. */
   renderFailure: (error: unknown) => ReactNode;
-  /** Called once for a failure, after the fallback is shown. */
-  onFailure?(error: unknown): void;
   children: ReactNode;
 }
 
@@ -14,10 +12,6 @@ export class Boundary extends Component<BoundaryProps, { failure?: { error: unkn
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onFailure?.(error);
   }
 
   override render() {

@@ -10,6 +10,17 @@ export const notice = style({
   fontFamily: 'system-ui, sans-serif',
 });
 
+/** Over the bars of the page, in the colors that the browser has for text. */
+export const floating = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1000,
+  background: 'Canvas',
+  color: 'CanvasText',
+  borderBlockStart: '2px solid',
+});
+
 export const text = style({ margin: 0, maxInlineSize: '60ch' });
 
-export const reload = style({ minBlockSize: 44, paddingInline: 16, font: 'inherit', cursor: 'pointer' });
+export const button = style({ minBlockSize: 44, paddingInline: 16, font: 'inherit', cursor: 'pointer' });

@@ -1,19 +1,36 @@
+import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import * as styles from './CrashNotice.css.js';
 import { failureMessages as messages } from './messages.js';
 
-/** What stands in the place of a part that failed. It needs nothing that may have failed with it: plain tags, no context. */
-function CrashNotice() {
+interface CrashNoticeProps {
+  /** Which part stopped, for a part that floats over the page: the notice then floats, too. */
+  title?: string;
+  /** Removes the notice. Without it, the notice stays until the page is loaded again. */
+  onClose?(): void;
+}
+
+/** Replaces a part that failed. It needs nothing that may have failed with it: plain tags, no context. */
+export function CrashNotice({ title, onClose }: CrashNoticeProps) {
   return (
-    <div role="alert" className={styles.notice}>
-      <p className={styles.text}>{messages.crashed}</p>
-      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+    <div role="alert" className={cx(styles.notice, title && styles.floating)}>
+      <p className={styles.text}>
+        {title && <b>{title}. </b>}
+        {messages.crashed}
+      </p>
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
         {messages.reload}
       </button>
-      {/* The target makes the browser load the page: a link without one is followed inside the app that failed. */}
-      <a href={paths.home} target="_top">
-        {messages.home}
-      </a>
+      {onClose ? (
+        <button type="button" className={styles.button} onClick={onClose}>
+          {messages.close}
+        </button>
+      ) : (
+        /* The target makes the browser load the page: a link without one is followed inside the app that failed. */
+        <a href={paths.home} target="_top">
+          {messages.home}
+        </a>
+      )}
     </div>
   );
 }

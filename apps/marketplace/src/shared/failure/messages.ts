@@ -10,5 +10,6 @@ export const failureMessages = {
   releaseText: 'Reload the page to go on.',
   tryAgain: 'Try again',
   reload: 'Reload the page',
+  close: 'Close',
   home: 'Back to Home',
 } as const;

@@ -1,5 +1,7 @@
 import { Button, Dialog, Text } from '@clothesline/ui';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { Boundary } from '../failure/Boundary.js';
+import { CrashNotice } from '../failure/CrashNotice.js';
 import { unavailableMessages as messages, type Unavailable } from './messages.js';
 
 const UnavailableContext = createContext<(feature: Unavailable) => void>(() => undefined);
@@ -18,14 +20,16 @@ export function UnavailableProvider({ children }: { children: ReactNode }) {
   return (
     <UnavailableContext value={tell}>
       {children}
-      <Dialog
-        open={open}
-        onClose={close}
-        title={messages.title}
-        footer={<Button onClick={close}>{messages.close}</Button>}
-      >
-        <Text>{messages[feature]}</Text>
-      </Dialog>
+      <Boundary renderFailure={() => <CrashNotice title={messages.title} />}>
+        <Dialog
+          open={open}
+          onClose={close}
+          title={messages.title}
+          footer={<Button onClick={close}>{messages.close}</Button>}
+        >
+          <Text>{messages[feature]}</Text>
+        </Dialog>
+      </Boundary>
     </UnavailableContext>
   );
 }
