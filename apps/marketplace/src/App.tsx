@@ -53,7 +53,7 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
         <LocationProvider ask={askForPosition ? 'load' : 'never'} nameOf={nameOf}>
           <SavedDonationsProvider>
             <ToastProvider>
-              <Router {...location} aroundNav={navigator.aroundNav}>
+              <Router {...location}>
                 <NavigatorProvider navigator={navigator}>
                   <UnavailableProvider>
                     <Layout screens={screens}>

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
 import type { ChatMessages } from './messages.js';
 import { browserStorage, openSession, type SessionStorage } from './session.js';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '@clothesline/ui';
 
 /** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
 export interface ChatFailure {

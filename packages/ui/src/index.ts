@@ -46,6 +46,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { Wordmark, type WordmarkProps } from './components/Wordmark/Wordmark.js';
 export { cx } from './css/cx.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
+export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { messages, type UiMessages } from './messages.js';
 export type { IconProps } from './icons/createIcon.js';

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
-import type { Arrival, Navigator } from './navigator.js';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { DeferredRouter } from './DeferredRouter.js';
+import type { Navigator } from './navigator.js';
 
 const NavigatorContext = createContext<Navigator | undefined>(undefined);
 
@@ -11,7 +12,11 @@ interface NavigatorProviderProps {
 /** Gives the screens the history's navigator, and has it listen while they are shown. */
 export function NavigatorProvider({ navigator, children }: NavigatorProviderProps) {
   useEffect(() => navigator.listen(), [navigator]);
-  return <NavigatorContext value={navigator}>{children}</NavigatorContext>;
+  return (
+    <NavigatorContext value={navigator}>
+      <DeferredRouter navigator={navigator}>{children}</DeferredRouter>
+    </NavigatorContext>
+  );
 }
 
 /** The navigator around this component. Throws where there is none. */
@@ -19,10 +24,4 @@ export function useNavigator(): Navigator {
   const navigator = use(NavigatorContext);
   if (!navigator) throw new Error('useNavigator needs a <NavigatorProvider> around the component that calls it.');
   return navigator;
-}
-
-/** The latest arrival, kept up to date. */
-export function useArrival(): Arrival {
-  const navigator = useNavigator();
-  return useSyncExternalStore(navigator.subscribe, navigator.arrival);
 }

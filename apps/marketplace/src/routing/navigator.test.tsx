@@ -58,10 +58,10 @@ describe('navigator', () => {
 
   test('lets one page take the focus at each arrival, and none at the first', () => {
     const navigator = createNavigator(window);
-    expect(navigator.claim()).toBe(false);
+    expect(navigator.claim(navigator.arrival())).toBe(false);
     navigator.aroundNav(push, '/saved');
-    expect(navigator.claim()).toBe(true);
-    expect(navigator.claim()).toBe(false);
+    expect(navigator.claim(navigator.arrival())).toBe(true);
+    expect(navigator.claim(navigator.arrival())).toBe(false);
   });
 
   test('keeps the state that a page gives', () => {

@@ -19,8 +19,8 @@ export interface Navigator {
   /** The latest arrival. */
   arrival(): Arrival;
   subscribe(onArrival: () => void): () => void;
-  /** True once for each arrival but the first load: the page that asks may take the focus. */
-  claim(): boolean;
+  /** True once for the latest arrival unless it is the first load: the page that asks may take the focus. */
+  claim(arrival: Arrival): boolean;
   /** Whether Back leads to a page of this site. */
   canGoBack(): boolean;
   /** Listens to Back and Forward until the returned function is called. */
@@ -88,8 +88,9 @@ export function createNavigator(win: Window): Navigator {
       listeners.add(onArrival);
       return () => listeners.delete(onArrival);
     },
-    claim() {
-      if (claimed) return false;
+    claim(claimant) {
+      // The page that is being left may still render.
+      if (claimed || claimant !== arrival) return false;
       claimed = true;
       return true;
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useArrival } from './NavigatorContext.js';
+import { useArrival } from './DeferredRouter.js';
 
 /** How long a page may take to grow to where the visitor was, in ms. */
 const patience = 3000;

@@ -1,9 +1,9 @@
-import { cx, Heading, IconButton } from '@clothesline/ui';
+import { cx, Heading, IconButton, useHandler } from '@clothesline/ui';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
 import type { Chat } from '../useChat.js';
-import { useHandler } from '../useLatest.js';
+
 import { Clothesline } from './Clothesline.js';
 import { Composer } from './Composer.js';
 import { MessageList } from './MessageList.js';

@@ -1,10 +1,9 @@
 import type { Donation, Position } from '@clothesline/api-client';
-import { cx } from '@clothesline/ui';
+import { cx, useHandler } from '@clothesline/ui';
 import { DonationCard, type DonationCardProps, type DonationSaveEvent } from '../DonationCard/DonationCard.js';
 import type { DonationCardMessages } from '../messages.js';
 import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
-import { useStable } from './useStable.js';
 
 export interface DonationGridProps {
   donations: readonly Donation[];
@@ -43,8 +42,8 @@ export function DonationGrid({
   label,
   messages,
 }: DonationGridProps) {
-  const stableSave = useStable(onSavedChange);
-  const stableSelect = useStable(onSelect);
+  const stableSave = useHandler(onSavedChange);
+  const stableSelect = useHandler(onSelect);
 
   const card = (donation: Donation, index: number) => (
     <div key={donation.id} role="listitem" className={styles.item}>

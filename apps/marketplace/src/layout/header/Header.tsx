@@ -1,7 +1,7 @@
 import { Button, cx, IconButton, MenuIcon, RecycleIcon } from '@clothesline/ui';
 import { type ComponentType, useState } from 'react';
 import { product } from '../../product.js';
-import { useArrival } from '../../routing/NavigatorContext.js';
+import { useArrival } from '../../routing/DeferredRouter.js';
 import { paths } from '../../routing/paths.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';

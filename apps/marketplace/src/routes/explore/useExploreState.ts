@@ -1,11 +1,14 @@
 import { allItems } from '@clothesline/api-client';
+import { useHandler } from '@clothesline/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useArrival } from '../../routing/NavigatorContext.js';
+import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
 
 /** How long typing rests before the address follows, in ms: browsers refuse an address that changes with every key. */
 const addressRest = 300;
+
+export type ExploreControls = ReturnType<typeof useExploreState>;
 
 /** What Explore shows. It lives in the address; the words live here while they are typed. */
 export function useExploreState() {
@@ -35,9 +38,9 @@ export function useExploreState() {
     search,
     category,
     view,
-    setSearch: (words: string) => setTyped({ arrival: arrival.id, words }),
-    setCategory: (next: string) => change({ category: withoutAll(next) }),
-    setView: (next: 'grid' | 'map') => change({ view: next }),
+    setSearch: useHandler((words: string) => setTyped({ arrival: arrival.id, words })),
+    setCategory: useHandler((next: string) => change({ category: withoutAll(next) })),
+    setView: useHandler((next: 'grid' | 'map') => change({ view: next })),
   } as const;
 }
 

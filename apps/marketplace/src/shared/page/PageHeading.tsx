@@ -1,6 +1,7 @@
 import { cx, Heading, type HeadingProps } from '@clothesline/ui';
 import { useEffect, useRef } from 'react';
-import { useArrival, useNavigator } from '../../routing/NavigatorContext.js';
+import { useArrival } from '../../routing/DeferredRouter.js';
+import { useNavigator } from '../../routing/NavigatorContext.js';
 import { useAnnounce } from './Announcer.js';
 import * as styles from './PageHeading.css.js';
 
@@ -23,7 +24,7 @@ export function PageHeading({ documentTitle, pending = false, className, ...rest
   }, [documentTitle]);
 
   useEffect(() => {
-    if (pending || !navigator.claim()) return;
+    if (pending || !navigator.claim(arrival)) return;
     announce(documentTitle);
     const { activeElement, body } = document;
     // A visitor who has moved on while the page was loading keeps the focus.

@@ -1,0 +1,29 @@
+import { useDonations } from '@clothesline/api-client';
+import { memo } from 'react';
+import { formatCount } from '../../shared/numbers.js';
+import * as styles from './ExplorePage.css.js';
+import { messages } from './messages.js';
+
+interface FoundCountProps {
+  /** None for "All Items". */
+  category: string | undefined;
+  search: string;
+}
+
+/** How many donations match, as a live status. */
+export const FoundCount = memo(function FoundCount(filter: FoundCountProps) {
+  return (
+    <p role="status" className={styles.count}>
+      {countText(useDonations(filter))}
+    </p>
+  );
+});
+
+function countText(list: ReturnType<typeof useDonations>): string {
+  const { isLoading, isSearching, error, donations, total, isTotalEstimated } = list;
+  if (isSearching) return messages.searching;
+  if (isLoading) return messages.counting;
+  if (error && donations.length === 0) return '';
+  if (isTotalEstimated) return messages.foundAbout(formatCount(total));
+  return messages.found(formatCount(total), total === 1);
+}

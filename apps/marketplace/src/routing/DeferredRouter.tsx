@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { Router, type RouterOptions, useRouter } from 'wouter';
+import type { Arrival, Navigator } from './navigator.js';
+
+const ArrivalContext = createContext<Arrival | undefined>(undefined);
+
+interface DeferredRouterProps {
+  navigator: Navigator;
+  children: ReactNode;
+}
+
+/**
+ * Renders the next page in the background, so that the browser can answer a press before the page is ready. What changes
+ * in the address of the same page is rendered at once.
+ */
+export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
+  const router = useRouter();
+  const [path, navigate] = router.hook(router);
+  const search = router.searchHook(router);
+  const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival);
+  const latest = useMemo(
+    () => ({
+      arrival,
+      router: { hook: () => [path, navigate], searchHook: () => search } satisfies RouterOptions,
+    }),
+    [arrival, navigate, path, search],
+  );
+  const rendered = useDeferredValue(latest);
+  const place = rendered.arrival === arrival ? latest : rendered;
+
+  return (
+    <ArrivalContext value={place.arrival}>
+      <Router {...place.router} aroundNav={navigator.aroundNav}>
+        {children}
+      </Router>
+    </ArrivalContext>
+  );
+}
+
+/** The arrival whose page is rendered. Throws outside of a `NavigatorProvider`. */
+export function useArrival(): Arrival {
+  const arrival = use(ArrivalContext);
+  if (!arrival) throw new Error('useArrival needs a <NavigatorProvider> around the component that calls it.');
+  return arrival;
+}
