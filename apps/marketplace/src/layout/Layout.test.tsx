@@ -71,7 +71,7 @@ describe('the header', () => {
     menu.getByRole('button', { name: 'Sign In' });
     await user.click(menu.getByRole('link', { name: 'Profile' }));
     expect(address()).toBe('/profile');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
