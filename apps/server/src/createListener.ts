@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callerAddress } from './http/callerAddress.js';
 import type { App, Environment } from './http/environment.js';
@@ -81,7 +81,20 @@ export function createListener({
   }
 
   const bindings = new WeakMap<object, Environment['Bindings']>();
-  const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)));
+  const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)), { errorHandler });
+
+  /** The response where the app gave none: an address that is no URL, or a failure outside of its own error handler. */
+  function errorHandler(error: unknown): Response {
+    const status = error instanceof RequestError ? 400 : 500;
+    if (status === 500) onError?.(error);
+    const requestId = requestIdOf(undefined);
+    const { body, headers } = plainResponse(status === 400 ? messages.badRequest : messages.failed, {
+      requestId,
+      https,
+    });
+    observe?.({ requestId, method: '(none)', route: '(broken)', status, milliseconds: 0 });
+    return new Response(body, { status, headers: headers as Record<string, string> });
+  }
 
   async function respond(exchange: Exchange, network: string, startRunning?: () => boolean): Promise<void> {
     const { incoming, outgoing } = exchange;

@@ -7,6 +7,7 @@ import { startServerProcess, type ServerProcess } from './testing/startServerPro
 import { storeTemplate } from './testing/storeTemplate.js';
 
 const disk = mountSmallDisk(400);
+const tinyDisk = mountSmallDisk(20);
 
 describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
   const path = disk?.path ?? '';
@@ -42,5 +43,14 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
     rmSync(ballast);
     expect((await post('Four')).status).toBe(201);
     expect(await total()).toBe(4);
+  }, 120_000);
+});
+
+describe.skipIf(!tinyDisk)(`A disk that is too small for a store${tinyDisk ? '' : ` (${noSmallDisk})`}`, () => {
+  afterAll(() => tinyDisk?.remove());
+
+  it('ends the start with a sentence that says why', async () => {
+    const started = startServerProcess({ DATA_DIR: join(tinyDisk?.path ?? '', 'data') });
+    await expect(started).rejects.toThrow(/cannot be opened \((?!.*object Object)[^)]*\w[^)]*\); restore a copy/);
   }, 120_000);
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -115,6 +115,36 @@ it('A port that is taken leaves no data folder', async () => {
   await expect(refused).rejects.toThrow(`Port ${port} is already in use`);
   expect(existsSync(dataDir)).toBe(false);
   taken.close();
+});
+
+it('A start that fails while it is told to stop says one sentence', async () => {
+  // A database that takes connections and says nothing: the start fails after some seconds.
+  const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  folder = await makeDataDir();
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder.path, DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d` };
+  const starting = spawn(process.execPath, [serverProgram], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const connected = once(silent, 'connection');
+  let said = '';
+  starting.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  starting.stdout.resume();
+  await connected;
+  starting.kill('SIGTERM');
+  const [code] = (await once(starting, 'close')) as [number | null];
+  expect(said).toMatch(/^The database of DATABASE_URL does not answer \([^)]*\)\.\n$/);
+  expect(code).toBe(1);
+  silent.close();
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, false],
+  [{ PUBLIC_URL: 'https://clothes.example' }, false],
+])('A start with %j warns of addresses that callers choose: %s', async (settings, warns) => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path, ...settings });
+  expect(server.logged.some((line) => line.includes('PUBLIC_URL is not set'))).toBe(warns);
 });
 
 it('A store of a newer version is refused in a sentence', async () => {

@@ -111,7 +111,8 @@ export function donationCalls({
 
     async getDonation(c) {
       const { id } = checked(endpoints.getDonation.params, c.req.param());
-      const donation = await store.donation(id);
+      // One address for each donation: 01 and 1.0 are numbers too.
+      const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
       if (!donation) throw new Refusal(404, messages.donationNotFound);
       return sendJson(c, shown(c, [donation])[0], { revalidated: true });
     },

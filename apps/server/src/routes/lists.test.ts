@@ -81,3 +81,11 @@ describeStores('A chat message', (kind) => {
     await server.stop();
   });
 });
+
+it.each(['01', '1.0', '001', '1.'])('A donation has one address: /api/donations/%s is none', async (id) => {
+  const store = aStore({ donation: async (known) => ({ ...aDonation(), id: known, status: 'available' }) });
+  const server = await startTestServer({ store });
+  expect((await fetch(`${server.host}/api/donations/${id}`)).status).toBeOneOf([400, 404]);
+  expect((await fetch(`${server.host}/api/donations/1`)).status).toBe(200);
+  await server.stop();
+});

@@ -168,6 +168,22 @@ describe('Pictures', () => {
   });
 });
 
+it.each([
+  ['https://clothes.example', 'shows no picture that comes without'],
+  ['http://clothes.example', 'shows pictures of any site'],
+])('A page at %s %s', async (publicUrl) => {
+  const secure = await startTestServer({
+    store: aStore(),
+    origins: { publicUrl, allowedOrigins: [], embedOrigins: [] },
+    marketplace: await readFolder(folder.path),
+  });
+  const policy = (await fetch(secure.host, { headers: browser })).headers.get('Content-Security-Policy') ?? '';
+  const [, pictures = ''] = /img-src ([^;]*)/.exec(policy) ?? [];
+  const isHttps = publicUrl.startsWith('https:');
+  expect(pictures.split(' ')).toEqual(isHttps ? ["'self'", 'https:', 'data:'] : ["'self'", 'https:', 'http:', 'data:']);
+  await secure.stop();
+});
+
 it('Without a built marketplace its addresses are answered all the same', async () => {
   const bare = await startTestServer({ store: aStore() });
   expect((await fetch(`${bare.host}/explore`, { headers: browser })).status).toBe(404);

@@ -2,6 +2,7 @@ import { placesSchema } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStore } from '../testing/aStore.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { worldList } from './places.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,4 +34,13 @@ describe('GET /api/places', () => {
     expect(server.logged.some((line) => line.includes('/api/places'))).toBe(true);
     expect(server.logged.join('')).not.toMatch(/7612345|4356789/);
   });
+});
+
+it('A list of places that could not be loaded is loaded at the next call', async () => {
+  const { createWorldList } = await import('@clothesline/places/world');
+  const makes = [() => Promise.reject(new Error('The disk is busy.')), async () => createWorldList()];
+  const list = worldList(() => makes.shift()?.() ?? Promise.reject(new Error('It was loaded twice.')));
+  await expect(list()).rejects.toThrow('The disk is busy.');
+  expect((await list()).find('noe', 1)).toHaveLength(1);
+  expect((await list()).find('noe', 1)).toHaveLength(1);
 });

@@ -22,13 +22,16 @@ export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, '
   };
 }
 
-/** The larger list, made once. */
-export function worldList(): () => Promise<PlaceList> {
+async function loadWorldList(): Promise<PlaceList> {
+  return (await import('@clothesline/places/world')).createWorldList();
+}
+
+/** The larger list, made once by `make`; after a failure the next call tries again. */
+export function worldList(make = loadWorldList): () => Promise<PlaceList> {
   let made: Promise<PlaceList> | undefined;
-  const make = async () => (await import('@clothesline/places/world')).createWorldList();
   return () => {
     made ??= make().catch((error: unknown) => {
-      made = undefined; // A failure is not remembered.
+      made = undefined;
       throw error;
     });
     return made;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
+import type { App } from '../http/environment.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
@@ -87,6 +88,17 @@ describe('Every answer', () => {
       expect((await fetch(server.host + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
     }
   });
+});
+
+it('A failure outside of the app is 500 with every header, and its cause is in the log', async () => {
+  const app = { fetch: () => Promise.reject(new Error('relation "secret_table" is broken')) } as unknown as App;
+  const server = await startTestServer({ store: aStore() }, { listener: { app } });
+  const answer = await fetch(`${server.host}/api/categories`);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(server.logged.join('')).toContain('secret_table');
+  await server.stop();
 });
 
 describe('The metrics', () => {

@@ -8,6 +8,8 @@ export const serverProgram = fileURLToPath(new URL('../../dist/main.js', import.
 
 export interface ServerProcess {
   host: string;
+  /** Every line of its log until it was ready. */
+  logged: string[];
   /** What it holds of the machine's memory, in megabytes. Linux only. */
   megabytes(): number;
   /** Reads its log no further: keeps the pipe, or closes it. */
@@ -28,10 +30,12 @@ export async function startServerProcess(
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const closed = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const logged: string[] = [];
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
+      logged.push(line);
       const entry: { msg?: string; port?: number } = JSON.parse(line);
       if (entry.msg === 'ready' && entry.port) resolve(entry.port);
     });
@@ -39,6 +43,7 @@ export async function startServerProcess(
   });
   return {
     host: `http://127.0.0.1:${port}`,
+    logged,
     megabytes: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
     stopReading: (how) => void (how === 'keep' ? child.stdout.pause() : child.stdout.destroy()),
     async end(signal) {

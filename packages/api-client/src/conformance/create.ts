@@ -176,6 +176,10 @@ export function describeCreate(api: () => Api) {
       ['createdAt', '2026-02-30T10:00:00.000Z'],
       ['title', '\u200b\u202e\u0001'],
       ['title', '\u3164'],
+      ['title', 'A coat\u0001'],
+      ['title', 'A\u009bcoat'],
+      ['locationName', 'Castro\u0007, San Francisco'],
+      ['createdAt', '0000-01-01T00:00:00.000Z'],
     ])('refuses a wrong %s: %j', async (at, value) => {
       expectFieldRefused(await post({ [at.replace('.0', '')]: value }), at);
     });

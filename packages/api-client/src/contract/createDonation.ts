@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { donationCategories } from './category.js';
 import { donationLimits } from './donation.js';
-import { isoDate, requiredLine, text } from './fields.js';
+import { isoDate, requiredLine, requiredTitle, text } from './fields.js';
 import { latitude, longitude } from './place.js';
 import { isHttpUrl } from './address.js';
 import { expected } from './text.js';
@@ -25,7 +25,7 @@ const image = text(donationLimits.imageUrl).check(z.refine(isHttpUrl, { error: d
 
 /** What POST /api/donations takes. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({
-  title: requiredLine(donationLimits.title),
+  title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),
   category: requiredLine(donationLimits.category, donationTexts.category),
   images: z
@@ -37,7 +37,7 @@ export const createDonationSchema = z.object({
   userId,
   latitude,
   longitude,
-  locationName: requiredLine(donationLimits.locationName),
+  locationName: requiredTitle(donationLimits.locationName),
   distance: z.optional(
     z.number({ error: expected('a number') }).check(z.gte(0, { error: 'A distance is not negative' })),
   ),

@@ -19,6 +19,16 @@ export function requiredLine(max: number, message = requiredText) {
   return text(max).check(z.refine((value) => visible.test(value), { error: message }));
 }
 
+/** Control characters but tabs and ends of lines. */
+const control = /[^\P{Cc}\t\r\n]/u;
+
+/** The same without control characters, for what stands in lists, such as a title. */
+export function requiredTitle(max: number) {
+  return requiredLine(max).check(
+    z.refine((value) => !control.test(value), { error: 'This text holds a character that cannot be shown' }),
+  );
+}
+
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */
 export const isoDate = z.string({ error: expected('a date') }).check(
   z.refine((value) => isoPattern.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10)), {
@@ -31,4 +41,4 @@ function isDay(day: string): boolean {
   return new Date(day).toISOString().startsWith(day);
 }
 
-const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const isoPattern = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
