@@ -6,6 +6,7 @@ import { Agent, createServer, request } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isRunning } from './store/open/processStart.js';
@@ -48,23 +49,28 @@ describe('A server that is told to stop', () => {
   });
 });
 
-/** Starts the server with a channel to it, says its process and port, and does nothing more. */
+/** The page of a charity that `npm start` serves beside the server. */
+const site = fileURLToPath(new URL('../../charity-site/serve.mjs', import.meta.url));
+
+/** Starts a program with a channel to it, says its process once it serves, and does nothing more. */
 const starter = `
   const { spawn } = require('node:child_process');
   const server = spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   server.stdout.on('data', (chunk) => {
-    const port = /"port":(\\d+).*"msg":"ready"/.exec(chunk)?.[1];
-    if (port) process.stdout.write(JSON.stringify({ pid: server.pid, port: Number(port) }) + '\\n');
+    if (/"msg":"ready"|site is at/.test(chunk)) process.stdout.write(server.pid + '\\n');
   });
 `;
 
-it('A server ends when the program that started it is killed', async () => {
+it.each([
+  ['A server', serverProgram, 39_472],
+  ['The site beside it', site, 39_473],
+])('%s ends when the program that started it is killed', async (_, program, port) => {
   folder = await copyOfEmptyStore();
-  const env = { ...process.env, PORT: '0', DEMO: '0', DATA_DIR: folder.path };
-  const parent = spawn(process.execPath, ['-e', starter, serverProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, PORT: String(port), DEMO: '0', DATA_DIR: folder.path };
+  const parent = spawn(process.execPath, ['-e', starter, program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
-  const { pid, port }: { pid: number; port: number } = JSON.parse(line);
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const pid = Number(line);
+  expect((await fetch(`http://localhost:${port}/`)).headers.has('Content-Type')).toBe(true);
   parent.kill('SIGKILL');
   try {
     await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
