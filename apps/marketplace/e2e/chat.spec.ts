@@ -78,3 +78,16 @@ test('sends nothing blank', async ({ page }) => {
   await ask(page, 'Hello');
   expect(sent).toHaveLength(1);
 });
+
+test('what is written and not sent is there again after a reload', async ({ page }) => {
+  await page.goto('/saved');
+  await openChat(page);
+  await chatInput(page).fill('Do you have winter boots in');
+  await page.reload();
+  await openChat(page);
+  await expect(chatInput(page)).toHaveValue('Do you have winter boots in');
+  await chatInput(page).fill('');
+  await page.reload();
+  await openChat(page);
+  await expect(chatInput(page)).toHaveValue('');
+});

@@ -8,7 +8,8 @@ export const locationMessages = {
 /** What a visitor is told of a call that failed. */
 export const failureMessages = {
   noAnswer: 'No answer came. Check your connection and try again.',
-  serverTrouble: 'The server has a problem. Try again in a minute.',
+  /** @param when As in "in 40 seconds", where the server says it. */
+  serverTrouble: (when = 'in a minute') => `The server has a problem. Try again ${when}.`,
   /** @param when As in "in 40 seconds". */
   tooMany: (when: string) => `Too many requests came from here. Try again ${when}.`,
   notAllowed: 'The server does not allow this here.',

@@ -17,6 +17,7 @@ const hear = ({ type }: Event) => void heard.push(type.replace('clothesline-', '
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   backend = createFakeBackend();
   vi.stubGlobal('fetch', backend.fetch);
   heard.length = 0;

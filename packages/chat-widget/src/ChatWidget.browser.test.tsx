@@ -19,6 +19,7 @@ async function openedWith(messages: ReturnType<typeof many>) {
 beforeEach(() => localStorage.setItem(sessionKey, sessionId));
 afterEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   document.documentElement.dir = '';
   await page.viewport(1280, 800);

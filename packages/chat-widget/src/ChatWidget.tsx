@@ -7,6 +7,7 @@ import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
 import type { SessionStorage } from './session.js';
 import { useChat, type ChatFailure } from './useChat.js';
+import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
 
 export interface ChatWidgetProps {
@@ -55,7 +56,7 @@ export function ChatWidget({
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useUnsentText();
   const chat = useChat({ isOpen, storage: sessionStorage, words: messages, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,7 @@ import { expectAlive, expectNoWaiting, screens } from './screens.js';
 const sentences = {
   noAnswer: 'No answer came. Check your connection and try again.',
   serverTrouble: 'The server has a problem. Try again in a minute.',
+  serverBusy: 'The server has a problem. Try again in 40 seconds.',
   tooMany: 'Too many requests came from here. Try again in 40 seconds.',
   notAllowed: 'The server does not allow this here.',
   notFound: 'The server does not have this any more.',
@@ -40,6 +41,7 @@ const answers: Record<string, [Sentence, (route: Route) => Promise<void>]> = {
   '500': ['serverTrouble', json(500, '<h1>Oops</h1>')],
   '502': ['serverTrouble', json(502, '')],
   '503': ['serverTrouble', json(503, '{"message":"No"}')],
+  '503 with a time': ['serverBusy', json(503, '{"message":"No"}', { 'Retry-After': '40' })],
 };
 
 /** One of each kind is looked at on every screen; the others where donations stand. */

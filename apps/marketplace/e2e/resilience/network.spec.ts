@@ -27,6 +27,14 @@ test('no screen waits for ever for a server that never answers', async ({ page }
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('who waits for a donation can go back', async ({ page }) => {
+  await hang(page, '**/api/donations/*');
+  await page.goto('/donations/5');
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('no code is waited for for ever', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

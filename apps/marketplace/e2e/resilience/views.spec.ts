@@ -95,6 +95,32 @@ test('an address with a slash behind it leads to its place', async ({ page }) =>
   await expect(page).toHaveURL(/\/donations\/1$/);
 });
 
+test('an address in capitals is another address, to the server and on the page', async ({ page, server }) => {
+  expect((await fetch(`${server.origin}/EXPLORE`, { headers: { Accept: 'text/html' } })).status).toBe(404);
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('a'), { href: '/EXPLORE', textContent: 'In capitals' }));
+  });
+  await page.getByRole('link', { name: 'In capitals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('of 500 pictures a few are shown at first', async ({ page, server }) => {
+  const donation = (await (await fetch(`${server.origin}/api/donations/1`)).json()) as { images: string[] };
+  const images = Array.from({ length: 500 }, (_, number) => `${donation.images[0]}?${number}`);
+  await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: { ...donation, images } }));
+  await page.goto('/donations/1');
+  const thumbnails = page.getByRole('button', { name: /^Show picture \d/ });
+  await expect(thumbnails).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show more pictures' }).click();
+  await expect(thumbnails).toHaveCount(24);
+});
+
 test('one picture twice is two pictures', async ({ page, server }) => {
   const donation = (await (await fetch(`${server.origin}/api/donations/1`)).json()) as { images: string[] };
   const twice = { ...donation, images: [...donation.images, ...donation.images] };

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { Router, type RouterOptions, useRouter } from 'wouter';
 import type { Arrival, Navigator } from './navigator.js';
 
@@ -28,9 +36,18 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const rendered = useDeferredValue(latest);
   const place = rendered.arrival === arrival ? latest : rendered;
 
+  // The server tells apart /explore and /EXPLORE, as addresses are.
+  const parser = useCallback(
+    (route: string, loose?: boolean) => {
+      const { pattern, keys } = router.parser(route, loose);
+      return { pattern: pattern instanceof RegExp ? new RegExp(pattern.source) : pattern, keys };
+    },
+    [router],
+  );
+
   return (
     <ArrivalContext value={place.arrival}>
-      <Router {...place.router} aroundNav={navigator.aroundNav}>
+      <Router {...place.router} parser={parser} aroundNav={navigator.aroundNav}>
         {children}
       </Router>
     </ArrivalContext>

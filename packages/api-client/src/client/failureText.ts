@@ -15,13 +15,20 @@ export function failureKind(error: unknown): FailureKind {
 /** One true sentence about a failed call: what happened, and what to do about it. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
-  return kind === 'tooMany' ? texts.tooMany(retryTime(error)) : texts[kind];
+  if (kind === 'tooMany') return texts.tooMany(retryTime(error));
+  if (kind === 'serverTrouble') return texts.serverTrouble(toldRetryTime(error));
+  return texts[kind];
 }
 
 /** When it is worth trying again, as the server says it: "in 40 seconds". In a minute where it does not. */
 export function retryTime(error: unknown): string {
+  return toldRetryTime(error) ?? inTime(standardWait);
+}
+
+/** The same, and undefined where the server does not say it. */
+function toldRetryTime(error: unknown): string | undefined {
   const root = rootOf(error);
-  return inTime((root instanceof ApiError && root.retryAfter) || standardWait);
+  return root instanceof ApiError && root.retryAfter ? inTime(root.retryAfter) : undefined;
 }
 
 /** Seconds to wait where the server does not say how many. */

@@ -8,7 +8,10 @@ import { sendingSuite } from './sendingSuite.js';
 /** What the chat does (SPEC.md), for each way of putting it on a page. */
 export function chatSuite(flavour: Flavour, visitor: Visitor): void {
   describe(`chat as a ${flavour.name}`, () => {
-    beforeEach(() => localStorage.clear());
+    beforeEach(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     afterEach(() => vi.unstubAllGlobals());
     const kit = createKit(flavour, visitor);
     panelSuite(kit);

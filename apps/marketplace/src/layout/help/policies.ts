@@ -82,6 +82,7 @@ const cookiePolicy: HelpTopic = {
       points: [
         'Your saved donations, so that the hearts stay filled.',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
+        'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
         'Light or dark, if you chose one in the settings of the profile.',
         'How far you had scrolled, until you close the tab.',
       ],

@@ -87,7 +87,7 @@ describe('a donation that is not there', () => {
   test.each([
     [401, failureMessages.notAllowed],
     [429, failureMessages.tooMany('in 60 seconds')],
-    [503, failureMessages.serverTrouble],
+    [503, failureMessages.serverTrouble()],
   ])('is not called removed where nobody knows, and can be asked for again: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });

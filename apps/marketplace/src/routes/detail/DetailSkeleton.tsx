@@ -1,6 +1,7 @@
 import { Skeleton } from '@clothesline/ui';
 import { product } from '../../product.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { BackButton } from './BackButton.js';
 import * as styles from './DetailSkeleton.css.js';
 import * as layout from './DonationDetail.css.js';
 import { messages } from './messages.js';
@@ -13,7 +14,7 @@ export function DetailSkeleton() {
         {messages.loading}
       </PageHeading>
       <div className={layout.bar}>
-        <Skeleton width={88} height={44} radius="pill" />
+        <BackButton />
         <div className={layout.barEnd}>
           <Skeleton width={96} height={44} radius="pill" />
           <Skeleton width={96} height={44} radius="pill" />

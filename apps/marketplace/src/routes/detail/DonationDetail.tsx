@@ -1,14 +1,14 @@
 import { type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
 import { categoryTone, SaveButton, useSavedDonations } from '@clothesline/donation-card';
-import { ArrowLeftIcon, Avatar, Badge, Button, Heading, MapPinIcon, ShareIcon, Surface, Text } from '@clothesline/ui';
+import { Avatar, Badge, Button, Heading, MapPinIcon, ShareIcon, Surface, Text } from '@clothesline/ui';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { BackButton } from './BackButton.js';
 import * as styles from './DonationDetail.css.js';
 import { formatDate, formatMiles } from './format.js';
 import { Gallery } from './Gallery.js';
 import { messages } from './messages.js';
-import { useBack } from './useBack.js';
 import { useShare } from './useShare.js';
 
 interface DonationDetailProps {
@@ -21,7 +21,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const { location } = useCurrentLocation();
   const { isSaved, setSaved } = useSavedDonations();
   const distance = donationDistance(donation, location);
-  const back = useBack();
   const share = useShare(title);
   const tell = useUnavailable();
   const date = formatDate(createdAt);
@@ -29,9 +28,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   return (
     <article className={styles.layout}>
       <div className={styles.bar}>
-        <Button tone="quiet" className={styles.back} icon={<ArrowLeftIcon />} onClick={back}>
-          {messages.back}
-        </Button>
+        <BackButton />
         <div className={styles.barEnd}>
           <Button tone="quiet" icon={<ShareIcon />} onClick={share}>
             {messages.share}

@@ -27,3 +27,5 @@ export const thumbnail = style({
   outlineOffset: 2,
   selectors: { '&[aria-pressed="true"]': { borderColor: vars.color.accent } },
 });
+
+export const more = style({ justifySelf: 'start' });

@@ -1,7 +1,10 @@
-import { Picture } from '@clothesline/ui';
+import { Button, Picture } from '@clothesline/ui';
 import { useState } from 'react';
 import * as styles from './Gallery.css.js';
 import { messages } from './messages.js';
+
+/** How many thumbnails are shown at first, and added by each "Show more pictures". */
+const thumbnailStep = 12;
 
 interface GalleryProps {
   images: readonly string[];
@@ -11,6 +14,7 @@ interface GalleryProps {
 /** The first picture large; with several, the others to choose from below. */
 export function Gallery({ images, title }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
+  const [count, setCount] = useState(thumbnailStep);
   const alt = images.length > 1 ? messages.picture(chosen + 1, images.length, title) : title;
   return (
     <div className={styles.gallery}>
@@ -19,7 +23,7 @@ export function Gallery({ images, title }: GalleryProps) {
       </div>
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
-          {images.map((image, index) => (
+          {images.slice(0, count).map((image, index) => (
             // One address may be in it twice.
             <li key={keyOf(images, index)}>
               <button
@@ -34,6 +38,11 @@ export function Gallery({ images, title }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {images.length > count && (
+        <Button size="small" className={styles.more} onClick={() => setCount(count + thumbnailStep)}>
+          {messages.morePictures}
+        </Button>
       )}
     </div>
   );

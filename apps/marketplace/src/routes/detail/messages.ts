@@ -29,4 +29,5 @@ export const messages = {
   pictures: 'Pictures',
   picture: (number: number, of: number, title: string) => `Picture ${number} of ${of}: ${title}`,
   showPicture: (number: number) => `Show picture ${number}`,
+  morePictures: 'Show more pictures',
 } as const;
