@@ -30,7 +30,7 @@ test('no screen waits for ever for a server that never answers', async ({ page }
 test('who waits for a donation can go back', async ({ page }) => {
   await hang(page, '**/api/donations/*');
   await page.goto('/donations/5');
-  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading the donation' })).toBeAttached();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

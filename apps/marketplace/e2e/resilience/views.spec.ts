@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
 import { expect, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { screens } from './screens.js';
@@ -58,14 +59,32 @@ test('at 400 % zoom two thirds of the window are for the page', async ({ page })
   }
 });
 
+/** The pixels of a PNG, four bytes each. */
+async function pixelsOf(page: Page, png: Buffer) {
+  const { data, ...size } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    return { width, height, data: [...(context?.getImageData(0, 0, width, height).data ?? [])] };
+  }, png.toString('base64'));
+  return { ...size, data: Uint8Array.from(data) };
+}
+
 test.describe('on paper', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1020 });
     await page.emulateMedia({ media: 'print' });
   });
 
-  test('a donation is half a page: picture, words, place and address', async ({ page }) => {
+  test('a donation is half a page: picture, words, place, address and its code', async ({ page }) => {
     await page.goto('/donations/1');
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.mouse.move(300, 300);
+    const code = page.getByRole('img', { name: 'QR code of the address of this page' });
+    await expect(code).toBeVisible();
+    expect(decodeQR(await pixelsOf(page, await code.screenshot()))).toBe(page.url());
     await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
     await expect(page.getByText(/\/donations\/1$/)).toBeVisible();
     for (const gone of ['banner', 'navigation', 'contentinfo', 'button'] as const) {

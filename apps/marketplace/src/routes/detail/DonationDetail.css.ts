@@ -81,3 +81,10 @@ export const map = style({ order: 1, '@media': { [media.tablet]: { order: 0 }, p
 
 /** Where the page is found again, for who holds it in their hands. */
 export const address = style({ display: 'none', '@media': { print: { display: 'block', overflowWrap: 'anywhere' } } });
+
+export const code = style({
+  display: 'block',
+  inlineSize: '2.8cm',
+  blockSize: '2.8cm',
+  marginBlockStart: vars.space.small,
+});

@@ -9,6 +9,7 @@ import * as styles from './DonationDetail.css.js';
 import { formatDate, formatMiles } from './format.js';
 import { Gallery } from './Gallery.js';
 import { messages } from './messages.js';
+import { PrintedAddress } from './PrintedAddress.js';
 import { useShare } from './useShare.js';
 
 interface DonationDetailProps {
@@ -38,6 +39,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
       </div>
       <div className={styles.columnOf}>
         <Gallery images={images} title={title} />
+        <PrintedAddress />
         <div className={styles.map}>
           <LazyMap
             variant="detail"
@@ -66,7 +68,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
               </Text>
             )}
           </div>
-          <Text className={styles.address}>{window.location.href}</Text>
           <Text dir="auto" className={styles.description}>
             {description}
           </Text>

@@ -29,5 +29,6 @@ export const messages = {
   pictures: 'Pictures',
   picture: (number: number, of: number, title: string) => `Picture ${number} of ${of}: ${title}`,
   showPicture: (number: number) => `Show picture ${number}`,
+  code: 'QR code of the address of this page',
   morePictures: 'Show more pictures',
 } as const;

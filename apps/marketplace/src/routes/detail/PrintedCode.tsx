@@ -1,0 +1,26 @@
+import encodeQR from 'qr';
+import { messages } from './messages.js';
+
+interface PrintedCodeProps {
+  /** The address that the code leads to. */
+  address: string;
+  className?: string;
+}
+
+/** The address as a QR code, black on white: from paper to the page with a phone. */
+export function PrintedCode({ address, className }: PrintedCodeProps) {
+  const rows = encodeQR(address, 'raw');
+  const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <svg
+      role="img"
+      aria-label={messages.code}
+      className={className}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="white" d={`M0 0h${rows.length}v${rows.length}h-${rows.length}z`} />
+      <path fill="black" d={squares.join('')} />
+    </svg>
+  );
+}
