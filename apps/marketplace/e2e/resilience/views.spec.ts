@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { expect, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { screens } from './screens.js';

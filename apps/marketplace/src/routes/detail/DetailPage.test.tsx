@@ -63,7 +63,8 @@ describe('a donation', () => {
 
   test('leads home by Back when there is nothing to go back to', async () => {
     const { user, address } = renderApp(path);
-    await user.click(await screen.findByRole('button', { name: messages.back }));
+    await screen.findByRole('heading', { level: 1, name: donationFixture.title });
+    await user.click(screen.getByRole('button', { name: messages.back }));
     expect(address()).toBe('/');
   });
 });

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { messages } from './messages.js';
 
 interface PrintedCodeProps {
