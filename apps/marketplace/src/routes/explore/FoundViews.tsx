@@ -1,7 +1,8 @@
 import { useDonations } from '@clothesline/api-client';
-import { GridIcon, MapIcon, Tabs } from '@clothesline/ui';
+import { GridIcon, MapIcon } from '@clothesline/ui';
 import { memo } from 'react';
 import { LazyMap } from '../../shared/map/LazyMap.js';
+import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { messages } from './messages.js';
 import { Results } from './Results.js';
 import type { ExploreControls } from './useExploreState.js';
@@ -12,7 +13,7 @@ type FoundViewsProps = Pick<ExploreControls, 'category' | 'search' | 'view' | 's
 export const FoundViews = memo(function FoundViews({ category, search, view, setView, setSearch }: FoundViewsProps) {
   const list = useDonations({ category, search });
   return (
-    <Tabs
+    <DeferredTabs
       label={messages.view}
       selected={view}
       onSelect={(id) => setView(id === 'map' ? 'map' : 'grid')}

@@ -1,8 +1,9 @@
 import { useDonations } from '@clothesline/api-client';
-import { cx, HeartIcon, SettingsIcon, ShirtIcon, Tabs, useMediaQuery } from '@clothesline/ui';
+import { cx, HeartIcon, SettingsIcon, ShirtIcon, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { page } from '../../shared/page/Page.css.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
 import { messages } from './messages.js';
@@ -31,7 +32,7 @@ export function ProfilePage() {
   return (
     <div className={cx(page, styles.profile)}>
       <ProfileHeader count={list.isLoading || list.error ? undefined : own.length} hasMore={list.hasNextPage} />
-      <Tabs
+      <DeferredTabs
         label={messages.tabs}
         selected={selected}
         onSelect={select}

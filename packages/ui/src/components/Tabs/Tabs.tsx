@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../css/cx.js';
 import { box, control } from '../../css/reset.css.js';
 import * as styles from './Tabs.css.js';
@@ -26,9 +26,6 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
-  // The tab answers a press at once; its content follows when it is rendered.
-  const shownId = useDeferredValue(current?.id);
-  const shown = tabs.find((tab) => tab.id === shownId) ?? current;
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
     buttons.current.get(tab.id)?.focus();
@@ -70,15 +67,15 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
           </button>
         ))}
       </div>
-      {shown && (
+      {current && (
         <div
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={`${id}-tab-${shown.id}`}
+          aria-labelledby={`${id}-tab-${current.id}`}
           tabIndex={0}
           className={cx(box, styles.panel)}
         >
-          {shown.content}
+          {current.content}
         </div>
       )}
     </div>
