@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -8,7 +8,7 @@ import { defineConfig, type Options } from 'tsup';
  * `tsup --config ../../tsup.config.ts`. The entries are the package's own `exports` (their "source" condition).
  */
 interface PackageJson {
-  exports: Record<string, string | { source?: string }>;
+  exports: Record<string, string | { source?: string; types?: string; default?: string }>;
 }
 
 /** A custom element is built after the styles that it brings as text: see tsup.element.config.ts. */
@@ -29,10 +29,9 @@ const layers = '@layer clothesline.theme, clothesline.base, clothesline.componen
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The style sheets that the package offers. esbuild writes one for each entry, the same rules again and again. */
-const sheets = new Set(
-  Object.values(manifest.exports).filter((target) => typeof target === 'string' && target.endsWith('.css')),
-);
+/** The style sheet that the package offers. esbuild writes one for each entry, the same rules again and again. */
+const styles = manifest.exports['./styles.css'];
+const sheet = typeof styles === 'object' ? styles : undefined;
 
 /** vanilla-extract leaves a base64 copy of its source in comments: more than half of the file. */
 const tidyCss: Plugin = {
@@ -40,7 +39,8 @@ const tidyCss: Plugin = {
   setup(build) {
     build.onEnd(async (result) => {
       result.outputFiles = result.outputFiles?.filter(
-        ({ path }) => !/\.css(\.map)?$/.test(path) || sheets.has(`./${relative('', path).replaceAll('\\', '/')}`),
+        ({ path }) =>
+          !/\.css(\.map)?$/.test(path) || `./${relative('', path).replaceAll('\\', '/')}` === sheet?.default,
       );
       for (const file of result.outputFiles?.filter(({ path }) => path.endsWith('.css')) ?? []) {
         const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
@@ -65,5 +65,9 @@ export default defineConfig({
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.legalComments = 'none';
+  },
+  // TypeScript refuses the import of a style sheet that has no types.
+  onSuccess: async () => {
+    if (sheet?.types) writeFileSync(sheet.types, 'export {};\n');
   },
 });

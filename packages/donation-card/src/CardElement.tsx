@@ -22,12 +22,25 @@ export function defineCardElement(
 }
 
 function CardElement(props: CardElementProps) {
-  return props.donation ? <Card {...props} donation={props.donation} /> : <AskedCard {...props} />;
+  const { donation, donationId } = props;
+  if (donation) return <Card {...props} donation={donation} />;
+  return donationId === undefined ? <MissingCard {...props} /> : <AskedCard {...props} donationId={donationId} />;
+}
+
+/** The page names no donation: its author reads what to write, in the console. */
+function MissingCard({ messages }: CardElementProps) {
+  useEffect(() => {
+    console.warn(
+      `<${cardElement.tag}>: there is no donation to show. ` +
+        'Write the id of one, as in donation-id="12", or set the property donation by script.',
+    );
+  }, []);
+  return <ErrorState title={{ ...donationCardMessages, ...messages }.cardErrorTitle} />;
 }
 
 /** The donation that the server has under the id. */
-function AskedCard(props: CardElementProps) {
-  const { donationId = 0, messages, emit } = props;
+function AskedCard(props: CardElementProps & { donationId: number }) {
+  const { donationId, messages, emit } = props;
   const texts = { ...donationCardMessages, ...messages };
   const { donation, error, refetch } = useDonation(donationId);
   useEffect(() => {

@@ -43,6 +43,13 @@ describe('<clothesline-donation-card>', () => {
     document.removeEventListener('error', heard);
     expect(heard).toHaveBeenCalledOnce();
   });
+
+  test('MUST tell the author of the page that names no donation', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const card = putElement(cardElement.tag, {});
+    expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[expect.stringContaining('donation-id="12"')]]));
+  });
 });
 
 test('<clothesline-featured-donations> MUST show one category, and a page styled with !important does not reach in', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { check } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
@@ -14,17 +12,7 @@ export async function publishedPackages() {
   for (const { folder, published } of workspaces()) {
     if (!published) continue;
     counts.push(await check('publint', ['.', '--strict'], folder));
-    counts.push(await check('attw', ['--pack', '.', '--profile', 'esm-only', ...withoutTypes(folder)], folder));
+    counts.push(await check('attw', ['--pack', '.', '--profile', 'esm-only'], folder));
   }
   return sum(counts);
-}
-
-/**
- * Styles have no types to be wrong.
- * @param {string} folder
- */
-function withoutTypes(folder) {
-  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
-  return styles.length > 0 ? ['--exclude-entrypoints', ...styles.map((entry) => entry.slice(2))] : [];
 }

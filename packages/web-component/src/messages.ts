@@ -15,7 +15,7 @@ export const warnings = {
   objectAsText: (tag: string, attribute: string, property: string) =>
     `<${tag}>: the attribute ${attribute} is the text of an object ("[object Object]"), whose values are lost: a framework ` +
     `set it before the element was defined. The widget goes on as if it were not there. ` +
-    `Load the element's script first, set the property ${property} by script, or write the object as JSON.`,
+    `Write the object as JSON, or set the property ${property} by script once the element is defined.`,
   badChoice: (tag: string, attribute: string, value: string, values: readonly string[]) =>
     `<${tag}>: ${attribute}="${value}" is not one of ${values.join(', ')}. The widget goes on with its default. Write one of these words.`,
   presentFalse: (tag: string, attribute: string) =>

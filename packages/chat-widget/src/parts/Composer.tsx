@@ -49,8 +49,7 @@ export function Composer({ text, isWaiting, messages, locale, onWrite, onSend, r
           part="input"
           className={styles.input}
           rows={Math.min(5, text.split('\n').length)}
-          // Of the text, once there is one: an empty field is "ltr" to `auto`, and so would the placeholder be.
-          dir={text === '' ? undefined : 'auto'}
+          dir="auto"
           aria-label={messages.inputLabel}
           aria-describedby={isCounted ? counterId : undefined}
           placeholder={messages.placeholder}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.js';
 import { layers } from '../../theme/layers.css.js';
 import { themeClass } from '../../theme/theme.css.js';
@@ -18,6 +18,11 @@ export const root = style([
     accentColor: vars.color.accent,
   }),
 ]);
+
+// English sentences on a page that reads from right to left lie on its side, and keep their own order and full stops.
+globalStyle(`:where(${root.split(' ').at(-1)} :not([dir]))`, {
+  '@layer': { [layers.base]: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] } },
+});
 
 export const painted = component({ background: vars.color.canvas });
 
