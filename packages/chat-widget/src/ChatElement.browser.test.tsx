@@ -60,6 +60,19 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(backend.calls).not.toHaveLength(0));
   });
 
+  it.each([
+    ['another chat of the page has the plain name', 'session-of-another-chat'],
+    ['an earlier version used the plain name', 'V1StGXR8_Z5jdHi6B-myT'],
+  ])('keeps its conversation under a name of its own where %s', async (_, stored) => {
+    localStorage.setItem('chat_session_id', stored);
+    const { chat } = put('open');
+    await chat.findByRole('dialog');
+    await waitFor(() => expect(localStorage.getItem('clothesline_chat_session_id')).toHaveLength(21));
+    const isMoved = localStorage.getItem('clothesline_chat_session_id') === stored;
+    expect(isMoved).toBe(stored.length === 21);
+    expect(localStorage.getItem('chat_session_id')).toBe(isMoved ? null : stored);
+  });
+
   it('sends no cookies', async () => {
     const { chat } = put();
     await userEvent.click(await chat.findByRole('button', { name: words.openChat }));

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { chatElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
 import { ChatWidget, type ChatFailure } from './index.js';
+import { hostStorage } from './session.js';
 
 type ChatElementProps = ElementProps<typeof chatElement>;
 
@@ -40,6 +41,7 @@ function ChatElement({ product, linkBase, lang, open, placement, emit, host }: C
       linkBase={linkBase}
       locale={lang}
       placement={placement}
+      sessionStorage={hostStorage}
       open={open}
       // Property and attribute follow the visitor, so that a page may set either again to open the panel again.
       onOpenChange={(isOpen) => {

@@ -25,13 +25,30 @@ export function openSession(storage: SessionStorage | undefined): string {
 }
 
 /** The browser's localStorage; undefined where even asking for it throws (blocked cookies, an opaque origin). */
-export function browserStorage(): SessionStorage | undefined {
+export function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
     return undefined;
   }
 }
+
+/** Where it is kept on somebody else's page, whose other chat may use the plain name for its own. */
+export const hostSessionKey = `clothesline_${sessionKey}`;
+
+/** The page's localStorage under `hostSessionKey`; an id that lies under the plain name moves over. */
+export const hostStorage: SessionStorage = {
+  getItem() {
+    const storage = browserStorage();
+    const old = storage?.getItem(sessionKey) ?? null;
+    if (storage && old !== null && sessionIdPattern.test(old) && storage.getItem(hostSessionKey) === null) {
+      storage.setItem(hostSessionKey, old);
+      storage.removeItem(sessionKey);
+    }
+    return storage?.getItem(hostSessionKey) ?? null;
+  },
+  setItem: (_key, id) => browserStorage()?.setItem(hostSessionKey, id),
+};
 
 function readSession(storage: SessionStorage | undefined): string | null {
   try {
