@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A test that passes at the second try only is named at the end of `npm test`.
+  retries: 1,
   reporter: 'list',
   // For a machine that is busy with something else.
   timeout: 120_000,

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 /** The most that a page may load for a widget, `embed.js` included: bytes, brotli 11. A raise is made in the commit that needs it. */
 const ceilings = {
   'embed.js': 2000,
-  'clothesline-chat': 31_000,
-  'clothesline-featured-donations': 33_000,
-  'clothesline-donation-card': 33_000,
+  'clothesline-chat': 33_000,
+  'clothesline-featured-donations': 34_000,
+  'clothesline-donation-card': 34_000,
   // With the early panel of the chat, which is in the file that loads every widget.
-  'clothesline-create-form': 41_000,
-  'clothesline-donations-map': 41_000,
-  'chat and featured donations': 40_000,
+  'clothesline-create-form': 43_000,
+  'clothesline-donations-map': 42_000,
+  'chat and featured donations': 42_000,
 };
 
 const { files, widgets, chatAndFeatured, renderer } = JSON.parse(

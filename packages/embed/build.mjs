@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { describe, hash } from './build/manifest.mjs';
-import { withShortNames } from './build/names.mjs';
-import { withoutUnread } from './build/prune.mjs';
 import { renderer } from './build/renderers.mjs';
 import { entries, parts } from './build/widgets.mjs';
 
@@ -16,7 +14,7 @@ const dist = process.env.EMBED_DIST ?? join(here, 'dist');
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
 const chunks = await buildChunks(here);
-const texts = withShortNames(withoutUnread(chunks));
+const texts = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
 
 /**
  * A chunk and all that it imports at once, each after what it imports.

@@ -94,6 +94,7 @@ function conclude(results, prepared, total) {
   say(`  ${'all'.padEnd(12)}${duration(total)}\n`);
   const all = sum(results.map(({ count }) => count));
   // At the end, because the end is what is left of a long log.
+  if (all.flaky) say(`Passed at the second try only: mend these\n  ${all.flaky.join('\n  ')}\n`);
   if (all.failures) say(`Failed\n  ${all.failures.join('\n  ')}\n`);
   say(line(all));
   return all.failed > 0 ? 1 : 0;

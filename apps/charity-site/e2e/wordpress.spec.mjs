@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { foreign, widgets } from './hostile/authors.mjs';
 
-const php = fileURLToPath(new URL('../../../packages/wordpress/tests/escaping.php', import.meta.url));
+const php = fileURLToPath(new URL('../../../packages/embed/wordpress/tests/escaping.php', import.meta.url));
 
 /**
  * What the plugin prints for shortcodes and blocks with these attributes.

@@ -76,7 +76,7 @@ describe('the conversation', () => {
     const { chat, panel, input } = await openedWith(long);
     expect(panel()?.getBoundingClientRect().left).toBe(16);
     expect(chat.getByRole('button', { name: words.closeChat }).getBoundingClientRect().left).toBe(16);
-    expect(getComputedStyle(input()).textAlign).toBe('right');
+    expect(getComputedStyle(input()).direction).toBe('rtl');
     expect(getComputedStyle(chat.getByRole('link', { name: '/donations/12' })).direction).toBe('ltr');
   });
 });

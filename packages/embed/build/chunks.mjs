@@ -1,8 +1,6 @@
 import { rolldown } from 'rolldown';
-import { icons } from './icons.mjs';
 import { alias, standIns } from './renderers.mjs';
 import { styles } from './styles.mjs';
-import { tables } from './tables.mjs';
 
 /**
  * @param {string} folder The package's
@@ -16,7 +14,7 @@ function bundle(folder, names) {
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    plugins: [standIns, icons, styles(folder), tables],
+    plugins: [standIns, styles(folder)],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
@@ -30,13 +28,16 @@ function bundle(folder, names) {
  */
 async function modulesOf(folder, name) {
   const { output } = await (await bundle(folder, [name])).generate({ format: 'esm' });
-  // The CSS of a module has no exports, and begins with a mark: neither has what joins React's names to preact.
+  // The CSS of a module has no exports; neither has what joins React's names to preact.
   return new Set(
     Object.entries(output[0].modules).flatMap(([id, { renderedExports }]) =>
       renderedExports.length > 0 || id.startsWith('\0') || id.endsWith('lean/react/index.ts') ? id : [],
     ),
   );
 }
+
+/** All icons are exports of one module. @param {string} id */
+const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
 
 /**
  * All code of all widgets. Two chunks are shared by many: `runtime` is what the chat, the smallest, has in common with
@@ -55,7 +56,7 @@ export async function buildChunks(folder) {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { name: 'runtime', minShareCount: 2, test: (id) => chat.has(id), priority: 3 },
+        { name: 'runtime', minShareCount: 2, test: (id) => chat.has(id) || isIcon(id), priority: 3 },
         { name: 'cards', minShareCount: 2, test: (id) => donations.has(id), priority: 2 },
         { name: 'fields', minShareCount: 2, priority: 1 },
       ],

@@ -7,20 +7,13 @@ import {
 } from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
 import { resolve } from 'node:path';
-import { merged } from './css.mjs';
 
-/** Marks the CSS of one module, which is code here. */
+/** Begins the name of a module that holds the CSS of another. */
 const mark = '\0styles:';
-/** That code, as the bundler writes it. */
-const call = /^\s*(\w[\w$]*)\("@css:((?:[^"\\]|\\.)*)"\);\n?/gm;
-
-/** Names that the last step finds in the finished code and makes short (names.mjs). @param {{ hash: string }} name */
-const identOption = ({ hash }) => `cl_${hash}_`;
-
 /**
  * `.css.ts` of the widgets and of `ui` as code: each module puts its CSS on the list that the elements take their sheets
- * from (src/styles.ts). So styles are shared, split and left out as code is; those of one chunk become one sheet.
- * @param {string} folder What the names of the classes are made from, with the path from it
+ * from (src/styles.ts). So styles are shared, split and left out as code is.
+ * @param {string} folder The package's
  * @returns {import('rolldown').Plugin}
  */
 export function styles(folder) {
@@ -36,22 +29,13 @@ export function styles(folder) {
       if (id.startsWith(mark)) {
         const { source } = await getSourceFromVirtualCssFile(id.slice(mark.length));
         const { code } = await transform(source, { loader: 'css', minify: true, legalComments: 'none' });
-        const text = JSON.stringify(`@css:${code.trim()}`);
+        const text = JSON.stringify(code.trim());
         return { code: `import { add } from ${JSON.stringify(list)};\nadd(${text});`, moduleType: 'js' };
       }
       if (!cssFileFilter.test(id)) return undefined;
       const esbuildOptions = { conditions: ['source'] };
-      const { source } = await compile({ filePath: id, cwd: folder, identOption, esbuildOptions });
-      return { code: await processVanillaFile({ source, filePath: id, identOption }), moduleType: 'js' };
-    },
-    renderChunk(code) {
-      const texts = [...code.matchAll(call)].map(([, , text]) => JSON.parse(`"${text}"`));
-      let isFirst = true;
-      return code.replace(call, (_, add) => {
-        if (!isFirst) return '';
-        isFirst = false;
-        return `${add}(${JSON.stringify(merged(texts))});\n`;
-      });
+      const { source } = await compile({ filePath: id, cwd: folder, identOption: 'short', esbuildOptions });
+      return { code: await processVanillaFile({ source, filePath: id, identOption: 'short' }), moduleType: 'js' };
     },
   };
 }

@@ -8,7 +8,7 @@ export function add(css: string): void {
   texts.push(css);
 }
 
-/** The CSS of everything that is loaded, one text a module: an element shares each sheet with the others on its page. */
+/** The CSS of everything that is loaded, as one sheet: elements that are defined together share it. */
 export function loaded(): readonly string[] {
-  return [...texts];
+  return [texts.join('')];
 }

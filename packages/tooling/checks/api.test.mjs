@@ -47,7 +47,7 @@ describe('elements', () => {
     const names = Object.fromEntries(
       tables.map(({ tag, attributes }) => [tag.slice(tag.indexOf('-') + 1), Object.keys(attributes)]),
     );
-    const plugin = join(packages[0]?.folder ?? '', '..', 'wordpress');
+    const plugin = join(packages[0]?.folder ?? '', '..', 'embed', 'wordpress');
     await expect(`${JSON.stringify(names, null, 2)}\n`).toMatchFileSnapshot(join(plugin, 'attributes.json'));
   });
 

@@ -9,6 +9,7 @@ import { root } from './paths.mjs';
  * @property {number} failed
  * @property {number} skipped
  * @property {readonly string[]} [failures] The failed tests that have a name: where, which, and why in a line
+ * @property {readonly string[]} [flaky] The tests that failed at first and passed when run again, in the same way
  */
 
 /** @type {Count} */
@@ -20,11 +21,12 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
  */
 export function sum(counts) {
   return counts.reduce(
-    (all, { passed, failed, skipped, failures = [] }) => ({
+    (all, { passed, failed, skipped, failures = [], flaky = [] }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
       skipped: all.skipped + skipped,
-      ...(all.failures || failures.length > 0 ? { failures: [...(all.failures ?? []), ...failures] } : {}),
+      ...named('failures', [...(all.failures ?? []), ...failures]),
+      ...named('flaky', [...(all.flaky ?? []), ...flaky]),
     }),
     nothing,
   );
@@ -52,7 +54,7 @@ export function vitestCount(file) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
-      ...named(vitestFailures(report)),
+      ...named('failures', vitestFailures(report)),
     }
   );
 }
@@ -65,8 +67,13 @@ export function playwrightCount(file) {
   const report = read(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failures = named([...playwrightFailures(report), ...report.errors.map(why)]);
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, ...failures };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    ...named('failures', [...playwrightTests(report, 'unexpected'), ...report.errors.map(why)]),
+    ...named('flaky', playwrightTests(report, 'flaky')),
+  };
 }
 
 /**
@@ -79,11 +86,12 @@ export function line({ passed, failed, skipped }) {
 }
 
 /**
- * @param {string[]} failures
- * @returns {{ failures?: string[] }}
+ * @template {string} Name
+ * @param {Name} name
+ * @param {string[]} tests
  */
-function named(failures) {
-  return failures.length > 0 ? { failures } : {};
+function named(name, tests) {
+  return /** @type {Partial<Record<Name, string[]>>} */ (tests.length > 0 ? { [name]: tests } : {});
 }
 
 /**
@@ -108,18 +116,19 @@ function vitestFailures({ testResults = [] }) {
  * @property {{ title: string, file: string, line: number, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
  *
  * @param {Suite} suite
+ * @param {'unexpected' | 'flaky'} wanted
  * @returns {string[]}
  */
-function playwrightFailures({ suites = [], specs = [] }) {
+function playwrightTests({ suites = [], specs = [] }, wanted) {
   const here = specs.flatMap(({ title, file, line: at, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const place = `[${projectName}] ${file}:${at} › ${title}`;
         return `${place}: ${why(results.findLast(({ error }) => error)?.error)}`;
       }),
   );
-  return [...here, ...suites.flatMap(playwrightFailures)];
+  return [...here, ...suites.flatMap((suite) => playwrightTests(suite, wanted))];
 }
 
 /**

@@ -79,6 +79,7 @@ test('what failed is named with its reason, from both reports', () => {
                     status: 'unexpected',
                     results: [{ error: { message: '\u001B[31mslow\u001B[39m' } }],
                   },
+                  { projectName: 'desktop', status: 'flaky', results: [{ error: { message: 'late' } }, {}] },
                 ],
               },
             ],
@@ -88,7 +89,9 @@ test('what failed is named with its reason, from both reports', () => {
     ],
   };
   const counts = [vitestCount(file(JSON.stringify(vitest))), playwrightCount(file(JSON.stringify(playwright)))];
-  expect(sum(counts.map((count) => honest(count, 1))).failures).toEqual([
+  const all = sum(counts.map((count) => honest(count, 1)));
+  expect(all.flaky).toEqual(['[desktop] chat.spec.ts:4 › opens: late']);
+  expect(all.failures).toEqual([
     'packages/a/a.test.ts › takes away: AssertionError: 1 is not 2',
     'packages/b/b.test.ts: no such module',
     '[mobile] chat.spec.ts:4 › opens: slow',

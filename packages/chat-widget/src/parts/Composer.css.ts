@@ -52,7 +52,6 @@ export const input = widget({
   fontSize: `max(16px, ${vars.text.medium})`,
   lineHeight: '24px',
   letterSpacing: 'inherit',
-  textAlign: 'inherit',
   resize: 'none',
   appearance: 'none',
   overflowY: 'auto',

@@ -49,7 +49,8 @@ export function Composer({ text, isWaiting, messages, locale, onWrite, onSend, r
           part="input"
           className={styles.input}
           rows={Math.min(5, text.split('\n').length)}
-          dir="auto"
+          // Of the text, once there is one: an empty field is "ltr" to `auto`, and so would the placeholder be.
+          dir={text === '' ? undefined : 'auto'}
           aria-label={messages.inputLabel}
           aria-describedby={isCounted ? counterId : undefined}
           placeholder={messages.placeholder}

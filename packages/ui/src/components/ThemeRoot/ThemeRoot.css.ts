@@ -22,7 +22,7 @@ export const root = style([
 const within = (selector: string) => `:where(${root.split(' ').at(-1)} ${selector})`;
 
 // English sentences on a page that reads from right to left lie on its side, and keep their own order and full stops.
-globalStyle(within(':not([dir])'), {
+globalStyle(within(':not([dir], [dir="auto"] *)'), {
   '@layer': { [layers.base]: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] } },
 });
 // What people write lies on the side of its own language.
