@@ -2,7 +2,9 @@ import { areaOf, distanceInMiles, type Donation } from '@clothesline/api-client/
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { openStore } from '../store/openStore.js';
+import { withDatabase } from '../store/withDatabase.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer } from '../testing/startTestServer.js';
@@ -89,6 +91,33 @@ describe('the position of a donor', () => {
     // What is kept is found, so that what is not found is not there.
     for (const kept of [latitude, longitude]) expect(files.some((file) => holds(file, kept))).toBe(true);
     for (const secret of [door.latitude, door.longitude]) expect(files.some((file) => holds(file, secret))).toBe(false);
+    await folder.remove();
+  });
+
+  it('is not on the disk any more once the area was made coarser', async () => {
+    const folder = await copyOfEmptyStore();
+    const exact = await openStore({ dataDir: folder.path, areas: { ...standardAreas, size: 'exact' } });
+    // Several, since the statistics show how the values of many rows are spread.
+    const doors = [0, 0.01, 0.02].map((away) => ({ latitude: door.latitude + away, longitude: door.longitude - away }));
+    await exact.addDonations(doors.map((at) => aDonation(at)));
+    await exact.close();
+    const found = async () => {
+      const files = await filesIn(folder.path);
+      const values = doors.flatMap(({ latitude, longitude }) => [latitude, longitude]);
+      return values.filter((value) => files.some((file) => holds(file, value)));
+    };
+    expect(await found()).toHaveLength(6);
+    // What reads the values of all rows writes some of them into the statistics.
+    await withDatabase({ dataDir: folder.path }, { alone: true }, (db) => sql`analyze`.execute(db));
+    const coarse = await openStore({ dataDir: folder.path, areas: standardAreas });
+    expect((await coarse.donation(1))?.latitude).toBe(areaOf(door).center.latitude);
+    await coarse.addDonation(aDonation());
+    await coarse.close();
+    expect(await found()).toEqual([]);
+    // The store is whole without what was overwritten.
+    const again = await openStore({ dataDir: folder.path, areas: standardAreas });
+    expect((await again.listDonations({ limit: 5 })).total).toBe(4);
+    await again.close();
     await folder.remove();
   });
 

@@ -52,3 +52,12 @@ it.each([
   expect(one).not.toHaveBeenCalled();
   expect(await same(4)).toBe(4);
 });
+
+it('An item without a result is rejected, and nobody waits for ever', async () => {
+  const add = grouped(
+    async (items: number[]) => items.slice(1),
+    async (item: number) => item,
+  );
+  const outcomes = await Promise.allSettled([1, 2, 3].map(add));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+});

@@ -37,7 +37,11 @@ export function grouped<Item, Result>(
   async function together(group: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await all(group.map(({ item }) => item));
-      for (const [index, result] of results.entries()) group[index]?.resolve(result);
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const result = results[index];
+        if (result === undefined) reject(new Error('The store gave no result for one of a group.'));
+        else resolve(result);
+      }
     } catch (error) {
       if (faultsOfOne.has(codeOf(error)?.slice(0, 2) ?? '')) return alone(group);
       for (const { reject } of group) reject(error);

@@ -63,7 +63,7 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
     try {
       await prepare(`in ${dataDir}`, async () => {
         await migrate(slowDb);
-        await snapStored(slowDb, areas);
+        await snapStored(slowDb, areas, embedded.clearLog);
         await fill(createStore({ db: slowDb }, rules), seed);
         await embedded.markWhole();
       });

@@ -14,25 +14,32 @@ const lockId = 7_304_211;
 
 /**
  * Brings what is stored under the rule: donations that an older version, or a finer rule, left at their exact position
- * move to the middle of their cell. Looks once at each change of the rule, and does nothing at any other start.
+ * move to the middle of their cell. Looks once at each change of the rule, and does nothing at any other start. `clearLog`
+ * removes what the database's log still says of the rows that were there before.
  */
-export async function snapStored(db: Kysely<Tables>, rule: AreaRule): Promise<void> {
-  const moved = await db.transaction().execute(async (transaction) => {
-    // Two servers that start together on one database: the second finds the work done.
-    await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
-    const wanted = JSON.stringify([rule.size, rule.exactDonors]);
-    const known = await transaction.selectFrom('facts').select('value').where('name', '=', ruleName).executeTakeFirst();
-    if (known?.value === wanted) return 0;
-    const count = rule.size === 'exact' ? 0 : await snapAll(transaction, rule.size, rule.exactDonors);
-    await transaction
-      .insertInto('facts')
-      .values({ name: ruleName, value: wanted })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: wanted }))
-      .execute();
-    return count;
-  });
-  // A deleted row stays in the file until then, and with it somebody's door.
-  if (moved > 0) await sql`vacuum full points`.execute(db);
+export async function snapStored(db: Kysely<Tables>, rule: AreaRule, clearLog = async () => {}): Promise<void> {
+  const wanted = JSON.stringify([rule.size, rule.exactDonors]);
+  const known = await db.selectFrom('facts').select('value').where('name', '=', ruleName).executeTakeFirst();
+  if (known?.value === wanted) return;
+  const { size } = rule;
+  if (size !== 'exact') {
+    const moved = await db.transaction().execute(async (transaction) => {
+      // Two servers that start together on one database: the second finds the work done.
+      await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
+      return snapAll(transaction, size, rule.exactDonors);
+    });
+    // A deleted row stays in the file until then, and with it somebody's door. Also where a start ended after the move.
+    if (moved > 0 || known !== undefined) {
+      await sql`vacuum (full, analyze) points`.execute(db);
+      await clearLog();
+    }
+  }
+  // Last: a start that ends before does all of it again.
+  await db
+    .insertInto('facts')
+    .values({ name: ruleName, value: wanted })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: wanted }))
+    .execute();
 }
 
 async function snapAll(db: Transaction<Tables>, size: number, exactDonors: readonly number[]): Promise<number> {

@@ -5,6 +5,7 @@ import { codeOf, reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
 import { startWorker, type AskWorker } from './startWorker.js';
+import { clearLog } from './clearLog.js';
 import { syncFolder } from './syncFolder.js';
 import { createWorkerDatabase } from './workerDatabase.js';
 
@@ -17,6 +18,8 @@ export interface EmbeddedDatabase {
   slowDb: Kysely<Tables>;
   /** Says that the store is whole: from now on it is never set aside. */
   markWhole(): Promise<void>;
+  /** Overwrites the parts of the log that the database needs no more, and its statistics of deleted values. */
+  clearLog(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ export async function openEmbedded(
   return {
     db: connect(timeout),
     slowDb: connect(),
+    clearLog: () => clearLog(database(), join(folder, 'pg_wal')),
     close: () => database().close(),
     async markWhole() {
       if (!isNew) return;

@@ -2,13 +2,13 @@ import type { PGliteDialectConfig } from 'kysely';
 import type { AskWorker } from './startWorker.js';
 
 /** The part of PGlite that Kysely's dialect uses. */
-type Database = Extract<PGliteDialectConfig['pglite'], { query: unknown }>;
+export type WorkerDatabase = Extract<PGliteDialectConfig['pglite'], { query: unknown }>;
 
 /**
  * The database of a thread as Kysely's dialect takes it. Returns a function that makes one: each statement of it is
  * rejected with PostgreSQL's 57014 after `timeout` milliseconds, though the thread goes on with it.
  */
-export function createWorkerDatabase(ask: AskWorker): (timeout?: number) => Database {
+export function createWorkerDatabase(ask: AskWorker): (timeout?: number) => WorkerDatabase {
   let closed = false;
   /** Resolves when the newest transaction is over: until then only its own statements are sent. */
   let isFree = Promise.resolve();
