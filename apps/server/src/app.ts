@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import type { AreaRule } from './areas/areas.js';
+import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
-import { refusalOf } from './http/failure.js';
+import { refusalOf } from './httpErrorOf.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { Refusal } from './http/refusal.js';
 import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
-import { createLimiter, type Limits } from './limits/limits.js';
+import { createLimiter } from './limits/limits.js';
 import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusalOf } from './http/failure.js';
+import { refusalOf } from './httpErrorOf.js';
 import { openStore } from './store/openStore.js';
 import type { Store } from './store/store.js';
 import { aDonation, someDonations } from './testing/donations.js';

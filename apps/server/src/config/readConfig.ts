@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { standardAreas, type AreaRule } from '../areas/areas.js';
-import type { Limit, Limits } from '../limits/limits.js';
-import { standardChatDays } from '../store/openStore.js';
+import { standardChatDays } from '../defaults.js';
 import { StartError } from '../startError.js';
+import type { Limit, Limits } from './limit.js';
 import { nearMiss } from './nearMiss.js';
 import { read, type LogLevel } from './settings.js';
 

@@ -1,5 +1,5 @@
 import { donationLimits } from '@clothesline/api-client/contract';
-import type { Limit } from '../limits/limits.js';
+import type { Limit } from './limit.js';
 import { StartError } from '../startError.js';
 
 /** Every level that a log can have, from talkative to mute. */

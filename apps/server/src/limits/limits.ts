@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import type { Limit, Limits } from '../config/limit.js';
 import type { Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { networkOf } from '../http/networkOf.js';
 import { Refusal } from '../http/refusal.js';
 import type { Allowance, Store } from '../store/store.js';
-
-/** How often something may be done; undefined where it may be done without end. */
-export type Limit = { amount: number; seconds: number } | undefined;
-
-export interface Limits {
-  /** Donations that one address may list. */
-  create: Limit;
-  /** Messages that one chat session may send. */
-  chat: Limit;
-}
 
 /** Reports of broken pages that one address may send: enough for an operator to see, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };

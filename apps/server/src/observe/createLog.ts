@@ -1,5 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from '../config/settings.js';
+import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -41,7 +40,7 @@ export async function endLines(lines: Lines): Promise<boolean> {
 }
 
 /** One JSON line an event. */
-export function createLog(level: LogLevel, destination: DestinationStream): Log {
+export function createLog(level: LevelWithSilent, destination: DestinationStream): Log {
   const options = {
     level,
     base: null,

@@ -1,11 +1,11 @@
 import {
   endpoints,
   errorSchema,
+  idempotencyKeyPattern,
   totalCountHeader,
   totalEstimateHeader,
   type Endpoint,
 } from '@clothesline/api-client/contract';
-import { idempotencyKeyPattern } from '../routes/idempotencyKey.js';
 import { docMessages } from './messages.js';
 import { answerSchema, inputSchema, type JsonSchema } from './schemas.js';
 

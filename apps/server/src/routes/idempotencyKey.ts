@@ -1,8 +1,7 @@
+import { idempotencyKeyPattern } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { messages } from '../http/messages.js';
 import { Refusal } from '../http/refusal.js';
-
-export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** The caller's own name for a write, by which a second try is known. Throws a `Refusal` (400) where it is none. */
 export function idempotencyKey(c: Context): string | undefined {

@@ -1,4 +1,5 @@
 import { standardAreas, type AreaRule } from '../areas/areas.js';
+import { standardChatDays } from '../defaults.js';
 import { reasonOf, StartError } from '../startError.js';
 import { createStore } from './createStore.js';
 import { migrate } from './migrate.js';
@@ -11,9 +12,6 @@ import type { QueryWatch } from './open/queryWatch.js';
 import { snapStored } from './snapStored.js';
 import type { NewDonation, Store } from './store.js';
 import { withReplica } from './withReplica.js';
-
-/** Days after which messages of chats are deleted where nothing else is said. */
-export const standardChatDays = 30;
 
 export interface StoreOptions {
   /** An absolute path, for the embedded store. */

@@ -1,6 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../startError.js';
+import { ReusedKey } from './errors.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
 import type { NewDonation, WriteKey } from './store.js';
@@ -15,11 +16,6 @@ const batch = 500;
 
 /** PostgreSQL's code of a second row with a key that is there already. */
 const uniqueViolation = '23505';
-
-/** A key came again, with another donation. */
-export class ReusedKey extends Error {
-  override readonly name = 'ReusedKey';
-}
 
 /**
  * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one

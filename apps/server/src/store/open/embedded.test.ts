@@ -3,7 +3,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aDonation } from '../../testing/donations.js';
-import { refusalOf } from '../../http/failure.js';
+import { refusalOf } from '../../httpErrorOf.js';
 import { copyOfEmptyStore } from '../../testing/storeTemplate.js';
 import { openStore } from '../openStore.js';
 import { openEmbedded } from './embedded.js';

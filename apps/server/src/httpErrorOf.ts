@@ -1,7 +1,7 @@
-import { codeOf } from '../startError.js';
-import { ReusedKey } from '../store/writeDonations.js';
-import { messages } from './messages.js';
-import { Refusal } from './refusal.js';
+import { codeOf } from './startError.js';
+import { ReusedKey } from './store/errors.js';
+import { messages } from './http/messages.js';
+import { Refusal } from './http/refusal.js';
 
 /** Codes of a full disk: the system's own, and PostgreSQL's "disk full". */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);

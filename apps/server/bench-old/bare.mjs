@@ -1,0 +1,15 @@
+/* A handler that answers one answer's bytes, heads and body, from memory: what Node's HTTP itself costs. */
+import { createServer } from 'node:http';
+
+const { heads, body: text } = await new Promise((resolve) => {
+  const chunks = [];
+  process.stdin
+    .on('data', (chunk) => chunks.push(chunk))
+    .on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
+});
+const body = Buffer.from(text);
+
+const server = createServer((_request, response) => response.writeHead(200, heads).end(body));
+server.listen(0, '127.0.0.1', () =>
+  process.stdout.write(`${JSON.stringify({ msg: 'ready', port: server.address().port })}\n`),
+);

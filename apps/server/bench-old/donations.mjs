@@ -1,0 +1,110 @@
+/* Made-up donations for the bench, as lines of an export: the same ones for each number. */
+
+import { createHash } from 'node:crypto';
+
+const garments = [
+  'coat',
+  'jacket',
+  'jumper',
+  'scarf',
+  'boots',
+  'dress',
+  'shirt',
+  'jeans',
+  'hat',
+  'gloves',
+  'suit',
+  'skirt',
+];
+const looks = ['blue', 'warm', 'striped', 'woollen', 'small', 'large', 'knitted', 'denim', 'green', 'soft'];
+const categories = ['Women', 'Men', 'Children', 'Athletic', 'Footwear', 'Accessories', 'Professional', 'Seasonal'];
+const places = [
+  'Mission District',
+  'Castro',
+  'Outer Sunset',
+  'Noe Valley',
+  'Bernal Heights',
+  'Richmond',
+  'Marina',
+  'Bayview',
+];
+
+/** A word of one donation in ten thousand, none in the smallest store's newest. */
+export const rareWord = 'quilted';
+/** A word of one donation in twelve. */
+export const commonWord = 'coat';
+/** Letters inside of a word of one donation in ten thousand. */
+export const twoLetters = 'lt';
+
+/** Cells of about a kilometre that the donations are in: 40,000, as a country's towns have. */
+const cells = 40_000;
+
+/** @param {number} index from 0 */
+function cellOf(index) {
+  const cell = (index * 7919) % cells;
+  return {
+    latitude: Number((32 + Math.floor(cell / 200) * 0.05).toFixed(6)),
+    longitude: Number((-122 + (cell % 200) * 0.15).toFixed(6)),
+  };
+}
+
+/** @param {number} index from 0 */
+function donation(index) {
+  const rare = index % 10_000 === 500;
+  const garment = garments[index % garments.length];
+  const title = `${looks[(index * 7) % looks.length]} ${rare ? rareWord : ''} ${garment} ${index}`.replaceAll(
+    '  ',
+    ' ',
+  );
+  const description = `A ${looks[(index * 3) % looks.length]} ${garment} in good condition, washed and folded, from a home without smoke or pets. Size ${index % 40}.`;
+  const location = `${places[(index * 5) % places.length]}, San Francisco`;
+  return {
+    id: index + 1,
+    title,
+    description,
+    category: categories[(index * 11) % categories.length],
+    images: [`https://pictures.example.org/${index}.jpg`],
+    user_id: (index % 5000) + 1,
+    point_id: ((index * 7919) % cells) + 1,
+    location_name: location,
+    place_key: location.split(',')[0].toLowerCase(),
+    status: 'available',
+    created_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
+    listed_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
+    search_text: [title, description, location].join('\u001f').toLowerCase(),
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Generator<string>}
+ */
+export function* exportLines(count) {
+  const hash = createHash('sha256');
+  let rows = -1;
+  for (const line of linesOf(count)) {
+    hash.update(`${line}\n`);
+    rows += 1;
+    yield line;
+  }
+  yield JSON.stringify({ end: true, rows, sha256: hash.digest('hex') });
+}
+
+/**
+ * @param {number} count
+ * @returns {Generator<string>}
+ */
+function* linesOf(count) {
+  yield JSON.stringify({ format: 'clothesline-export', schema: '008-words' });
+  const used = Math.min(cells, count);
+  const points = Array.from({ length: used }, (_, index) => ({ id: ((index * 7919) % cells) + 1, ...cellOf(index) }));
+  for (const row of points) yield JSON.stringify({ table: 'points', row });
+  for (let index = 0; index < count; index += 1) yield JSON.stringify({ table: 'donations', row: donation(index) });
+  yield JSON.stringify({ table: 'facts', row: { name: 'areas', value: '[1000,[]]' } });
+}
+
+/** A position that some donations are near. @param {number} index */
+export function positionNear(index) {
+  const { latitude, longitude } = cellOf(index * 31);
+  return { lat: (latitude + 0.003).toFixed(4), lng: (longitude + 0.004).toFixed(4) };
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../dist-old/main.js', import.meta.url));
+const bare = fileURLToPath(new URL('./bare.mjs', import.meta.url));
+
+/** Of /proc: ticks in a second, bytes in a page. */
+const ticks = 100;
+const page = 4096;
+
+/** Seconds of this machine's processors that its host gave to other machines, since the start; 0 where none are counted. */
+export function stolenSeconds() {
+  return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
+}
+
+/** @typedef {{ host: string, cpuSeconds(): number, megabytes(): number, startedIn: number, stop(): Promise<void> }} Measured */
+
+/** @param {Record<string, string>} settings */
+export function startServer(settings) {
+  return start([main], {
+    LOG_LEVEL: 'info',
+    DEMO: '0',
+    CREATE_LIMIT: 'off',
+    CHAT_LIMIT: 'off',
+    PORT: '0',
+    ...settings,
+  });
+}
+
+/** @param {Buffer} body */
+export function startBare(body) {
+  return start([bare], {}, body);
+}
+
+/** @param {Record<string, string>} settings @param {Iterable<string>} lines */
+export async function importLines(settings, lines) {
+  const child = spawn(process.execPath, [main, 'import'], {
+    env: { ...process.env, ...settings },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  for (const line of lines) {
+    if (!child.stdin.write(`${line}\n`)) await new Promise((resolve) => child.stdin.once('drain', resolve));
+  }
+  child.stdin.end();
+  if ((await ended) !== 0) throw new Error('The import failed.');
+}
+
+/**
+ * @param {string[]} words
+ * @param {Record<string, string>} settings
+ * @param {Buffer} [input]
+ * @returns {Promise<Measured>}
+ */
+async function start(words, settings, input) {
+  const began = performance.now();
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, ...settings },
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'inherit'],
+  });
+  child.stdin?.end(input);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const port = await new Promise((resolve, reject) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      if (!line.includes('"ready"')) return;
+      resolve(JSON.parse(line).port);
+      // The log goes on; reading each line of it would take the bench's time.
+      lines.close();
+      child.stdout.resume();
+    });
+    void ended.then((code) => reject(new Error(`The server ended with code ${code}.`)));
+  });
+  return {
+    host: `http://127.0.0.1:${port}`,
+    startedIn: performance.now() - began,
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / ticks;
+    },
+    megabytes: () => (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * page) / 1_000_000,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

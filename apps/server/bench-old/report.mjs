@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const page = fileURLToPath(new URL('../../../.storybook/docs/speed.mdx', import.meta.url));
+
+/** Between these two the page holds what the bench wrote. */
+const [begin, end] = ['{/* bench */}', '{/* end of bench */}'];
+
+const columns = [
+  'Store',
+  'Donations',
+  'Call',
+  'Requests/s',
+  'Of bare',
+  'p50 ms',
+  'p99 ms',
+  'CPU ms/request',
+  'Memory MB',
+];
+
+/**
+ * Prints each row when it is measured: a run over a million takes a while.
+ *
+ * @param {number[]} sizes
+ * @param {{ seconds: number, warmUp: number, connections: number, turns: number, beside: { turns: number, seconds: number, warmUp: number }, quiet: { stolen: number, times: number } }} how
+ */
+export function createReport(sizes, how) {
+  const rows = [];
+  const made = { turns: 0, disturbed: 0 };
+  const lines = [line(columns), line(columns.map(() => '---'))];
+  const load = loadavg()[0].toFixed(1);
+  for (const text of lines) print(text);
+
+  return {
+    tell: (text) => process.stderr.write(`${text}\n`),
+
+    /** So many turns were made of a call, and of those so many disturbed by other machines. */
+    turns(count, disturbed) {
+      made.turns += count;
+      made.disturbed += disturbed;
+    },
+
+    note(row) {
+      rows.push(row);
+      const { store, size, call, rate, share, shares, p50, p99, cpu, memory, start } = row;
+      const cells =
+        rate === undefined
+          ? ['', '', '', '', '', '']
+          : [rate.toFixed(0), shares ? shareText(share, shares) : '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
+      lines.push(line([store, size, start === undefined ? call : `${call} ${start.toFixed(1)} s`, ...cells]));
+      print(lines.at(-1));
+    },
+
+    end({ postgres, isWritten }) {
+      const growth = [...growthOf(rows, sizes), ...goalsOf(rows, sizes)];
+      for (const text of growth) print(text);
+      if (!isWritten) return;
+      const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'a processor'}`;
+      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} when it began; ${how.seconds} seconds a call after ${how.warmUp} unmeasured ones, ${how.connections} connections; of ${how.turns} turns of a write the one with the median rate. Beside the bare handler: ${how.beside.turns} turns of ${how.beside.seconds.toFixed(1)} seconds after ${how.beside.warmUp.toFixed(1)}, the one with the median share, and in brackets the range. A turn in which other machines of the host took more than ${how.quiet.stolen * 100} % of the processors' time was made again, up to ${how.quiet.times} times as many, of which the least disturbed count: ${made.disturbed} of ${made.turns} turns were disturbed.`;
+      const text = readFileSync(page, 'utf8');
+      const [before, rest] = text.split(begin);
+      const after = rest?.split(end)[1];
+      if (after === undefined) throw new Error(`${page} has no place for the tables.`);
+      writeFileSync(
+        page,
+        `${before}${begin}\n\n${where}\n\n${lines.join('\n')}\n${growth.join('\n')}\n\n${end}${after}`,
+      );
+    },
+  };
+}
+
+/** What a call takes with the most donations, as a multiple of what it takes with the fewest. */
+function growthOf(rows, sizes) {
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  if (least === most) return [];
+  const heads = ['embedded', 'PostgreSQL'].flatMap((store) => [`${store}: time`, `${store}: CPU`]);
+  const find = (store, size, call) => rows.find((row) => row.store === store && row.size === size && row.call === call);
+  const calls = new Set(rows.filter(({ cpu, store }) => cpu && store !== 'none').map(({ call }) => call));
+  const multiples = (call) =>
+    ['embedded', 'PostgreSQL'].flatMap((store) => {
+      const [few, many] = [find(store, least, call), find(store, most, call)];
+      return few && many ? [(few.rate / many.rate).toFixed(1), (many.cpu / few.cpu).toFixed(1)] : ['', ''];
+    });
+  return [
+    '',
+    line([`${least} to ${most} donations`, ...heads]),
+    line(['---', ...heads.map(() => '---')]),
+    ...[...calls].map((call) => line([call, ...multiples(call)])),
+  ];
+}
+
+/** What was aimed at, and what these rows say of it. */
+function goalsOf(rows, sizes) {
+  const most = Math.max(...sizes);
+  const least = Math.min(...sizes);
+  const [small, middle] = [least, sizes.includes(100_000) ? 100_000 : most];
+  const stores = ['embedded', 'PostgreSQL'];
+  const find = (store, size, call) => rows.find((row) => row.store === store && row.size === size && row.call === call);
+  const goal = (text, value, isMet) =>
+    line([
+      text,
+      ...stores.map((store) => {
+        const values = value(store).filter((one) => one !== undefined);
+        if (values.length === 0) return 'not measured';
+        return `${values.map((one) => one.toFixed(one < 10 ? 2 : 0)).join(' · ')}: ${values.every(isMet) ? 'met' : 'missed'}`;
+      }),
+    ]);
+  const asked = [...new Set(rows.filter(({ call, rate }) => rate && !/bare:|kept/.test(call)).map(({ call }) => call))];
+  const slower = (store) =>
+    asked.flatMap((call) => {
+      const [few, many] = [find(store, small, call), find(store, most, call)];
+      return few && many ? [{ call, times: few.rate / many.rate }] : [];
+    });
+  return [
+    '',
+    line(['What was aimed at', ...stores]),
+    '| --- | --- | --- |',
+    goal(
+      `List, get and nearby with ${middle} donations, kept: half of the bare handler's requests or more`,
+      (store) =>
+        ['list, 20 newest, kept', 'get, kept', 'nearby, 20, kept'].map((call) => find(store, middle, call)?.share),
+      (share) => share >= 0.5,
+    ),
+    goal(
+      `Create: 500 in a second or more, with ${sizes.join(', ')} donations`,
+      (store) => sizes.map((size) => find(store, size, 'create')?.rate),
+      (rate) => rate >= 500,
+    ),
+    ...(least === most
+      ? []
+      : [
+          line([
+            `Every call that asks the store: at most twice the time with ${most} donations as with ${least}`,
+            ...stores.map((store) => {
+              const missed = slower(store).filter(({ times }) => times > 2);
+              if (slower(store).length === 0) return 'not measured';
+              return missed.length === 0
+                ? 'met'
+                : `missed: ${missed.map(({ call, times }) => `${call} ${times.toFixed(1)}`).join(', ')}`;
+            }),
+          ]),
+        ]),
+    goal(
+      'First start with the demo: under 10 seconds',
+      (store) => [find(store, 'demo', '(first start)')?.start],
+      (one) => one < 10,
+    ),
+    goal(
+      'Later starts: under 3 seconds',
+      (store) => [find(store, 'demo', '(later start)')?.start],
+      (one) => one < 3,
+    ),
+  ];
+}
+
+function shareText(share, range) {
+  return `${share.toFixed(2)} (${range.map((one) => one.toFixed(2)).join(' to ')})`;
+}
+
+function line(cells) {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function print(text) {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,262 @@
+/*
+ * `npm run bench`: every call of the server against a bare handler that answers the same bytes from memory, on both
+ * stores. `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. Prints tables, and with
+ * `--write` puts them into the workshop's page. BENCH_FOLDER keeps the stores that were filled, so that the next run only
+ * measures; `--prepare` fills them and measures nothing.
+ */
+import autocannon from 'autocannon';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './donations.mjs';
+import { importLines, startBare, startServer, stolenSeconds } from './process.mjs';
+import { startPostgres } from './postgres.mjs';
+import { createReport } from './report.mjs';
+
+/** Seconds that each call is made, and before that, unmeasured; connections that make it. */
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
+const connections = 16;
+
+/** How often a write is measured; odd. A machine with others on it is faster in one turn than in the next. */
+const turns = 3;
+
+/** How often a call is measured beside the bare handler, odd, and for how long: what disturbs a second seldom disturbs the next. */
+const beside = { turns: 7, seconds: seconds / 3, warmUp: warmUp / 3 };
+
+/**
+ * Of the processors' time in a turn, what other machines of the same host may take; where they take more, the turn is
+ * measured again, until there are this many times as many: then the least disturbed count.
+ */
+const quiet = { stolen: 0.02, times: 2 };
+
+const words = process.argv.slice(2);
+const isPreparing = words.includes('--prepare');
+const sizes = words.filter((word) => !word.startsWith('--')).map(Number);
+if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
+
+const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
+mkdirSync(folder, { recursive: true });
+const report = createReport(sizes, { seconds, warmUp, connections, turns, beside, quiet });
+const postgres = await startPostgres(folder);
+try {
+  for (const size of sizes) {
+    if (postgres) await onPostgres(size);
+    await onEmbedded(size);
+  }
+  if (!isPreparing) await starts();
+} finally {
+  await postgres?.stop();
+  if (process.env.BENCH_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
+}
+if (!isPreparing) report.end({ postgres: postgres?.version, isWritten: words.includes('--write') });
+
+/** The demo's: the first start makes and fills a store, the later one finds it. */
+async function starts() {
+  const dataDir = join(folder, 'demo');
+  rmSync(dataDir, { recursive: true, force: true });
+  postgres?.drop('demo');
+  postgres?.make('demo');
+  for (const call of ['(first start)', '(later start)']) {
+    for (const store of ['embedded', ...(postgres ? ['PostgreSQL'] : [])]) {
+      const at = store === 'embedded' ? {} : { DATABASE_URL: postgres.url('demo') };
+      const server = await startServer({ ...at, DATA_DIR: dataDir, DEMO: '1' });
+      await server.stop();
+      report.note({ store, size: 'demo', call, start: server.startedIn / 1000 });
+    }
+  }
+  postgres?.drop('demo');
+  rmSync(dataDir, { recursive: true });
+}
+
+/** Measured on a copy: what the bench writes is not there the next time. */
+async function onPostgres(size) {
+  const [full, filling, copy] = [`full_${size}`, `filling_${size}`, `copy_${size}`];
+  if (!postgres.has(full)) {
+    postgres.drop(filling);
+    postgres.make(filling);
+    await fill('PostgreSQL', size, { DATABASE_URL: postgres.url(filling), DATA_DIR: folder });
+    postgres.rename(filling, full);
+  }
+  if (isPreparing) return;
+  postgres.copy(full, copy);
+  postgres.settle();
+  await benchStore('PostgreSQL', size, { DATABASE_URL: postgres.url(copy), DATA_DIR: folder });
+  postgres.drop(copy);
+}
+
+async function onEmbedded(size) {
+  const [full, filling, copy] = ['full', 'filling', 'copy'].map((name) => join(folder, `embedded-${size}-${name}`));
+  if (!existsSync(full)) {
+    rmSync(filling, { recursive: true, force: true });
+    await fill('embedded', size, { DATA_DIR: filling });
+    renameSync(filling, full);
+  }
+  if (isPreparing) return;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(full, copy, { recursive: true });
+  await benchStore('embedded', size, { DATA_DIR: copy });
+  rmSync(copy, { recursive: true });
+}
+
+async function fill(store, size, settings) {
+  const began = performance.now();
+  await importLines(settings, exportLines(size));
+  report.tell(`${store}, ${size} donations: imported in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+/** @param {string} store @param {number} size @param {Record<string, string>} settings */
+async function benchStore(store, size, settings) {
+  report.tell(`${store}, ${size} donations …`);
+  const note = (row) => report.note({ store, size, ...row });
+  let server = await startServer(settings);
+  note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
+  // Compiled while it runs: the first call of all would pay for the others.
+  for (const call of kept(size)) await load(server, call, 2 * warmUp);
+  for (const call of kept(size)) {
+    const { bare, own } = await compare(server, call);
+    note({ store: 'none', ...bare });
+    note(own);
+  }
+  await server.stop();
+  server = await startServer({ ...settings, CACHE_MEGABYTES: '0' });
+  for (const call of asked(size)) await load(server, call, 2 * warmUp);
+  for (const call of asked(size)) note(await measure(server, call));
+  for (const call of written()) {
+    await load(server, call, 3 * warmUp);
+    const all = await undisturbed(turns, () => measure(server, call));
+    note(median(all, ({ rate }) => rate));
+  }
+  await server.stop();
+}
+
+/** The server and the bare handler in turn, asked for the same: the turn with the median share, and the range of all. */
+async function compare(server, { call, requests }) {
+  const bare = await startBare(await bytesOf(server, requests[0]));
+  await load(bare, { requests }, 2 * warmUp);
+  const all = await undisturbed(beside.turns, async () => {
+    const other = await measure(bare, { call: `bare: ${call}`, requests }, beside);
+    const own = await measure(server, { call, requests }, beside);
+    return { bare: other, own, share: own.rate / other.rate };
+  });
+  await bare.stop();
+  const shares = all.map(({ share }) => share);
+  const { bare: other, own, share } = median(all, (one) => one.share);
+  return { bare: other, own: { ...own, share, shares: [Math.min(...shares), Math.max(...shares)] } };
+}
+
+/** So many results of `work`, made while other machines of the host took little. */
+async function undisturbed(count, work) {
+  const all = [];
+  while (all.filter(({ stolen }) => stolen <= quiet.stolen).length < count && all.length < quiet.times * count) {
+    const [began, before] = [performance.now(), stolenSeconds()];
+    const result = await work();
+    const seconds = ((performance.now() - began) / 1000) * availableParallelism();
+    all.push({ result, stolen: (stolenSeconds() - before) / seconds });
+  }
+  report.turns(all.length, all.filter(({ stolen }) => stolen > quiet.stolen).length);
+  return all
+    .toSorted((one, other) => one.stolen - other.stolen)
+    .slice(0, count)
+    .map(({ result }) => result);
+}
+
+/** An answer of the server, heads included, for the bare handler. */
+async function bytesOf(server, { path }) {
+  const answer = await fetch(server.host + path, { headers: { 'Accept-Encoding': 'identity' } });
+  const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+  const heads = [...answer.headers].filter(([name]) => !own.has(name)).flat();
+  return Buffer.from(JSON.stringify({ heads, body: await answer.text() }));
+}
+
+/** Calls whose answers the server keeps, checked against the store each time. */
+function kept(size) {
+  return [
+    { call: 'list, 20 newest, kept', requests: [{ path: '/api/donations?limit=20' }] },
+    { call: 'get, kept', requests: some(50, (index) => ({ path: `/api/donations/${1 + ((index * 37) % size)}` })) },
+    { call: 'nearby, 20, kept', requests: some(50, (index) => ({ path: nearby(index) })) },
+  ];
+}
+
+/** The same and others, each asked of the store. */
+function asked(size) {
+  const search = (words) => [{ path: `/api/donations?limit=20&search=${words}` }];
+  return [
+    { call: 'list, 20 newest', requests: [{ path: '/api/donations?limit=20' }] },
+    { call: 'category, 20', requests: [{ path: '/api/donations?limit=20&category=Footwear' }] },
+    { call: 'get', requests: some(500, (index) => ({ path: `/api/donations/${1 + ((index * 37) % size)}` })) },
+    { call: 'nearby, 20', requests: some(500, (index) => ({ path: nearby(index) })) },
+    { call: `search, rare (${rareWord})`, requests: search(rareWord) },
+    { call: `search, common (${commonWord})`, requests: search(commonWord) },
+    { call: `search, two letters (${twoLetters})`, requests: search(twoLetters) },
+  ];
+}
+
+function written() {
+  const json = { 'content-type': 'application/json' };
+  const donation = {
+    title: 'A coat of the bench',
+    description: 'Warm and blue.',
+    category: 'Women',
+    images: ['https://pictures.example.org/1.jpg'],
+    userId: 1,
+    latitude: 37.7749,
+    longitude: -122.4194,
+    locationName: 'San Francisco, CA',
+    distance: 0,
+  };
+  return [
+    {
+      call: 'create',
+      requests: [{ method: 'POST', path: '/api/donations', headers: json, body: JSON.stringify(donation) }],
+    },
+    {
+      call: 'chat',
+      requests: some(50, (index) => ({
+        method: 'POST',
+        path: '/api/chat',
+        headers: json,
+        body: JSON.stringify({
+          role: 'user',
+          content: 'Is there a warm coat in the Mission?',
+          sessionId: `bench-session-${String(index).padStart(7, '0')}`,
+          timestamp: '2026-11-01T12:00:00.000Z',
+        }),
+      })),
+    },
+  ];
+}
+
+function nearby(index) {
+  return `/api/donations/nearby?${new URLSearchParams({ ...positionNear(index), limit: '20' })}`;
+}
+
+function median(all, value) {
+  return all.toSorted((one, other) => value(one) - value(other))[(all.length - 1) / 2];
+}
+
+function some(count, make) {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function load({ host }, { requests }, duration) {
+  return autocannon({ url: host, connections, duration, requests });
+}
+
+async function measure(server, { call, requests }, { seconds: duration, warmUp: patience } = { seconds, warmUp }) {
+  const { cpuSeconds, megabytes } = server;
+  await load(server, { requests }, patience);
+  const before = cpuSeconds();
+  const { requests: count, latency, non2xx, errors } = await load(server, { requests }, duration);
+  if (non2xx + errors > 0) throw new Error(`${call}: ${non2xx} refusals, ${errors} errors.`);
+  const rate = count.total / duration;
+  const cpu = ((cpuSeconds() - before) / count.total) * 1000;
+  return {
+    call,
+    rate,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpu,
+    memory: megabytes(),
+  };
+}

@@ -1,0 +1,9 @@
+/** How often something may be done; undefined where it may be done without end. */
+export type Limit = { amount: number; seconds: number } | undefined;
+
+export interface Limits {
+  /** Donations that one address may list. */
+  create: Limit;
+  /** Messages that one chat session may send. */
+  chat: Limit;
+}

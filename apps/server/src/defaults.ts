@@ -1,0 +1,2 @@
+/** Days after which messages of chats are deleted where no setting says otherwise. */
+export const standardChatDays = 30;
