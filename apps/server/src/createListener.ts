@@ -34,9 +34,8 @@ export interface Capacity {
 
 const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes: 64 * 1024 * 1024 };
 
-/** The part of the capacity that one network may have; for bodies a tenth, since one caller sends few at once. */
-const runningShare = 0.5;
-const receivingShare = 0.1;
+/** The part of the capacity that one network may have. */
+const share = 0.1;
 
 export interface Listener {
   (incoming: IncomingMessage, outgoing: ServerResponse): void;
@@ -61,14 +60,17 @@ export function createListener({
   onError,
 }: ListenerOptions): Listener {
   const most = { ...standardCapacity, ...capacity };
-  const running = createSlots(most.running, Math.ceil(most.running * runningShare));
-  const receiving = createSlots(most.receiving, Math.ceil(most.receiving * receivingShare));
+  const running = createSlots(most.running, Math.ceil(most.running * share));
+  const receiving = createSlots(most.receiving, Math.ceil(most.receiving * share));
   const limitUnread = createUnreadLimit(most.unreadBytes);
 
-  /** Frees the slot with the response. False where there is none. */
-  function start(outgoing: ServerResponse, network: string): boolean {
+  /**
+   * Frees the slot when the response is closed and its work is done: a caller who leaves does not stop the work. False
+   * where there is no slot.
+   */
+  function start({ over }: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
-    outgoing.once('close', () => running.free(network));
+    void over.promise.then(() => running.free(network));
     return true;
   }
 
@@ -115,21 +117,25 @@ export function createListener({
   }
 
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const exchange = { incoming, outgoing };
+    const exchange = { incoming, outgoing, over: Promise.withResolvers<void>() };
+    const closed = new Promise((resolve) => outgoing.once('close', resolve));
     if (hostLines(incoming) !== 1) return refuse(exchange, 400);
     const network = networkOf(callerAddress(incoming, proxies) ?? '');
     const isProbe = alwaysAnswered.has(incoming.url ?? '');
     const withBody = hasBody(incoming);
-    const isTaken = isProbe || (withBody ? receive(exchange, network) : start(outgoing, network));
+    const isTaken = isProbe || (withBody ? receive(exchange, network) : start(exchange, network));
     if (!isTaken) {
       onOverload?.();
       return refuse(exchange, 503);
     }
-    const startRunning = withBody && !isProbe ? () => start(outgoing, network) : undefined;
-    respond(exchange, network, startRunning).catch((error: unknown) => {
-      onError?.(error);
-      outgoing.destroy();
-    });
+    const startRunning = withBody && !isProbe ? () => start(exchange, network) : undefined;
+    void respond(exchange, network, startRunning)
+      .catch((error: unknown) => {
+        onError?.(error);
+        outgoing.destroy();
+      })
+      .then(() => closed)
+      .then(() => exchange.over.resolve());
   };
   return Object.assign(listener, { running: running.taken });
 }
@@ -137,6 +143,8 @@ export function createListener({
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
+  /** Resolves when the response is closed, and nothing is done for the request any more. */
+  over: PromiseWithResolvers<void>;
 }
 
 function once(work: () => void): () => void {

@@ -3,7 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { patience } from './listen.js';
 import { aStore } from './testing/aStore.js';
+import { openConnection } from './testing/sockets.js';
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
+
+const message = JSON.stringify({
+  role: 'user',
+  content: 'Hi',
+  sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+  timestamp: '2026-11-01T12:00:00.000Z',
+});
 
 const running: TestServer[] = [];
 async function start(...options: Parameters<typeof startTestServer>) {
@@ -58,7 +66,7 @@ describe('A hundred clients that are slow', () => {
   it('too many at once are told to come again', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const store = aStore({ donation: () => go.then(() => undefined) });
-    const server = await start({ store }, { listener: { capacity: { running: 6 } } });
+    const server = await start({ store }, { listener: { capacity: { running: 30 } } });
     const running = [1, 2, 3].map((id) => fetch(`${server.host}/api/donations/${id}`));
     await expect.poll(async () => (await fetch(`${server.host}/api/categories`)).status).toBe(503);
     const away = await fetch(`${server.host}/api/categories`);
@@ -68,6 +76,47 @@ describe('A hundred clients that are slow', () => {
     release();
     for (const answer of await Promise.all(running)) expect(answer.status).toBe(404);
     expect((await fetch(`${server.host}/api/categories`)).status).toBe(200);
+  });
+});
+
+describe('Callers who leave before they are answered', () => {
+  it.each([
+    ['a GET', 'GET /api/donations/ID HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [
+      'a POST',
+      `POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n${message}`,
+    ],
+  ])('of %s count until their work is done', async (_, text) => {
+    const work = Promise.withResolvers<void>();
+    let begun = 0;
+    const slow = async () => {
+      begun += 1;
+      await work.promise;
+    };
+    const store = aStore({
+      donation: async () => {
+        await slow();
+        return undefined;
+      },
+      addMessages: async (_session, { reply }) => {
+        await slow();
+        return reply;
+      },
+    });
+    const server = await start({ store }, { listener: { capacity: { running: 30 } } });
+    for (let sent = 0; sent < 3; sent += 1) {
+      const { socket, closed } = openConnection(server.port, text.replace('ID', String(sent + 1)));
+      await expect.poll(() => begun).toBe(sent + 1);
+      socket.destroy();
+      await closed;
+    }
+    const status = async () => (await fetch(`${server.host}/api/categories`)).status;
+    await wait(200);
+    expect(await status()).toBe(503);
+    work.resolve();
+    await expect.poll(status).toBe(200);
+    // Every place is free again.
+    await expect.poll(() => server.running()).toBe(0);
   });
 });
 

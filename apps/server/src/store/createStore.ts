@@ -69,7 +69,7 @@ export function createStore(
     addDonations: (donations) =>
       counted(
         writeDonations(
-          db,
+          slowDb,
           donations.map((donation) => inItsArea(areas, donation)),
         ),
       ),

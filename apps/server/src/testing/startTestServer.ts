@@ -17,6 +17,8 @@ export interface TestServer {
   logged: string[];
   parts: AppParts;
   listening: Listening;
+  /** How many requests run. */
+  running(): number;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startTestServer(
     logged,
     parts: all,
     listening,
+    running: listener.running,
     async stop() {
       await listening.stop();
       if (place) {
