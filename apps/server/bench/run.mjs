@@ -243,9 +243,9 @@ function load({ host }, { requests }, duration) {
   return autocannon({ url: host, connections, duration, requests });
 }
 
-async function measure(server, { call, requests }, { seconds: duration, warmUp: patience } = { seconds, warmUp }) {
+async function measure(server, { call, requests }, { seconds: duration, warmUp: warmUpSeconds } = { seconds, warmUp }) {
   const { cpuSeconds, megabytes } = server;
-  await load(server, { requests }, patience);
+  await load(server, { requests }, warmUpSeconds);
   const before = cpuSeconds();
   const { requests: count, latency, non2xx, errors } = await load(server, { requests }, duration);
   if (non2xx + errors > 0) throw new Error(`${call}: ${non2xx} refusals, ${errors} errors.`);

@@ -4,10 +4,10 @@ import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
-import { refusalOf } from './httpErrorOf.js';
+import { httpErrorOf } from './httpErrorOf.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
-import { Refusal } from './http/refusal.js';
+import { HttpError } from './http/httpError.js';
 import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
@@ -44,7 +44,7 @@ export interface AppParts {
   metrics: Metrics;
   /** Whoever has it may read the metrics; nobody where it is missing. */
   metricsToken?: string | undefined;
-  /** Hears of each request when it is answered. */
+  /** Called after the response to each request. */
   observe: (request: ObservedRequest) => void;
   /** The built marketplace's files by address; empty where there is none. */
   marketplace: ReadonlyMap<string, ServedFile>;
@@ -55,7 +55,7 @@ export interface AppParts {
   now: () => Date;
 }
 
-/** The HTTP interface: every request of it gets an answer, whatever was sent. */
+/** The HTTP interface. */
 export function createApp(parts: AppParts): App {
   const { store, assistant, areas, log, origins, now } = parts;
   const limiter = createLimiter(store, parts.limits);
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): App {
   addCalls(app, handlers, createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() }));
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', () => {
-    throw new Refusal(404, messages.noSuchCall);
+    throw new HttpError(404, messages.noSuchCall);
   });
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): App {
   addMarketplace(app, parts.marketplace, { https: isHttps(origins) });
 
   app.onError((error, c) => {
-    const { status, message, issues, headers } = refusalOf(error);
+    const { status, message, issues, headers } = httpErrorOf(error);
     if (status >= 500) log.error({ requestId: c.get('requestId'), error: describe(error) }, 'failure');
     return sendJson(c, { message, issues }, { status, headers });
   });

@@ -5,7 +5,7 @@ import { requestIdOf, type ObservedRequest } from './observe/observer.js';
 import { plainResponse } from './security/plainResponse.js';
 import { codeOf } from './startError.js';
 
-const refusals: Record<string, { status: number; message: string }> = {
+const knownErrors: Record<string, { status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: messages.headersTooLarge },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: messages.tooSlow },
 };
@@ -20,22 +20,22 @@ export interface BrokenRequestOptions {
  * Answers what never became a request (broken grammar, endless headers, a client that is too slow) and destroys the
  * connection: half open it would go on holding its place. Whole requests before it on the connection are answered first.
  */
-export function answerBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {
+export function respondToBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {
   const newest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, outgoing) => newest.set(socket, outgoing));
   server.on('clientError', (error, socket) => {
     const before = newest.get(socket);
     const isRunning = before !== undefined && before.req.complete && !before.closed;
-    if (isRunning) before.once('close', () => refuse(error, socket));
-    else refuse(error, socket);
+    if (isRunning) before.once('close', () => respond(error, socket));
+    else respond(error, socket);
   });
 
-  function refuse(error: Error, socket: Duplex): void {
+  function respond(error: Error, socket: Duplex): void {
     if (!socket.writable || codeOf(error) === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    const { status, message } = refusals[codeOf(error) ?? ''] ?? { status: 400, message: messages.badRequest };
+    const { status, message } = knownErrors[codeOf(error) ?? ''] ?? { status: 400, message: messages.badRequest };
     const requestId = requestIdOf(undefined);
     const { headers, body } = plainResponse(message, { requestId, https });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

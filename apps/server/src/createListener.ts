@@ -108,7 +108,7 @@ export function createListener({
     limitUnread(outgoing, network);
   }
 
-  function refuse({ incoming, outgoing }: Exchange, status: 400 | 503): void {
+  function reject({ incoming, outgoing }: Exchange, status: 400 | 503): void {
     const requestId = requestIdOf(incoming.headers['x-request-id']);
     const [message, more] = status === 503 ? [messages.busy, { 'Retry-After': '1' }] : [messages.badRequest, {}];
     const { body, headers } = plainResponse(message, { requestId, https, headers: more });
@@ -119,14 +119,14 @@ export function createListener({
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const exchange = { incoming, outgoing, over: Promise.withResolvers<void>() };
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
-    if (hostLines(incoming) !== 1) return refuse(exchange, 400);
+    if (hostLines(incoming) !== 1) return reject(exchange, 400);
     const network = networkOf(callerAddress(incoming, proxies) ?? '');
     const isProbe = alwaysAnswered.has(incoming.url ?? '');
     const withBody = hasBody(incoming);
     const isTaken = isProbe || (withBody ? receive(exchange, network) : start(exchange, network));
     if (!isTaken) {
       onOverload?.();
-      return refuse(exchange, 503);
+      return reject(exchange, 503);
     }
     const startRunning = withBody && !isProbe ? () => start(exchange, network) : undefined;
     void respond(exchange, network, startRunning)

@@ -46,22 +46,22 @@ describeOnPostgres(
           const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `outage-${writer}-${count}` };
           const body = JSON.stringify(aDonation({ title }));
           for (let status = 0; status !== 201; await wait(20)) {
-            const answer = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
-            const { message } = await answer.json();
-            status = answer.status;
+            const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
+            const { message } = await response.json();
+            status = response.status;
             if (status !== 201 && status !== 503) throw new Error(`${status}: ${message}`);
-            answers.push({ status, retryAfter: answer.headers.get('Retry-After'), message });
+            answers.push({ status, retryAfter: response.headers.get('Retry-After'), message });
           }
           listed.push(title);
         }
       };
       const read = async () => {
         while (!loading.signal.aborted) {
-          const answer = await fetch(`${server.host}/api/donations?limit=5`);
-          const body = await answer.json();
+          const response = await fetch(`${server.host}/api/donations?limit=5`);
+          const body = await response.json();
           answers.push({
-            status: answer.status,
-            retryAfter: answer.headers.get('Retry-After'),
+            status: response.status,
+            retryAfter: response.headers.get('Retry-After'),
             message: body.message,
           });
           await wait(20);

@@ -159,7 +159,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E').slice(0, 6000);
 }
 
-/** Bodies that are no input: each with the heads that it is sent with. */
+/** Bodies that are no input: each with the headers that it is sent with. */
 const rawBody: fc.Arbitrary<{ body: Uint8Array; headers: Record<string, string> }> = fc.oneof(
   fc.uint8Array({ maxLength: 2000 }).map((body) => ({ body, headers: {} })),
   fc.string({ unit: 'binary' }).map((text) => ({ body: bytes(text), headers: {} })),
@@ -216,12 +216,12 @@ describeStores('Whatever is sent', (kind) => {
     await place.remove();
   });
 
-  /** Asks, and holds the answer against the document. Gives what is wrong with it; nothing where nothing is. */
+  /** Asks, and holds the response against the document. Gives what is wrong with it; nothing where nothing is. */
   async function faultsOf({ url, init }: Asked, operation: Operation): Promise<string[]> {
-    const answer = await fetch(server.host + url, init);
-    const { status } = answer;
-    const text = await answer.text();
-    const type = answer.headers.get('Content-Type') ?? '';
+    const response = await fetch(server.host + url, init);
+    const { status } = response;
+    const text = await response.text();
+    const type = response.headers.get('Content-Type') ?? '';
     const value: unknown = type.startsWith('application/json') ? JSON.parse(text) : undefined;
     const { content } = operation.responses[String(status)] ?? operation.responses.default ?? {};
     const schema = withReferences(content?.['application/json'].schema ?? false);
@@ -282,8 +282,8 @@ describeStores('Whatever is sent', (kind) => {
     );
     await fc.assert(
       fc.asyncProperty(line, async (text) => {
-        const answer = await exchange(Number(new URL(server.host).port), text);
-        expect(answer).toMatch(/^$|^HTTP\/1\.1 [2-4]\d\d /);
+        const response = await exchange(Number(new URL(server.host).port), text);
+        expect(response).toMatch(/^$|^HTTP\/1\.1 [2-4]\d\d /);
       }),
       { numRuns: runs, seed },
     );
@@ -308,12 +308,12 @@ function withReferences(schema: JsonSchema | boolean): object | boolean {
 
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
     socket.setTimeout(500, () => socket.destroy());
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString('latin1')));
     socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
     socket.end(text);
   });
 }

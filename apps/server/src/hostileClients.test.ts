@@ -41,7 +41,7 @@ async function expectOthersServed(rounds: number) {
 
 describe('505 connections from one address', () => {
   it('that send one byte now and then are cut, and others go on', async () => {
-    await start({ patience: { headers: 1000, request: 1500, check: 100 } });
+    await start({ timeouts: { headers: 1000, request: 1500, check: 100 } });
     const slow = Array.from({ length: 505 }, () => open(halfSent));
     const dripping = setInterval(() => {
       for (const { socket } of slow) if (socket.writable) socket.write(' ');

@@ -1,7 +1,7 @@
 import { codeOf } from './startError.js';
 import { ReusedKey } from './store/errors.js';
 import { messages } from './http/messages.js';
-import { Refusal } from './http/refusal.js';
+import { HttpError } from './http/httpError.js';
 
 /** Codes of a full disk: the system's own, and PostgreSQL's "disk full". */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -14,13 +14,13 @@ const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
 /** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof ReusedKey) return new Refusal(409, messages.reusedKey);
+export function httpErrorOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ReusedKey) return new HttpError(409, messages.reusedKey);
   const code = codeOf(error);
-  if (code !== undefined && fullCodes.has(code)) return new Refusal(507, messages.storeFull);
+  if (code !== undefined && fullCodes.has(code)) return new HttpError(507, messages.storeFull);
   const isAway =
     (code !== undefined && awayCodes.test(code)) || (error instanceof Error && awayMessages.test(error.message));
-  if (isAway) return new Refusal(503, messages.storeAway, { headers: { 'Retry-After': '2' } });
-  return new Refusal(500, messages.failed);
+  if (isAway) return new HttpError(503, messages.storeAway, { headers: { 'Retry-After': '2' } });
+  return new HttpError(500, messages.failed);
 }

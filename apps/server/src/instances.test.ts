@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusalOf } from './httpErrorOf.js';
+import { httpErrorOf } from './httpErrorOf.js';
 import { openStore } from './store/openStore.js';
 import type { Store } from './store/store.js';
 import { aDonation, someDonations } from './testing/donations.js';
@@ -63,7 +63,7 @@ describeOnPostgres('Several instances on one database', () => {
     await database.query('delete from allowances');
     const body = aDonation({ title: 'Sent to all' });
     const answers = await Promise.all([0, 1, 2, 3].map((index) => post(index, '/api/donations', body, headers)));
-    const made = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    const made = await Promise.all(answers.map(async (response) => (await response.json()).id));
     expect(new Set(made).size).toBe(1);
     expect((await post(1, '/api/donations', { ...body, title: 'Other' }, headers)).status).toBe(409);
   });
@@ -137,7 +137,7 @@ describeOnPostgres(
       const write = () =>
         store.addDonation(aDonation()).then(
           () => 201,
-          (error: unknown) => refusalOf(error).status,
+          (error: unknown) => httpErrorOf(error).status,
         );
       expect(await write()).toBe(503);
       await primary.start();

@@ -4,7 +4,7 @@ import type { Store } from './store/store.js';
 /** Ten minutes, in milliseconds. */
 const interval = 600_000;
 
-/** Lets the store forget what is over from time to time. Gives a function that ends it. */
+/** Tidies the store every ten minutes. Returns a function that stops it. */
 export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => void {
   const timer = setInterval(() => {
     store.tidy().catch((error: unknown) => log.warn({ error: String(error) }, 'the store could not be tidied'));

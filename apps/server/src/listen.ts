@@ -1,28 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
+import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
 import { networkOf } from './http/networkOf.js';
 import { createSlots } from './http/slots.js';
 import { codeOf, reasonOf, StartError } from './startError.js';
 
-/** Milliseconds until a slow client is cut: for the headers, for the whole request, for a still connection, for an idle one. */
-export const patience = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
+/** Milliseconds until a slow client is cut: headers, the whole request, a silent connection, an idle one, and the interval of the checks. */
+export const timeouts = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
 
 /** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
-/** Milliseconds in which a stopping server still answers on connections that are kept, and says that they close. */
+/** Milliseconds in which a stopping server still responds on open connections, with `Connection: close`. */
 const lingering = 1000;
 
 /** Milliseconds that running requests have to finish when the server stops. */
-const stopPatience = 5000;
+const stopTimeout = 5000;
 
 export interface ListenOptions extends Partial<BrokenRequestOptions> {
   port: number;
   /** All addresses of the machine where it is missing. */
   host?: string | undefined;
-  patience?: Partial<typeof patience>;
+  timeouts?: Partial<typeof timeouts>;
   /** Own proxies in front: with any, all connections come from those, and no network has a share. */
   proxies?: number;
 }
@@ -31,8 +31,8 @@ export interface Listening {
   /** The port that it really has; another than asked for where that was 0. */
   port: number;
   /**
-   * Calls `drain`, answers a moment longer what comes on connections that are kept, finishes what runs, and resolves when
-   * all is done or cut.
+   * Calls `drain`, responds a moment longer on open connections, finishes the running requests, and resolves when all are
+   * done or cut.
    */
   stop(drain?: () => void): Promise<void>;
 }
@@ -40,9 +40,9 @@ export interface Listening {
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
 export async function listen(
   listener: RequestListener,
-  { port, host, patience: own, proxies = 0, https = false, observe }: ListenOptions,
+  { port, host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
 ): Promise<Listening> {
-  const { headers, request, still, idle, check } = { ...patience, ...own };
+  const { headers, request, still, idle, check } = { ...timeouts, ...own };
   const server = createServer(
     {
       headersTimeout: headers,
@@ -55,7 +55,7 @@ export async function listen(
     listener,
   );
   server.setTimeout(still);
-  answerBrokenRequests(server, { https, observe });
+  respondToBrokenRequests(server, { https, observe });
   server.maxConnections = maxConnections.all;
   if (proxies === 0) shareConnections(server);
   await listening(server, port, host);
@@ -74,12 +74,12 @@ function shareConnections(server: Server): void {
 
 function listening(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(refusal(error, port, host)));
+    server.once('error', (error) => reject(listenError(error, port, host)));
     server.listen(port, host, () => resolve());
   });
 }
 
-function refusal(error: Error, port: number, host: string | undefined): StartError {
+function listenError(error: Error, port: number, host: string | undefined): StartError {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use; stop what runs there, or set PORT to another.`, {
@@ -99,9 +99,9 @@ async function stop(server: Server, drain?: () => void): Promise<void> {
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that was busy a moment ago is idle the next, and would be kept for its caller's next request.
+  // A connection that was busy a moment ago is idle the next, and would stay open for its caller's next request.
   const closing = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), stopPatience);
+  const cut = setTimeout(() => server.closeAllConnections(), stopTimeout);
   await promise;
   clearInterval(closing);
   clearTimeout(cut);

@@ -16,7 +16,7 @@ import { checked, queryOf } from './http/checked.js';
 import { chooseEncoding } from './http/encode.js';
 import { isKnown } from './http/entityTag.js';
 import { readJson } from './http/readJson.js';
-import { Refusal } from './http/refusal.js';
+import { HttpError } from './http/httpError.js';
 import { callerAddress } from './http/callerAddress.js';
 import { requestIdOf } from './observe/observer.js';
 import { readCursor } from './routes/cursor.js';
@@ -150,7 +150,7 @@ async function attempt(parse: (text: string) => unknown, text: string): Promise<
   try {
     await parse(text);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { patience } from './listen.js';
+import { timeouts } from './listen.js';
 import { aStore } from './testing/aStore.js';
 import { openConnection } from './testing/sockets.js';
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('A client that is slow', () => {
   it('is cut with half a body sent, and others go on', async () => {
-    const server = await start({ store: aStore() }, { patience: { headers: 300, request: 400, check: 50 } });
+    const server = await start({ store: aStore() }, { timeouts: { headers: 300, request: 400, check: 50 } });
     const socket = connect(server.port, '127.0.0.1');
     const heard = new Promise<string>((resolve) => {
       let text = '';
@@ -42,7 +42,7 @@ describe('A client that is slow', () => {
 
 describe('A hundred clients that are slow', () => {
   it('are cut, half a head or half a body sent, and hold up nobody', async () => {
-    const server = await start({ store: aStore() }, { patience: { headers: 1000, request: 1200, check: 100 } });
+    const server = await start({ store: aStore() }, { timeouts: { headers: 1000, request: 1200, check: 100 } });
     const sockets = Array.from({ length: 100 }, (_, index) => {
       const socket = connect(server.port, '127.0.0.1');
       const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
@@ -58,7 +58,7 @@ describe('A hundred clients that are slow', () => {
   });
 
   it('are cut within 15 seconds unless told otherwise', () => {
-    const { headers, request, check } = patience;
+    const { headers, request, check } = timeouts;
     // The last look comes up to so much after the moment itself.
     for (const most of [headers, request]) expect(most + 2 * check).toBeLessThan(15_000);
   });
@@ -74,7 +74,7 @@ describe('A hundred clients that are slow', () => {
     expect(await away.json()).toEqual({ message: expect.stringMatching(/busy/) });
     expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
     release();
-    for (const answer of await Promise.all(running)) expect(answer.status).toBe(404);
+    for (const response of await Promise.all(running)) expect(response.status).toBe(404);
     expect((await fetch(`${server.host}/api/categories`)).status).toBe(200);
   });
 });
@@ -144,16 +144,16 @@ describe('The log', () => {
     const server = await start({ store: aStore() });
     const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
     const message = { role: 'user', content: 'I need a secret coat', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
-    const answer = await fetch(`${server.host}/api/chat`, {
+    const response = await fetch(`${server.host}/api/chat`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await fetch(`${server.host}/api/chat/${sessionId}`);
     const lines = server.logged.join('');
     expect(server.logged).toHaveLength(2);
-    expect(lines).toContain(answer.headers.get('X-Request-Id'));
+    expect(lines).toContain(response.headers.get('X-Request-Id'));
     expect(lines).not.toContain('secret');
     expect(lines).not.toContain(sessionId);
     expect(lines).not.toContain('127.0.0.1');

@@ -62,7 +62,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       onLockLost: endAtOnce,
       onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
       onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
-      watch: (event) => metrics.asked(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
+      watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
     closing.push(() => store.close());
     const marketplace = await readFolder(config.marketplaceDir);
@@ -93,7 +93,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       observe,
       proxies: config.proxies,
       https,
-      onOverload: () => metrics.turnedAway(),
+      onOverload: () => metrics.rejectedOverload(),
       onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     });
     metrics.watch({ running: listener.running, pool: () => store.pool() });

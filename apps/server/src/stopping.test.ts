@@ -39,9 +39,9 @@ describe('A server that is told to stop', () => {
     for (let sent = 0; sent < requests; sent += 20) {
       await Promise.all(
         Array.from({ length: 20 }, async () => {
-          const answer = await fetch(address);
-          expect(answer.status).toBe(200);
-          await answer.arrayBuffer();
+          const response = await fetch(address);
+          expect(response.status).toBe(200);
+          await response.arrayBuffer();
         }),
       );
     }
@@ -138,7 +138,7 @@ it('A start that fails while it is told to stop says one sentence', async () => 
   await connected;
   starting.kill('SIGTERM');
   const [code] = (await once(starting, 'close')) as [number | null];
-  expect(said).toMatch(/^The database of DATABASE_URL does not answer \([^)]*\)\.\n$/);
+  expect(said).toMatch(/^The database of DATABASE_URL does not response \([^)]*\)\.\n$/);
   expect(code).toBe(1);
   silent.close();
 });

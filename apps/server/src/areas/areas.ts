@@ -1,6 +1,6 @@
 import { areaMeters, areaOf, type Donation, type Position } from '@clothesline/api-client/contract';
 
-/** How much of a donation's position is kept. */
+/** How much of a donation's position is stored. */
 export interface AreaRule {
   /** The side of the grid's cells, in metres; 'exact' keeps positions as they are: a charity's own drop-off points. */
   size: number | 'exact';
@@ -22,7 +22,7 @@ export function inItsArea<Listed extends Position & { userId: number }>(rule: Ar
   return size === undefined ? donation : { ...donation, ...areaOf(donation, size).center };
 }
 
-/** The donations with the size of their cells, for answers: whoever draws one draws the cell and no door. */
+/** The donations with the size of their cells, so that a map shows the cell and no door. */
 export function withAreas(rule: AreaRule, donations: readonly Donation[]): Donation[] {
   return donations.map((donation) => {
     const size = cellSize(rule, donation.userId);

@@ -31,13 +31,13 @@ async function filesIn(path: string): Promise<Buffer[]> {
 }
 
 describe('the position of a donor', () => {
-  it('is in no answer, no error and no line of the log', async () => {
+  it('is in no response, no error and no line of the log', async () => {
     const server = await startTestServer();
     const texts: string[] = [];
     const ask = async (path: string, init?: RequestInit) => {
-      const answer = await fetch(server.host + path, init);
-      texts.push(await answer.clone().text(), JSON.stringify([...answer.headers]));
-      return answer;
+      const response = await fetch(server.host + path, init);
+      texts.push(await response.clone().text(), JSON.stringify([...response.headers]));
+      return response;
     };
     const post = (body: unknown) =>
       ask('/api/donations', { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -70,13 +70,13 @@ describe('the position of a donor', () => {
   it('is in no log when the store breaks', async () => {
     const store = brokenStore();
     const server = await startTestServer({ store });
-    const answer = await fetch(`${server.host}/api/donations`, {
+    const response = await fetch(`${server.host}/api/donations`, {
       method: 'POST',
       headers: json,
       body: JSON.stringify(aDonation(door)),
     });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(digits);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(digits);
     await server.stop();
     expect(server.logged.some((line) => line.includes('failure'))).toBe(true);
     expect(server.logged.filter((line) => digits.test(line))).toEqual([]);
@@ -166,10 +166,10 @@ describe('a server of drop-off points', () => {
   it('keeps positions as they are', async () => {
     const server = await startTestServer({ areas: { ...standardAreas, size: 'exact' } });
     const created = await server.parts.store.addDonation(aDonation(door));
-    const answer: Donation = await (await fetch(`${server.host}/api/donations/${created.id}`)).json();
+    const response: Donation = await (await fetch(`${server.host}/api/donations/${created.id}`)).json();
     await server.stop();
-    expect(answer).toMatchObject(door);
-    expect(answer.areaMeters).toBeUndefined();
+    expect(response).toMatchObject(door);
+    expect(response.areaMeters).toBeUndefined();
   });
 });
 

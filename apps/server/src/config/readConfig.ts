@@ -24,14 +24,14 @@ export interface Config {
   embedOrigins: string[];
   /** Whether an empty store is filled with the demo's donations. */
   demo: boolean;
-  /** How much of a donation's position is kept. */
+  /** How much of a donation's position is stored. */
   areas: AreaRule;
   limits: Limits;
   /** Days after which messages of chats are deleted. */
   chatDays: number;
   /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
   proxies: number;
-  /** Megabytes of answers kept in memory. */
+  /** Megabytes of cached responses. */
   cacheMegabytes: number;
   /** Whoever knows it may read `/metrics`. Never print it. */
   metricsToken: string | undefined;

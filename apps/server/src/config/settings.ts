@@ -16,18 +16,18 @@ export const read = {
   port(name: string, text: string): number {
     const port = Number(text);
     if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-    throw refusal(name, text, 'a whole number from 0 to 65535');
+    throw invalid(name, text, 'a whole number from 0 to 65535');
   },
 
   yesNo(name: string, text: string): boolean {
     if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true;
     if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false;
-    throw refusal(name, text, '1 or 0');
+    throw invalid(name, text, '1 or 0');
   },
 
   origin(name: string, text: string): string {
     if (isOrigin(text.replace(/\/$/, ''))) return text.replace(/\/$/, '');
-    throw refusal(name, text, 'an origin such as https://clothes.example');
+    throw invalid(name, text, 'an origin such as https://clothes.example');
   },
 
   origins(name: string, text: string): string[] {
@@ -40,7 +40,7 @@ export const read = {
   logLevel(name: string, text: string): LogLevel {
     const level = logLevels.find((one) => one === text);
     if (level) return level;
-    throw refusal(name, text, `one of ${logLevels.join(', ')}`);
+    throw invalid(name, text, `one of ${logLevels.join(', ')}`);
   },
 
   databaseUrl(name: string, text: string): string {
@@ -53,7 +53,7 @@ export const read = {
     if (text.toLowerCase() === 'exact') return 'exact';
     const meters = Number(text);
     if (/^\d{1,5}$/.test(text) && meters >= areaRange.least && meters <= areaRange.most) return meters;
-    throw refusal(name, text, `"exact", or whole metres from ${areaRange.least} to ${areaRange.most}`);
+    throw invalid(name, text, `"exact", or whole metres from ${areaRange.least} to ${areaRange.most}`);
   },
 
   ids(name: string, text: string): number[] {
@@ -63,7 +63,7 @@ export const read = {
       .map((part) => {
         const id = Number(part);
         if (/^\d{1,10}$/.test(part) && id >= 1 && id <= donationLimits.id) return id;
-        throw refusal(name, text, 'ids of users such as 7, 12');
+        throw invalid(name, text, 'ids of users such as 7, 12');
       });
   },
 
@@ -72,17 +72,17 @@ export const read = {
     const [, amount, unit] = /^([1-9]\d{0,5})\/(second|minute|hour|day)$/.exec(text) ?? [];
     const seconds = units[unit ?? ''];
     if (seconds !== undefined) return { amount: Number(amount), seconds };
-    throw refusal(name, text, '"off", or a number per second, minute, hour or day such as 60/hour');
+    throw invalid(name, text, '"off", or a number per second, minute, hour or day such as 60/hour');
   },
 
   count(name: string, text: string): number {
     if (/^\d{1,5}$/.test(text)) return Number(text);
-    throw refusal(name, text, 'a whole number from 0 to 99999');
+    throw invalid(name, text, 'a whole number from 0 to 99999');
   },
 
   days(name: string, text: string): number {
     if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-    throw refusal(name, text, 'a number of days from 1 to 9999');
+    throw invalid(name, text, 'a number of days from 1 to 9999');
   },
 
   token(name: string, text: string): string {
@@ -93,7 +93,7 @@ export const read = {
 
   text(name: string, text: string): string {
     if (text.trim() !== '' && !text.includes('\0')) return text;
-    throw refusal(name, text, 'a path');
+    throw invalid(name, text, 'a path');
   },
 };
 
@@ -101,6 +101,6 @@ function isOrigin(text: string): boolean {
   return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-function refusal(name: string, text: string, wanted: string): StartError {
+function invalid(name: string, text: string, wanted: string): StartError {
   return new StartError(`${name} is ${JSON.stringify(text)}; expected ${wanted}.`);
 }

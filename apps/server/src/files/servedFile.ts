@@ -1,7 +1,7 @@
 import { encode, smallestCompressed, type Encoding } from '../http/encode.js';
 import { entityTag } from '../http/entityTag.js';
 
-/** A file in memory, with what its answer says of it. */
+/** A file in memory, with the headers of its response. */
 export interface ServedFile {
   type: string;
   body: Buffer;

@@ -1,13 +1,13 @@
 import { issuesOf } from '@clothesline/api-client/contract';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { messages } from './messages.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './httpError.js';
 
-/** The input as the schema reads it. Throws a `Refusal` (400) with what is wrong. */
+/** The input as the schema reads it. Throws a `HttpError` (400) with what is wrong. */
 export function checked<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  throw new Refusal(400, messages.checkInput, { issues: issuesOf(result.error) });
+  throw new HttpError(400, messages.checkInput, { issues: issuesOf(result.error) });
 }
 
 /** The query of an address: the first value of each name. */

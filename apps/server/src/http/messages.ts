@@ -1,6 +1,6 @@
 import { maxBodyBytes } from '@clothesline/api-client/contract';
 
-/** What refusals say. The spec has words of its own for the fields; these are for everything around them. */
+/** The messages of error responses. Those of single fields are in the contract. */
 export const messages = {
   checkInput: 'Please check what you sent.',
   noSuchCall: 'There is no such call.',
@@ -28,7 +28,7 @@ export const messages = {
   reusedKey: 'This Idempotency-Key was used for another donation.',
   badKey: 'An Idempotency-Key has 8 to 100 characters of A-Z, a-z, 0-9, _ and -',
   badRequest: 'This is not a request that can be understood.',
-  headersTooLarge: 'The heads of this request are too large.',
+  headersTooLarge: 'The headers of this request are too large.',
   tooSlow: 'The request took too long.',
 } as const;
 

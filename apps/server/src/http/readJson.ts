@@ -2,13 +2,13 @@ import { maxBodyBytes } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Environment } from './environment.js';
 import { messages } from './messages.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './httpError.js';
 
 /** How deep JSON may nest: the contract's deepest is 2. */
 export const maxDepth = 32;
 
 /**
- * The JSON of a request, which counts as running from here on. Throws a `Refusal` for another type, another encoding, too
+ * The JSON of a request, which counts as running from here on. Throws a `HttpError` for another type, another encoding, too
  * many bytes, broken grammar, and where too many requests run.
  */
 export async function readJson(c: Context<Environment>): Promise<unknown> {
@@ -16,39 +16,39 @@ export async function readJson(c: Context<Environment>): Promise<unknown> {
   checkType(request.headers);
   const bytes = await readBytes(request);
   if (c.env?.startRunning?.() === false) {
-    throw new Refusal(503, messages.busy, { headers: { 'Retry-After': '1' } });
+    throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
   }
   const text = decoded(bytes);
-  if (isDeeperThan(maxDepth, text)) throw new Refusal(400, messages.tooDeep);
+  if (isDeeperThan(maxDepth, text)) throw new HttpError(400, messages.tooDeep);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, messages.notJson);
+    throw new HttpError(400, messages.notJson);
   }
 }
 
 function checkType(headers: Headers): void {
   const [type = '', ...attributes] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  if (type.trim() !== 'application/json') throw new Refusal(415, messages.sendJson);
+  if (type.trim() !== 'application/json') throw new HttpError(415, messages.sendJson);
   const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
-  if (charset && charset.replaceAll(/^charset="?|"$/g, '') !== 'utf-8') throw new Refusal(415, messages.sendUtf8);
+  if (charset && charset.replaceAll(/^charset="?|"$/g, '') !== 'utf-8') throw new HttpError(415, messages.sendUtf8);
   // No unpacking: a few bytes could become gigabytes.
-  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new Refusal(415, messages.sendPlain);
+  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, messages.sendPlain);
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw new Refusal(413, messages.tooLarge);
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw new HttpError(413, messages.tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBodyBytes) throw new Refusal(413, messages.tooLarge);
+      if (size > maxBodyBytes) throw new HttpError(413, messages.tooLarge);
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, messages.cutOff);
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, messages.cutOff);
   }
   return Buffer.concat(chunks, size);
 }
@@ -57,7 +57,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, messages.sendUtf8);
+    throw new HttpError(400, messages.sendUtf8);
   }
 }
 

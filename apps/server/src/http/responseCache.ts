@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { batched } from './batched.js';
+import { coalesce } from './coalesce.js';
 import { chooseEncoding } from './encode.js';
 import type { Environment } from './environment.js';
 import { queryText } from './queryText.js';
@@ -39,7 +39,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
     maxEntrySize: bytes / 8,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2 + headersSize,
   });
-  const currentVersion = batched(version);
+  const currentVersion = coalesce(version);
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
   return (parameters) => async (c, next) => {

@@ -3,13 +3,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chooseEncoding, encode, smallestCompressed } from './encode.js';
 import { entityTag } from './entityTag.js';
 
-/** Brotli's quality for answers made anew each time: a fifth of 11's time, a tenth more bytes. */
+/** Brotli's quality for responses that are compressed each time: a fifth of the time of 11, a tenth more bytes. */
 const liveQuality = 4;
 
 export interface JsonOptions {
   status?: ContentfulStatusCode;
   headers?: Record<string, string>;
-  /** Whether caches may keep the answer, to ask each time whether it still holds. */
+  /** Whether caches may store the response and revalidate it each time. */
   revalidated?: boolean;
 }
 

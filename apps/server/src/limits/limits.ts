@@ -4,7 +4,7 @@ import type { Limit, Limits } from '../config/limit.js';
 import type { Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { networkOf } from '../http/networkOf.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import type { Allowance, Store } from '../store/store.js';
 
 /** Reports of broken pages that one address may send: enough for an operator to see, too few to fill a disk. */
@@ -14,11 +14,11 @@ const clientErrors = { amount: 20, seconds: 3600 };
 const sessionsOfAddress = 5;
 
 export interface Limiter {
-  /** Throws a `Refusal` (429) where this address listed too many donations. */
+  /** Throws a `HttpError` (429) where this address listed too many donations. */
   onCreate(c: Context<Environment>): Promise<void>;
-  /** Throws a `Refusal` (429) where this session, or this address, said too much. */
+  /** Throws a `HttpError` (429) where this session, or this address, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
-  /** Throws a `Refusal` (429) where this address reported too many broken pages. */
+  /** Throws a `HttpError` (429) where this address reported too many broken pages. */
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Limiter {
 export function createLimiter(store: Pick<Store, 'take'>, { create, chat }: Limits): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
-    if (wait > 0) throw new Refusal(429, message(wait), { headers: { 'Retry-After': String(wait) } });
+    if (wait > 0) throw new HttpError(429, message(wait), { headers: { 'Retry-After': String(wait) } });
   }
 
   return {

@@ -2,34 +2,33 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 
 export type Log = Logger;
 
-/** Characters of lines that wait to be written; what comes when there are so many is lost. */
+/** Characters that are buffered; further lines are dropped. */
 const waitingLines = 16_000_000;
 
-/** Lines are written together: this many bytes of them, or what came in this many milliseconds. Each write alone costs as much as an answer. */
+/** Lines are written together, by bytes or by milliseconds: a write of each line costs as much as a response. */
 const together = { minLength: 8192, periodicFlush: 50 };
 
-/** Milliseconds that the reader of the last lines has. */
-const lastPatience = 1000;
+/** Milliseconds until the last lines are given up where nobody reads them. */
+const lastLinesTimeout = 1000;
 
-/** Where lines go, until `endLines`. */
+/** The destination of the log, until `endLines`. */
 export type Lines = ReturnType<typeof pino.destination>;
 
 /**
- * The standard output, for lines. No request waits for one to be written: a reader that is slow holds nobody up. A process
- * that is killed loses what it was about to write together.
+ * The standard output. Lines are written asynchronously, so that a slow reader delays no request. A process that is killed
+ * loses its buffered lines.
  */
 export function createLines(): Lines {
   return pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
 }
 
 /**
- * Writes what waits, and nothing more after it: what a process does last, since its exit would try again for ever where
- * nobody reads any longer. Says whether the reader took it, or is gone: one that is there and takes nothing holds up the
- * exit itself.
+ * Writes the buffered lines and closes the log, as the last step of a process. Resolves with false where a reader exists but
+ * does not read in time: a normal exit would then hang.
  */
 export async function endLines(lines: Lines): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const limit = setTimeout(() => resolve(false), lastPatience);
+  const limit = setTimeout(() => resolve(false), lastLinesTimeout);
   lines.once('close', () => resolve(true));
   lines.once('error', () => resolve(true));
   lines.end();
@@ -50,7 +49,7 @@ export function createLog(level: LevelWithSilent, destination: DestinationStream
   return pino(options, destination);
 }
 
-/** The time in ISO 8601 for a line, written anew once a millisecond. */
+/** The time in ISO 8601 for a line, formatted once per millisecond. */
 function createTimestamp(): () => string {
   let last = 0;
   let text = '';

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../store/store.js';
 
-/** Seconds: from an answer out of memory to a statement's time-out. */
+/** Seconds: from a cached response to a statement's timeout. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Others share one name: whoever asks must not fill the memory with names. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-export interface Answered {
+export interface ResponseMetrics {
   method: string;
   /** The template of the path. */
   route: string;
@@ -16,11 +16,11 @@ export interface Answered {
 }
 
 export interface Metrics {
-  answered(request: Answered): void;
+  responded(request: ResponseMetrics): void;
   /** A statement came to its end. */
-  asked(milliseconds: number, outcome: 'done' | 'failed'): void;
+  queried(milliseconds: number, outcome: 'done' | 'failed'): void;
   /** A request was refused because too many ran. */
-  turnedAway(): void;
+  rejectedOverload(): void;
   /** Reads at each collection. */
   watch(source: { running(): number; pool(): PoolState | undefined }): void;
   readonly type: string;
@@ -35,20 +35,20 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
   if (ofProcess) collectDefaultMetrics({ register });
   const requests = new Counter({
     name: 'clothesline_requests_total',
-    help: 'Requests that were answered.',
+    help: 'Requests with a response.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'clothesline_request_seconds',
-    help: 'From the head of a request to its answer.',
+    help: 'From the headers of a request to its response.',
     labelNames: ['route'],
     buckets,
     registers,
   });
   const store = new Histogram({
     name: 'clothesline_store_seconds',
-    help: 'Statements of the store, the wait for their turn included; not the question whether a kept answer still holds.',
+    help: 'Statements of the store, the wait for their turn included; without the question whether a cached response is current.',
     labelNames: ['outcome'],
     buckets,
     registers,
@@ -59,16 +59,16 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     registers,
   });
   return {
-    answered({ method, route, status, milliseconds }) {
+    responded({ method, route, status, milliseconds }) {
       requests.inc({ method: methods.has(method) ? method : 'other', route, status });
       durations.observe({ route }, milliseconds / 1000);
     },
-    asked: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
-    turnedAway: () => away.inc(),
+    queried: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
+    rejectedOverload: () => away.inc(),
     watch({ running, pool }) {
       const gauge: Gauge = new Gauge({
         name: 'clothesline_running_requests',
-        help: 'Requests that are being answered.',
+        help: 'Requests that run.',
         registers,
         collect: (): void => gauge.set(running()),
       });

@@ -1,5 +1,5 @@
 import type { Log } from './createLog.js';
-import type { Answered, Metrics } from './metrics.js';
+import type { ResponseMetrics, Metrics } from './metrics.js';
 
 /** A caller's own request id, where it is one. */
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
@@ -9,14 +9,14 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 
-export interface ObservedRequest extends Answered {
+export interface ObservedRequest extends ResponseMetrics {
   requestId: string;
 }
 
 /** Writes one line for each request, and counts it: no query, no text, no address, no id of a chat. */
 export function createObserver(log: Log, metrics: Metrics): (request: ObservedRequest) => void {
   return ({ requestId, method, route, status, milliseconds }) => {
-    metrics.answered({ method, route, status, milliseconds });
+    metrics.responded({ method, route, status, milliseconds });
     const line = { requestId, method, route, status, milliseconds: Math.round(milliseconds * 10) / 10 };
     if (status >= 500) log.error(line, 'request');
     else log.info(line, 'request');

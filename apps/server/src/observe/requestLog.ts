@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { requestIdOf, type ObservedRequest } from './observer.js';
 
-/** Gives each request an id, tells it in `X-Request-Id`, and tells `observe` when it is answered. */
+/** Sets an id for each request, sends it as `X-Request-Id`, and calls `observe` after the response. */
 export function requestLog(observe: (request: ObservedRequest) => void): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const start = performance.now();

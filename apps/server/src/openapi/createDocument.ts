@@ -7,7 +7,7 @@ import {
   type Endpoint,
 } from '@clothesline/api-client/contract';
 import { docMessages } from './messages.js';
-import { answerSchema, inputSchema, type JsonSchema } from './schemas.js';
+import { responseSchema, inputSchema, type JsonSchema } from './schemas.js';
 
 export interface Parameter {
   name: string;
@@ -16,7 +16,7 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: { 'application/json': { schema: JsonSchema } };
@@ -27,7 +27,7 @@ export interface Operation {
   summary: string;
   parameters?: Parameter[];
   requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
 
 export interface OpenApiDocument {
@@ -48,7 +48,7 @@ export function createDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: { title: docMessages.title, version: docMessages.version, description: docMessages.description },
     paths,
-    components: { schemas: { Error: answerSchema(errorSchema) } },
+    components: { schemas: { Error: responseSchema(errorSchema) } },
   };
 }
 
@@ -68,9 +68,9 @@ function operation(name: string, endpoint: Endpoint): Operation {
       [status]: {
         description: docMessages.success,
         ...(paged && { headers: pageHeaders }),
-        content: { 'application/json': { schema: answerSchema(answer) } },
+        content: { 'application/json': { schema: responseSchema(answer) } },
       },
-      ...refusals(endpoint),
+      ...errorResponses(endpoint),
     },
   };
 }
@@ -97,7 +97,7 @@ function parametersOf(place: Parameter['in'], { properties = {}, required = [] }
   }));
 }
 
-function refusals({ params, query, body, path }: Endpoint): Record<string, Answer> {
+function errorResponses({ params, query, body, path }: Endpoint): Record<string, ResponseObject> {
   const statuses = [
     ...(params || query || body ? ['400'] : []),
     ...(body ? ['403', '413', '415', '429'] : []),
@@ -105,12 +105,12 @@ function refusals({ params, query, body, path }: Endpoint): Record<string, Answe
     ...(path.endsWith('{id}') ? ['404'] : []),
     'default',
   ];
-  return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
+  return Object.fromEntries(statuses.map((status) => [status, errorResponse(status)]));
 }
 
-function refusal(status: string): Answer {
+function errorResponse(status: string): ResponseObject {
   return {
-    description: docMessages.refusals[status] ?? docMessages.refusals.default ?? '',
+    description: docMessages.errorResponses[status] ?? docMessages.errorResponses.default ?? '',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }

@@ -12,7 +12,7 @@ export const docMessages = {
   idempotencyKey:
     'A name of your own for this write: sent again within a day it gives the donation that it made, and makes none.',
   link: 'Where the next page is, as <address>; rel="next". Missing on the last page.',
-  refusals: {
+  errorResponses: {
     '400': 'Something in the input is wrong; "issues" names each field.',
     '403': 'This website may not do that.',
     '404': 'There is none.',
@@ -29,7 +29,7 @@ export const docMessages = {
   columns: ['Name', 'What it is', 'Needed'],
   yes: 'yes',
   no: 'no',
-  answers: 'Answers',
-  errors: 'Every refusal is JSON: {"message": "…", "issues": [{"path": "images.0", "message": "…"}]}.',
+  responses: 'Responses',
+  errors: 'Every error response is JSON: {"message": "…", "issues": [{"path": "images.0", "message": "…"}]}.',
   tryIt: 'Try it',
 } as const;

@@ -51,7 +51,7 @@ function renderCall(method: string, path: string, operation: Operation, origin: 
 <h2><code>${method} ${text(path)}</code></h2>
 <p>${text(summary)}.</p>
 ${tables.length > 0 ? tables.join('\n') : `<p>${text(words.nothingSent)}</p>`}
-<h3>${text(words.answers)}</h3>
+<h3>${text(words.responses)}</h3>
 <ul>
 ${Object.entries(responses)
   .map(([status, { description }]) => `<li><b>${status}</b> ${text(description)}</li>`)

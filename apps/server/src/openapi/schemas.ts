@@ -15,7 +15,7 @@ export function inputSchema(schema: $ZodType): JsonSchema {
 }
 
 /** What an answer holds, at least: a server may tell more. */
-export function answerSchema(schema: $ZodType): JsonSchema {
+export function responseSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'output');
 }
 

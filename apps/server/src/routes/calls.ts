@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import { $ZodObject } from 'zod/v4/core';
 import type { App, Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
 export type CallHandlers = Record<EndpointName, Handler<Environment>>;
@@ -27,7 +27,7 @@ export function addCalls(app: App, handlers: CallHandlers, cache: ResponseCache)
   for (const [path, allowed] of methods) {
     app.all(honoPath(path), (c) => {
       c.set('route', path);
-      return refuseMethod(c, [...allowed]);
+      return rejectMethod(c, [...allowed]);
     });
   }
 }
@@ -41,8 +41,8 @@ export function queryNames({ query }: Endpoint): string[] {
 }
 
 /** Throws the 405 that names the methods which an address takes. */
-export function refuseMethod(c: Context, allowed: readonly string[]): never {
-  throw new Refusal(405, messages.notPossible(c.req.method), { headers: { Allow: allowed.join(', ') } });
+export function rejectMethod(c: Context, allowed: readonly string[]): never {
+  throw new HttpError(405, messages.notPossible(c.req.method), { headers: { Allow: allowed.join(', ') } });
 }
 
 const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);

@@ -6,7 +6,7 @@ import { fittingRows } from '../http/fittingRows.js';
 import { readJson } from '../http/readJson.js';
 import { sendJson, sendJsonText } from '../http/sendJson.js';
 import type { Limiter } from '../limits/limits.js';
-import { refuseForms } from '../security/crossOrigin.js';
+import { rejectForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 import { idempotencyKey } from './idempotencyKey.js';
@@ -33,7 +33,7 @@ export function chatCalls({
     },
 
     async sendMessage(c) {
-      refuseForms(c);
+      rejectForms(c);
       const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
       const key = idempotencyKey(c);
       const known = key && (await store.knownReply(sessionId, key));

@@ -4,9 +4,9 @@ import { checked } from '../http/checked.js';
 import { readJson } from '../http/readJson.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Log } from '../observe/createLog.js';
-import { refuseForeign, refuseForms } from '../security/crossOrigin.js';
+import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
-import { refuseMethod } from './calls.js';
+import { rejectMethod } from './calls.js';
 
 /** What the marketplace reports: the kind of an error and places in its built files. No field has room for a visitor's words. */
 const reportSchema = z.object({
@@ -26,8 +26,8 @@ export function addClientErrors(app: App, { limiter, origins, log }: ClientError
 
   app.post(path, async (c) => {
     c.set('route', path);
-    refuseForeign(c, origins);
-    refuseForms(c);
+    rejectForeignOrigin(c, origins);
+    rejectForms(c);
     const report = checked(reportSchema, await readJson(c));
     await limiter.onClientError(c);
     log.warn({ requestId: c.get('requestId'), ...report }, 'client error');
@@ -35,6 +35,6 @@ export function addClientErrors(app: App, { limiter, origins, log }: ClientError
   });
   app.all(path, (c) => {
     c.set('route', path);
-    return refuseMethod(c, ['POST']);
+    return rejectMethod(c, ['POST']);
   });
 }

@@ -16,10 +16,10 @@ import { fittingRows } from '../http/fittingRows.js';
 import { messages } from '../http/messages.js';
 import { queryText } from '../http/queryText.js';
 import { readJson } from '../http/readJson.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import { sendJson, sendJsonText } from '../http/sendJson.js';
 import { callerOf, type Limiter } from '../limits/limits.js';
-import { refuseForeign, refuseForms } from '../security/crossOrigin.js';
+import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
 import { queryNames, type CallHandlers } from './calls.js';
@@ -113,13 +113,13 @@ export function donationCalls({
       const { id } = checked(endpoints.getDonation.params, c.req.param());
       // One address for each donation: 01 and 1.0 are numbers too.
       const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
-      if (!donation) throw new Refusal(404, messages.donationNotFound);
+      if (!donation) throw new HttpError(404, messages.donationNotFound);
       return sendJson(c, shown(c, [donation])[0], { revalidated: true });
     },
 
     async createDonation(c) {
-      refuseForeign(c, origins);
-      refuseForms(c);
+      rejectForeignOrigin(c, origins);
+      rejectForms(c);
       const sent = checked(createSchema, await readJson(c));
       const listing = toDonation(sent, now());
       const given = idempotencyKey(c);

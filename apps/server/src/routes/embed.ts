@@ -2,7 +2,7 @@ import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 
 /** Files in a folder named after their version never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -16,7 +16,7 @@ export function addEmbed(app: App, files: ReadonlyMap<string, ServedFile>): void
     c.set('route', '/embed/{file}');
     const path = c.req.path.slice('/embed'.length);
     const file = files.get(path);
-    if (!file) throw new Refusal(404, messages.noSuchPage);
+    if (!file) throw new HttpError(404, messages.noSuchPage);
     // Loaded with SRI or as a module from another origin, a script needs both.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

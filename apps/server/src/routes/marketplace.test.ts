@@ -44,21 +44,21 @@ describe('The marketplace', () => {
   it.each(['/', '/explore', '/create', '/saved', '/profile', '/donations/17', '/explore?search=coat'])(
     'answers %s with its page',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('The app');
-      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-      expect(answer.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false }));
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('The app');
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false }));
     },
   );
 
   it.each(['/nowhere', '/explore/more', '/donations', '/donations/1/2', '/Explore', '/page.html'])(
     'answers %s with its page too, and says 404',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('The app');
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('The app');
     },
   );
 
@@ -67,9 +67,9 @@ describe('The marketplace', () => {
     ['/donations/1/', '/donations/1'],
     ['/explore/?search=coat', '/explore?search=coat'],
   ])('leads from %s to %s', async (path, to) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(308);
-    expect(new URL(answer.headers.get('Location') ?? '', server.host).href).toBe(server.host + to);
+    const response = await ask(path);
+    expect(response.status).toBe(308);
+    expect(new URL(response.headers.get('Location') ?? '', server.host).href).toBe(server.host + to);
   });
 
   it.each([
@@ -85,20 +85,20 @@ describe('The marketplace', () => {
     ['//evil.example/', { Accept: '*/*' }],
     ['/assets/%00', { Accept: '*/*' }],
   ])('never answers %s with it', async (path, headers: Record<string, string>) => {
-    const answer = await ask(path, headers);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toHaveProperty('message');
+    const response = await ask(path, headers);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty('message');
   });
 
   it('lets files whose name changes with them be kept for good, on any page', async () => {
-    const answer = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': 'gzip, deflate, br' });
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
-    expect(await answer.text()).toBe(script);
+    const response = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(script);
   });
 
   it.each([
@@ -107,30 +107,30 @@ describe('The marketplace', () => {
     ['identity', null],
     ['', null],
   ])('compresses for Accept-Encoding: %j', async (accept, encoding) => {
-    const answer = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': accept });
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-    expect(await answer.text()).toBe(script);
+    const response = await ask('/assets/index-a1b2c3.js', { 'Accept-Encoding': accept });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(await response.text()).toBe(script);
   });
 
   it('says 304 to who has it already', async () => {
     for (const path of ['/', '/icon.svg', '/assets/index-a1b2c3.js', '/pictures/coat.svg']) {
       const tag = (await ask(path)).headers.get('ETag') ?? '';
-      const answer = await ask(path, { ...browser, 'If-None-Match': `"other", ${tag}` });
-      expect(answer.status).toBe(304);
-      expect(await answer.text()).toBe('');
+      const response = await ask(path, { ...browser, 'If-None-Match': `"other", ${tag}` });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
       expect((await ask(path, { ...browser, 'If-None-Match': '"other"' })).status).toBe(200);
     }
   });
 
   it('takes GET and HEAD alone', async () => {
-    const answer = await ask('/explore', browser, { method: 'POST' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    const response = await ask('/explore', browser, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
     const head = await ask('/', browser, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('sends its heads for safety with everything', async () => {
+  it('sends its headers for safety with everything', async () => {
     for (const path of ['/', '/api/categories', '/api/nope', '/healthz', '/pictures/coat.svg', '/nowhere']) {
       const { headers } = await ask(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -154,12 +154,12 @@ describe('The marketplace', () => {
 
 describe('Pictures', () => {
   it('may be shown on any page, and run nothing', async () => {
-    const answer = await ask('/pictures/coat.svg');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
-    expect(answer.headers.get('Content-Security-Policy')).toBe(picturePolicy);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const response = await ask('/pictures/coat.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('Content-Security-Policy')).toBe(picturePolicy);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
   it('that are not there are no page', async () => {

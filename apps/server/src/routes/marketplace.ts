@@ -3,9 +3,9 @@ import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import { pagePolicy } from '../security/headers.js';
-import { refuseMethod } from './calls.js';
+import { rejectMethod } from './calls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
 const screens = /^\/(explore|create|saved|profile|donations\/[^/]+)?$/;
@@ -21,7 +21,7 @@ export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>,
   app.all('*', (c) => {
     c.set('route', '(marketplace)');
     const { method, path } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') refuseMethod(c, ['GET', 'HEAD']);
+    if (method !== 'GET' && method !== 'HEAD') rejectMethod(c, ['GET', 'HEAD']);
     const file = path === '/index.html' ? undefined : files.get(path);
     const sendPage = (of: ServedFile, status: 200 | 404) => {
       c.header('Content-Security-Policy', policy);
@@ -32,7 +32,7 @@ export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>,
     if (page && screens.test(path)) return sendPage(page, 200);
     if (page && slashed.test(path)) return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
     if (page && wantsPage(c)) return sendPage(page, 404);
-    throw new Refusal(404, messages.noSuchPage);
+    throw new HttpError(404, messages.noSuchPage);
   });
 }
 

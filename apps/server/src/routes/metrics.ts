@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import type { Metrics } from '../observe/metrics.js';
 
 /** `/metrics` in Prometheus' text format, for whoever has the token. To all others, and without a token, it is not there. */
@@ -10,7 +10,7 @@ export function addMetrics(app: App, metrics: Metrics, token: string | undefined
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
     if (token === undefined || !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
-      throw new Refusal(404, messages.noSuchPage);
+      throw new HttpError(404, messages.noSuchPage);
     }
     return c.body(await metrics.text(), 200, { 'Cache-Control': 'no-store', 'Content-Type': metrics.type });
   });

@@ -1,6 +1,6 @@
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import { picturePolicy } from '../security/headers.js';
@@ -10,7 +10,7 @@ export function addPictures(app: App, pictures: ReadonlyMap<string, ServedFile>)
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{file}');
     const picture = pictures.get(c.req.param('file'));
-    if (!picture) throw new Refusal(404, messages.noSuchPage);
+    if (!picture) throw new HttpError(404, messages.noSuchPage);
     c.header('Content-Security-Policy', picturePolicy);
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 async function places(query: string): Promise<string[]> {
-  const answer = await fetch(`${server.host}/api/places?${query}`);
-  expect(answer.status).toBe(200);
-  return placesSchema.parse(await answer.json()).map(({ city, region }) => `${city}, ${region}`);
+  const response = await fetch(`${server.host}/api/places?${query}`);
+  expect(response.status).toBe(200);
+  return placesSchema.parse(await response.json()).map(({ city, region }) => `${city}, ${region}`);
 }
 
 describe('GET /api/places', () => {

@@ -46,7 +46,7 @@ describe('Every answer', () => {
 
   it('sets no cookie', async () => {
     const answers = [...(await everything()), await fetch(`${server.host}/pictures/coat.svg`)];
-    for (const answer of answers) expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const response of answers) expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('carries its id, and forbids guessing of types and framing', async () => {
@@ -58,11 +58,11 @@ describe('Every answer', () => {
   });
 
   it('tells nothing of itself when it fails', async () => {
-    const answer = await fetch(`${server.host}/api/donations/1`);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
-    const heads = JSON.stringify([...answer.headers]);
-    expect(heads).not.toMatch(/x-powered-by|"server"|node|hono|\/srv|secret/i);
+    const response = await fetch(`${server.host}/api/donations/1`);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
+    const headers = JSON.stringify([...response.headers]);
+    expect(headers).not.toMatch(/x-powered-by|"server"|node|hono|\/srv|secret/i);
     // The log has it, for who runs the server.
     expect(server.logged.join('')).toContain('relation \\"secret_table\\"');
   });
@@ -93,10 +93,10 @@ describe('Every answer', () => {
 it('A failure outside of the app is 500 with every header, and its cause is in the log', async () => {
   const app = { fetch: () => Promise.reject(new Error('relation "secret_table" is broken')) } as unknown as App;
   const server = await startTestServer({ store: aStore() }, { listener: { app } });
-  const answer = await fetch(`${server.host}/api/categories`);
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const response = await fetch(`${server.host}/api/categories`);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(server.logged.join('')).toContain('secret_table');
   await server.stop();
 });
@@ -108,7 +108,7 @@ describe('The metrics', () => {
     await fetch(`${open.host}/api/donations`);
     const headers = { Authorization: `Bearer ${metricsToken}` };
     const read = async () => (await fetch(`${open.host}/metrics`, { headers })).text();
-    // Its own request alone: the one before it may end a moment after its answer has come.
+    // Its own request alone: the one before it may end a moment after its response has come.
     await expect.poll(read).toContain('clothesline_running_requests 1\n');
     const text = await read();
     expect(text).toContain('clothesline_requests_total{method="GET",route="/api/donations",status="200"} 1');

@@ -97,10 +97,10 @@ describe('A donation may be listed', () => {
     ['a page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('not by %s, which can read why', async (_, headers: Record<string, string>) => {
     const before = await count();
-    const answer = await post('/api/donations', donation, headers);
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(await answer.json()).toEqual({ message: messages.foreignOrigin });
+    const response = await post('/api/donations', donation, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.json()).toEqual({ message: messages.foreignOrigin });
     expect(await count()).toBe(before);
   });
 
@@ -114,8 +114,11 @@ describe('A donation may be listed', () => {
           'Sec-Fetch-Site': 'cross-site',
           'Sec-Fetch-Mode': 'navigate',
         };
-        const answer = await browserFetch(server.host + path, form, { method: 'POST', body: JSON.stringify(donation) });
-        expect(answer.status).toBe(403);
+        const response = await browserFetch(server.host + path, form, {
+          method: 'POST',
+          body: JSON.stringify(donation),
+        });
+        expect(response.status).toBe(403);
         expect(
           (await ask(path, { 'Content-Type': type }, { method: 'POST', body: JSON.stringify(donation) })).status,
         ).toBe(415);

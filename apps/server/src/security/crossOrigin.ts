@@ -1,7 +1,7 @@
 import { totalCountHeader, totalEstimateHeader } from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/httpError.js';
 import { callerOf, type Caller, type OriginLists } from './origins.js';
 
 const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, X-Request-Id, Retry-After`;
@@ -19,7 +19,7 @@ function callerOfRequest(c: Context, lists: OriginLists): Caller {
 
 /**
  * Lets any page read answers without credentials, and the pages of `allowedOrigins` with them. Whether a page may write is
- * the call's own matter (`refuseForeign`): its refusal has to be read, so the preflight lets everyone ask.
+ * the call's own matter (`rejectForeignOrigin`): its refusal has to be read, so the preflight lets everyone ask.
  */
 export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   return async (c, next) => {
@@ -41,12 +41,12 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   };
 }
 
-/** Throws a `Refusal` (403) where a page that is on no list wants to write. */
-export function refuseForeign(c: Context, lists: OriginLists): void {
-  if (callerOfRequest(c, lists) === 'foreign') throw new Refusal(403, messages.foreignOrigin);
+/** Throws a `HttpError` (403) where a page that is on no list wants to write. */
+export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
+  if (callerOfRequest(c, lists) === 'foreign') throw new HttpError(403, messages.foreignOrigin);
 }
 
-/** Throws a `Refusal` (403) where another site's form was sent: a navigation that posts. */
-export function refuseForms(c: Context): void {
-  if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new Refusal(403, messages.foreignForm);
+/** Throws a `HttpError` (403) where another site's form was sent: a navigation that posts. */
+export function rejectForms(c: Context): void {
+  if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new HttpError(403, messages.foreignForm);
 }

@@ -1,4 +1,4 @@
-/** Who asks: nobody's page, this server's own, one of a list, or any other. */
+/** The page that sent a request: none, this server's own, one of a list, or any other. */
 export type Caller = 'none' | 'own' | 'allowed' | 'embed' | 'foreign';
 
 export interface OriginLists {
@@ -13,15 +13,15 @@ export function isHttps({ publicUrl }: OriginLists): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-export interface OriginFacts {
+export interface RequestOrigin {
   origin: string | undefined;
   host: string | undefined;
-  /** The browser's own word on the matter, which a page cannot change. */
+  /** Set by the browser; a page cannot change it. */
   secFetchSite: string | undefined;
 }
 
-/** Tells from the request's heads who asks. A browser names its page; a program that is none has no one's cookies to abuse. */
-export function callerOf({ origin, host, secFetchSite }: OriginFacts, lists: OriginLists): Caller {
+/** The kind of caller, by the request's headers. Browsers send the origin of the page; other programs have no cookies of a user to abuse. */
+export function callerOf({ origin, host, secFetchSite }: RequestOrigin, lists: OriginLists): Caller {
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }

@@ -28,8 +28,8 @@ describe('A body', () => {
     ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, messages.sendPlain],
   ])('that %s is refused for that', async (_, body, more, status, message) => {
     const headers = { 'Content-Type': 'application/json', ...more };
-    const answer = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
-    expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+    const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
+    expect([response.status, await response.json()]).toEqual([status, { message }]);
   });
 
   it('that is too large is refused before its end, said or not', async () => {

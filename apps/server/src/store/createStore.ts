@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
 import { findDonations } from './findDonations.js';
-import { grouped } from './grouped.js';
+import { batchWrites } from './batchWrites.js';
 import { readMessages, readReply, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
 import { readDonation, readNearby, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
@@ -50,11 +50,11 @@ export function createStore(
       changes += 1;
     }
   }
-  const add = grouped(
+  const add = batchWrites(
     (all: KeyedDonation[]) => writeBatch(db, all),
     ({ donation, key }) => writeDonation(db, donation, key),
   );
-  const say = grouped(
+  const addExchange = batchWrites(
     (all: KeyedExchange[]) => writeExchanges(db, all),
     ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
   );
@@ -75,7 +75,7 @@ export function createStore(
       ),
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId) => readMessages(db, sessionId),
-    addMessages: (sessionId, exchange, key) => say({ sessionId, key, ...exchange }),
+    addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
     version: version ?? (async () => String(changes)),

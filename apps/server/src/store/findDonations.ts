@@ -7,19 +7,19 @@ import type { FindQuery, Finds, SearchTerm } from './store.js';
 import type { Tables } from './tables.js';
 import { blockMark, queryOfAll, queryOfPlace, queryOfTerm, type WordQuery } from './wordQuery.js';
 
-/** How many thousands of the newest donations are asked, until enough is found. */
+/** Blocks of 1,024 donations that are searched, from the newest on, until enough is found. */
 const newestBlocks = 8;
 
-/** What was found so often among them is common: of what is older there is no need. */
+/** Matches in those blocks from which on a search is common, and older blocks are not needed. */
 const foundOften = 3;
 
-/** How many thousands of all donations tell whether something is common. */
+/** Blocks of all donations that are sampled to see whether a condition is common. */
 const sampledBlocks = 4;
 
-/** Steps of the golden ratio come down evenly, and on no pattern of anybody's. */
+/** Multiples of the golden ratio, modulo 1, are spread evenly: blocks that are sampled so follow no pattern in the data. */
 const step = (Math.sqrt(5) - 1) / 2;
 
-/** One thing that is wanted, as the index of words finds it and as a row has to fulfil it. */
+/** One condition of a query: for the index of words, and for rows. */
 interface Condition {
   query: WordQuery;
   /** For rows that the index of words found. */
@@ -29,8 +29,8 @@ interface Condition {
 }
 
 /**
- * Finds in a time that does not grow with the donations. The newest are asked of the index of words, a thousand after the
- * other. Where they hold too little, and something of what is wanted is rare among all, an index finds all that there is.
+ * Finds donations in a time that does not grow with their number. The index of words is searched block by block, from the
+ * newest on. Where those hold too few matches and one of the conditions is rare, an index over all donations is used.
  */
 export async function findDonations(db: Kysely<Tables>, query: FindQuery): Promise<Finds> {
   const conditions = conditionsOf(query);
@@ -48,7 +48,7 @@ export async function findDonations(db: Kysely<Tables>, query: FindQuery): Promi
 
 const columns = sql.join(donationColumns.map((column) => sql.ref(column)));
 
-/** Stops at the thousand in which the last that is wanted was found. */
+/** Searches the newest blocks, and stops at the limit of the query. */
 async function askNewest(db: Kysely<Tables>, query: FindQuery, conditions: readonly Condition[]): Promise<Finds> {
   const { rows } = await sql<{ blocks: number; donations: DonationRow[] }>`
     with last as (select coalesce(max(id), 0) >> 10 as block from donations), newest as materialized (
@@ -68,7 +68,7 @@ async function askNewest(db: Kysely<Tables>, query: FindQuery, conditions: reado
   return { donations: donations.map(toDonation), isAll: blocks < newestBlocks };
 }
 
-/** Whether each thing that is wanted is held by some of the donations that are picked from all over. */
+/** Whether each condition holds for a donation in the sampled blocks. */
 async function areCommon(db: Kysely<Tables>, query: FindQuery, conditions: readonly Condition[]): Promise<boolean> {
   const each = conditions.map(
     (condition) => sql<boolean>`exists (
@@ -84,7 +84,7 @@ async function areCommon(db: Kysely<Tables>, query: FindQuery, conditions: reado
   return rows[0]?.are ?? true;
 }
 
-/** Materialized: a planner that takes the words for common ones would walk all donations. */
+/** Materialized: where the planner expects common words, it would read all donations. */
 function hitsIn(block: RawBuilder<unknown>, query: FindQuery, conditions: readonly Condition[]): RawBuilder<unknown> {
   const wanted = queryOfAll(conditions.map((condition) => condition.query));
   const checks = conditions.filter((condition) => !condition.query.isExact).map(({ check }) => check);
@@ -121,7 +121,7 @@ function holdingTerm(term: SearchTerm): Condition {
     options.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(options, sql` or `)})`;
   return {
     query: queryOfTerm(term),
-    // Most texts hold none of the words at all, which takes a fraction of the time to see.
+    // Checked first: it is cheaper than the regular expression, and false for most texts.
     check: either([...inCategory, ...isThere((word) => contains(sql`search_text`, word))]),
     alone: either([...inCategory, ...isThere(holding)]),
   };

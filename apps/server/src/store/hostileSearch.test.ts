@@ -43,10 +43,11 @@ describeStores(`${many} donations that are written to make searches slow`, (kind
     const results: Round[] = [];
     for (let round = 0; round < rounds; round += 1) results.push(await searchTwelve(server.host, round));
     expect(results.every(({ found }) => found.length === together && found.every((total) => total === '0'))).toBe(true);
-    // In the best round the longest wait of all: each answer beside twelve searches came in time.
-    expect(Math.min(...results.map(({ donation }) => donation))).toBeLessThan(500);
-    // While the searches run, /healthz waits for none of them.
-    expect(Math.min(...results.map(({ health, searches }) => health / searches))).toBeLessThan(0.3);
+    // The longest wait of the best round, as a share of that round: a donation waits for a few of the searches, not for all,
+    // and /healthz for none.
+    const shareOf = (wait: 'donation' | 'health') => Math.min(...results.map((round) => round[wait] / round.searches));
+    expect(shareOf('donation')).toBeLessThan(0.4);
+    expect(shareOf('health')).toBeLessThan(0.3);
   });
 });
 

@@ -19,7 +19,7 @@ export async function readMessages(db: Kysely<Tables>, sessionId: string): Promi
     .map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
 }
 
-/** Gives the reply that is kept: another than the one given where the key was used before. */
+/** Stores an exchange and returns its reply; where the key was used before, the reply that was stored then. */
 export async function writeMessages(
   db: Kysely<Tables>,
   sessionId: string,
@@ -43,7 +43,7 @@ export async function writeMessages(
   return (await readReply(db, sessionId, key)) ?? reply;
 }
 
-/** The reply that was kept under a key. */
+/** The reply that was stored with a key. */
 export async function readReply(db: Kysely<Tables>, sessionId: string, key: string): Promise<ChatMessage | undefined> {
   const row = await db
     .selectFrom('messages')
@@ -60,7 +60,7 @@ export interface KeyedExchange extends Exchange {
   key?: string | undefined;
 }
 
-/** Keeps the exchanges of many in one statement; where one of the keys was used before, none. */
+/** Stores many exchanges in one statement; where one of the keys was used before, none. */
 export async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<ChatMessage[]> {
   const rows = exchanges.flatMap(({ sessionId, message, reply, key }) =>
     [message, reply].map((said) => rowOf(sessionId, said, key)),

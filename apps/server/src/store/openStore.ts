@@ -22,15 +22,15 @@ export interface StoreOptions {
   databaseReadUrl?: string | undefined;
   /** What an empty store is filled with, the oldest first. */
   seed?: readonly NewDonation[];
-  /** How much of a position is kept; cells of 1 km unless said otherwise. */
+  /** How much of a position is stored; cells of 1 km by default. */
   areas?: AreaRule;
-  /** Days after which messages of chats are deleted; 30 unless said otherwise. */
+  /** Days after which messages of chats are deleted; 30 by default. */
   chatDays?: number;
-  /** Hears of connections that broke while nobody used them. */
+  /** Called with the error of an idle connection that broke. */
   onIdleError?: (error: Error) => void;
-  /** Hears of a replica that does not answer. */
+  /** Called with the error of a replica that does not respond. */
   onReplicaError?: (error: Error) => void;
-  /** Hears of each statement. */
+  /** Called after each statement. */
   watch?: QueryWatch;
   /** Called with the new name of an embedded store that was moved away because it was not whole. */
   onSetAside?: (aside: string) => void;

@@ -7,7 +7,7 @@ import {
 } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
-import { readTally } from './readTally.js';
+import { countDonations } from './countDonations.js';
 import { searchDonations } from './searchDonations.js';
 import { cubeText } from './sphere.js';
 import type { DonationPage, ListQuery, NearbyQuery } from './store.js';
@@ -47,7 +47,7 @@ async function readNewest(
     .limit(limit + 1);
   if (category !== undefined) query = query.where('category', '=', category);
   if (before !== undefined) query = query.where('donations.id', '<', before);
-  const [rows, total] = await Promise.all([query.execute(), readTally(db, category)]);
+  const [rows, total] = await Promise.all([query.execute(), countDonations(db, category)]);
   return { donations: rows.slice(0, limit).map(toDonation), total, isEstimate: false, hasMore: rows.length > limit };
 }
 

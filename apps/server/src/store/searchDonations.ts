@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { readTally } from './readTally.js';
+import { countDonations } from './countDonations.js';
 import { candidateFor, contains, partsOf } from './search.js';
 import type { Tables } from './tables.js';
 
@@ -53,7 +53,8 @@ interface Hits {
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const page = await find(db, search);
   const all = search.before === undefined ? page : await find(db, { ...search, before: undefined });
-  const total = all.share === undefined ? all.hits : Math.round(all.share * (await readTally(db, search.category)));
+  const total =
+    all.share === undefined ? all.hits : Math.round(all.share * (await countDonations(db, search.category)));
   return { ids: page.ids, total: Math.max(total, all.hits), isEstimate: all.share !== undefined };
 }
 

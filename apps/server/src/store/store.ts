@@ -104,7 +104,7 @@ export interface Store {
   placesNamed(names: readonly string[]): Promise<Map<string, Place>>;
   donation(id: number): Promise<Donation | undefined>;
   /**
-   * Lists a donation. With a key, once: the same key again gives the donation that it made. Rejects with a `ReusedKey`
+   * Lists a donation. With a key, once: the same key again returns the donation that it made. Rejects with a `ReusedKey`
    * where the caller's key came with another donation.
    */
   addDonation(donation: NewDonation, key?: WriteKey): Promise<Donation>;
@@ -116,11 +116,11 @@ export interface Store {
   /** What was said in a session, oldest first. */
   messages(sessionId: string): Promise<StoredMessage[]>;
   /**
-   * Keeps a message and its reply, or neither; gives the reply. With a key, once: the same key again gives the reply that
-   * was kept.
+   * Stores a message and its reply, or neither; resolves with the reply. With a key, once: the same key again resolves
+   * with the reply that was stored.
    */
   addMessages(sessionId: string, exchange: Exchange, key?: string): Promise<ChatMessage>;
-  /** The reply that was kept under a key of the session; undefined where there is none. */
+  /** The reply that was stored with a key of the session; undefined where there is none. */
   knownReply(sessionId: string, key: string): Promise<ChatMessage | undefined>;
   /** Takes one of each allowance, or of none. Returns 0 where all were there, else the seconds until they are. */
   take(allowances: readonly Allowance[]): Promise<number>;

@@ -71,7 +71,7 @@ export interface AllowancesTable {
   /** Seconds that one use costs, and all of them. */
   step: number;
   period: number;
-  /** When nothing of it will be used any more. */
+  /** When the allowance is full again, and the row can be deleted. */
   full_at: Date;
 }
 

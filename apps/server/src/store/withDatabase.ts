@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { StartError } from '../startError.js';
 import { hasStore, openEmbedded } from './open/embedded.js';
 import { lockFolder } from './open/lockFolder.js';
-import { prepareAlone, withPatience } from './open/postgres.js';
+import { prepareAlone, withoutTimeLimit } from './open/postgres.js';
 import type { Tables } from './tables.js';
 
 export interface DatabasePlace {
@@ -19,7 +19,7 @@ export async function withDatabase<Result>(
   { alone }: { alone: boolean },
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (databaseUrl !== undefined) return (alone ? prepareAlone : withPatience)(databaseUrl, work);
+  if (databaseUrl !== undefined) return (alone ? prepareAlone : withoutTimeLimit)(databaseUrl, work);
   // What only reads must not make a folder where the name was mistyped.
   if (!alone && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
   const lock = await lockFolder(dataDir);

@@ -19,7 +19,7 @@ const uniqueViolation = '23505';
 
 /**
  * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one
- * wait for the disk. A key that was used gives the donation that it made.
+ * wait for the disk. With a key that was used, returns the donation that it made.
  */
 export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, key?: WriteKey): Promise<Donation> {
   const known = key && knownBy(key, donation);

@@ -10,16 +10,18 @@ export function browserFetch(
   init: { method?: string; body?: string } = {},
 ) {
   return new Promise<Response>((resolve, reject) => {
-    const asking = request(url, { method: init.method ?? 'GET', headers }, (answer) => {
+    const asking = request(url, { method: init.method ?? 'GET', headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const status = answer.statusCode ?? 0;
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const status = response.statusCode ?? 0;
         const packed = Buffer.concat(chunks);
-        const plain = unpack[answer.headers['content-encoding'] ?? '']?.(packed) ?? packed;
+        const plain = unpack[response.headers['content-encoding'] ?? '']?.(packed) ?? packed;
         const body = status === 204 || status === 304 ? null : new Uint8Array(plain);
-        const pairs = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+        const pairs = Object.entries(response.headers).map(
+          ([name, value]) => [name, String(value)] as [string, string],
+        );
         resolve(new Response(body, { status, headers: pairs }));
       });
     });

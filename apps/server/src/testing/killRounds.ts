@@ -39,8 +39,10 @@ export async function killRounds({ settings, between = async () => {} }: KillRou
         const title = `Coat ${round}.${writer}.${count}`;
         const body = JSON.stringify({ ...aDonation(), title });
         const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body }).catch(() => null);
-        if (answer?.status !== 201) break;
+        const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body }).catch(
+          () => null,
+        );
+        if (response?.status !== 201) break;
         acknowledged.push(title);
         begun.resolve();
       }
@@ -70,10 +72,10 @@ async function titles(host: string): Promise<string[]> {
   let total = 0;
   let next: string | undefined = '/api/donations?limit=200';
   while (next) {
-    const answer: Response = await fetch(host + next);
-    total = Number(answer.headers.get('X-Total-Count'));
-    found.push(...donationsSchema.parse(await answer.json()).map(({ title }) => title));
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]?.replace(host, '');
+    const response: Response = await fetch(host + next);
+    total = Number(response.headers.get('X-Total-Count'));
+    found.push(...donationsSchema.parse(await response.json()).map(({ title }) => title));
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1]?.replace(host, '');
   }
   expect(found).toHaveLength(total);
   return found;

@@ -57,7 +57,7 @@ export async function startTestServer(
   const listener = createListener({
     app: createApp(all),
     observe: all.observe,
-    onOverload: () => all.metrics.turnedAway(),
+    onOverload: () => all.metrics.rejectedOverload(),
     onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     ...listenerOptions,
   });

@@ -9,7 +9,7 @@ import { openStore } from '../store/openStore.js';
 import { makeDataDir, type DataDir } from './makeDataDir.js';
 
 /** Milliseconds until a maker is taken for dead. */
-const makerPatience = 60_000;
+const makerTimeout = 60_000;
 
 const cache = fileURLToPath(new URL('../../../../.cache/server-store', import.meta.url));
 
@@ -51,7 +51,7 @@ async function isMaker(making: string): Promise<boolean> {
     return true;
   } catch {
     const made = await stat(making).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > makerPatience) await rm(making, { recursive: true, force: true });
+    if (made && Date.now() - made.mtimeMs > makerTimeout) await rm(making, { recursive: true, force: true });
     return false;
   }
 }

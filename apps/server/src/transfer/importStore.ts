@@ -107,7 +107,7 @@ async function refuseFull(db: Kysely<Tables>, shapes: readonly TableShape[]): Pr
 }
 
 /**
- * Takes the indexes away that no constraint needs, and gives a function that makes them again: in one go, over a million
+ * Takes the indexes away that no constraint needs, and returns a function that makes them again: in one go, over a million
  * rows, that is many times faster than row by row.
  */
 async function withoutIndexes(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<() => Promise<void>> {

@@ -35,26 +35,26 @@ const paths = [
 
 interface Preparation {
   seed?: readonly NewDonation[];
-  /** What is done before the answers are asked. */
+  /** What is done before the responses are asked. */
   before?: (host: string) => Promise<unknown>;
 }
 
-/** Every answer of a store's server: status, the heads that tell something, the body. */
-async function answersOf(place: StorePlace, { seed = [], before = async () => {} }: Preparation = {}) {
+/** Every response of a store's server: status, the headers that tell something, the body. */
+async function responsesOf(place: StorePlace, { seed = [], before = async () => {} }: Preparation = {}) {
   const store = await openStore({ ...place.at, seed, areas: standardAreas });
   const server = await startTestServer({ store });
   try {
     await before(server.host);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       paths.map(async (path) => {
-        const answer = await fetch(server.host + path);
-        const heads = ['Link', 'X-Total-Count'].map((name) => answer.headers.get(name));
+        const response = await fetch(server.host + path);
+        const headers = ['Link', 'X-Total-Count'].map((name) => response.headers.get(name));
         // A picture's address begins with the server's.
-        return [path, answer.status, ...heads, (await answer.text()).replaceAll(server.host, '')];
+        return [path, response.status, ...headers, (await response.text()).replaceAll(server.host, '')];
       }),
     );
     const next = await store.addDonation(aDonation({ title: 'The next one' }));
-    return { answers, next: next.id };
+    return { responses, next: next.id };
   } finally {
     await server.stop();
     await store.close();
@@ -66,8 +66,8 @@ describeStores('An export', (kind) => {
   let from: StorePlace;
   let file: string;
   let text: string;
-  /** What the store answers that was exported. */
-  let wanted: Awaited<ReturnType<typeof answersOf>>;
+  /** What the store responses that was exported. */
+  let wanted: Awaited<ReturnType<typeof responsesOf>>;
   const targets: StorePlace[] = [];
   const target = async (of = kind) => {
     const place = await of.place();
@@ -81,10 +81,10 @@ describeStores('An export', (kind) => {
     const { demoDonations } = demo();
     const message = { role: 'user', content: 'Ça va? 👟', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
     const chat = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) };
-    await answersOf(from, { seed: demoDonations, before: (host) => fetch(`${host}/api/chat`, chat) });
+    await responsesOf(from, { seed: demoDonations, before: (host) => fetch(`${host}/api/chat`, chat) });
     await commands.export(from.at, file);
     text = await readFile(file, 'utf8');
-    wanted = await answersOf(from);
+    wanted = await responsesOf(from);
   }, 120_000);
   afterAll(async () => {
     await Promise.all(targets.map((place) => place.remove()));
@@ -99,10 +99,10 @@ describeStores('An export', (kind) => {
     return made;
   };
 
-  it('gives back every answer in another store, and goes on counting', async () => {
+  it('gives back every response in another store, and goes on counting', async () => {
     for (const to of [await target(), kind === embedded ? await nothingYet() : await target(embedded)]) {
       await commands.import(to.at, file);
-      expect(await answersOf(to)).toEqual(wanted);
+      expect(await responsesOf(to)).toEqual(wanted);
     }
   }, 120_000);
 
@@ -122,7 +122,7 @@ describeStores('An export', (kind) => {
 
   it('is refused by a store that holds something, and leaves it as it was', async () => {
     await expect(commands.import(from.at, file)).rejects.toThrow('The store is not empty; import into a new one.');
-    const [, [, status, , total] = []] = (await answersOf(from)).answers;
+    const [, [, status, , total] = []] = (await responsesOf(from)).responses;
     expect([status, total]).toEqual([200, String(wanted.next)]);
   });
 
@@ -149,7 +149,7 @@ describeStores('An export', (kind) => {
     });
     const nowhere = join(folder.path, 'nowhere');
     await expect(commands.import(to.at, nowhere)).rejects.toThrow(/^The export .*nowhere cannot be read \(ENOENT/);
-    expect(await answersOf(to)).toEqual(wanted);
+    expect(await responsesOf(to)).toEqual(wanted);
   });
 });
 

@@ -12,7 +12,7 @@ export const writes: Migration = {
       .addColumn('written_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
       .execute();
     await sql`create index write_keys_age on write_keys (written_at)`.execute(db);
-    // Unlogged: a request waits for no disk, and after a crash everybody begins anew.
+    // Unlogged: a request waits for no disk, and a crash resets the limits.
     await sql`
       create unlogged table allowances (
         key text primary key,

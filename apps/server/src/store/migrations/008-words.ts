@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What the assistant asks: which donations hold a word that begins so. Each word stands under the number of the thousand
- * that its donation is of, so that the newest are asked alone, and what is common is not read from end to end.
+ * The assistant's search for donations with a word of a given beginning. Each word is indexed together with the number of
+ * its donation's block of 1,024, so that the newest blocks can be searched alone and a common word is not read in full.
  */
 export const words: Migration = {
   async up(db: Kysely<unknown>) {
-    // "7/coat", "7/@women" and, for all of them, "7/". Words beyond a hundred letters are cut up: an index takes no more.
+    // "7/coat", "7/@women" and, for every donation of the block, "7/". Words are cut after 100 letters, the index's limit.
     await sql`
       create function words_of(id integer, category text, content text) returns tsvector
       language sql immutable strict parallel safe cost 1000 as $$
@@ -18,12 +18,12 @@ export const words: Migration = {
             ' ', ' ' || (id >> 10) || '/'
           ), ' '))
       $$`.execute(db);
-    // Written at once: a list of what is not in it yet would be read again for each thousand that is asked.
+    // Without a pending list: it would be read again for each block that is searched.
     await sql`
       create index donations_words on donations using gin (words_of(id, category, search_text))
       with (fastupdate = off)`.execute(db);
 
-    // The same letters and pairs in a third of the time, beside some that nobody asks for.
+    // The same letters and pairs in a third of the time, with some more that no search uses.
     await sql`
       create or replace function letters_of(content text) returns text[]
       language sql immutable strict parallel safe as $$

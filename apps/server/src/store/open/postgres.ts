@@ -23,10 +23,10 @@ const closeTimeout = 2000;
 /** The oldest PostgreSQL that is tested, as `server_version_num` writes it. */
 const oldest = 150_000;
 
-/** A number that is another after each change of the donations. */
+/** A number that changes with each change of the donations. */
 const versionQuestion = {
   text: 'select coalesce(sum(changes), 0)::text as version from tallies',
-  /** Milliseconds; less than for others, since two questions may have to wait for one another. */
+  /** Milliseconds; less than for others, since one question may wait for another. */
   query_timeout: 2000,
 };
 
@@ -83,15 +83,15 @@ export async function openPostgres({
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
-    // The planner guesses high where it knows no share, and compiles what takes a millisecond to run: for 10 to 70.
+    // The planner overestimates some statements of 1 ms, and compiling them takes 10 to 70 ms.
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
-    // A server that vanished without a word is noticed, instead of waited for.
+    // Notices a server that vanished without closing its connections.
     query_timeout: silenceTimeout,
     keepAlive: true,
     application_name: 'clothesline',
   });
-  // The pool replaces a connection that broke. Without listeners the process would end: the pool's is for idle ones, each
-  // connection's own for the moments before, between and after its statements.
+  // The pool replaces a broken connection. An error without a listener would end the process: the pool's listener is for
+  // idle connections, each connection's own for the moments before, between and after its statements.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -111,7 +111,7 @@ export async function openPostgres({
   }
   return {
     db,
-    // Asked before each kept answer, and so past the query builder, which takes time of its own.
+    // Without the query builder: this runs before each cached response.
     async version() {
       const { rows } = await pool.query<{ version: string }>(versionQuestion);
       return rows[0]?.version ?? '0';
@@ -144,8 +144,8 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
-/** Does work on connections of its own, without a limit of time: an index over a million donations takes a minute. */
-export async function withPatience<Result>(
+/** Runs work on separate connections without a time limit: an index over a million donations takes a minute. */
+export async function withoutTimeLimit<Result>(
   url: string,
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
@@ -162,12 +162,12 @@ export async function withPatience<Result>(
   }
 }
 
-/** Does the work that only one instance at a time may do. Throws a `StartError` where the database lacks what the SQL needs. */
+/** Runs work that only one instance may run at a time. Throws a `StartError` where the database lacks an extension. */
 export async function prepareAlone<Result>(
   url: string,
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return withPatience(url, (db) =>
+  return withoutTimeLimit(url, (db) =>
     db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${startLock})`.execute(connection);
       try {

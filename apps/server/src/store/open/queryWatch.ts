@@ -1,4 +1,4 @@
 import type { LogEvent } from 'kysely';
 
-/** Hears of each statement: how long it took, and whether it failed. */
+/** Called after each statement, with its duration and its error. */
 export type QueryWatch = (event: LogEvent) => void;

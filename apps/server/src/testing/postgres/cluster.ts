@@ -12,7 +12,7 @@ import { noPostgres, plainUser, postgresBinaries } from './binaries.js';
 const execute = promisify(execFile);
 
 /** Milliseconds that a PostgreSQL may take to answer. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 export interface ClusterOptions {
   /** Whether what is written has to reach the disk. The tests about lost power need it; the others only wait for it. */
@@ -103,7 +103,7 @@ async function emptyCluster(parent: string, { durable = false, settings = {} }: 
       const started = Date.now();
       while (!(await isReady())) {
         if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode}.`);
-        if (Date.now() - started > patience) throw new Error('PostgreSQL did not answer.');
+        if (Date.now() - started > startTimeout) throw new Error('PostgreSQL did not answer.');
         await wait(50);
       }
     },

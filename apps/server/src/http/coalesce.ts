@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Shares one run of `work` between all who ask before it begins: those who came in the same two turns of the event loop,
- * or while the run before it lasted. A result is never older than the question.
+ * Shares one run of `work` between all calls that arrive before it starts: within two turns of the event loop, or during the
+ * previous run. A result is never older than its call.
  */
-export function batched<Result>(work: () => Promise<Result>): () => Promise<Result> {
+export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;
 
   async function run(): Promise<Result> {
     await running;
-    // Twice: between the two the sockets are read, and who was answered just now may have asked again.
+    // Twice: the event loop reads the sockets in between, and more calls may arrive.
     await setImmediate();
     await setImmediate();
     next = undefined;

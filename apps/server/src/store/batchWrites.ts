@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { codeOf } from '../startError.js';
 
-/** The most that are done together: what waits longer would wait for too much. */
+/** The most items in one batch. */
 const most = 64;
 
-/** Milliseconds in which those who were answered together come again: whoever is first of them would be done alone. */
+/** Milliseconds to wait after a batch: its callers send their next items together, and the first one would run alone. */
 const gathering = 2;
 
 interface Waiting<Item, Result> {
@@ -14,16 +14,16 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * PostgreSQL's classes of errors for what one of a group holds (a value, a key that was used) or met (another's lock). It
- * wrote nothing then. After any other error nobody knows whether it did, or the next try would fail the same way.
+ * PostgreSQL's classes of errors that one item of a batch causes (a value, a used key, a lock). Nothing is written then.
+ * After any other error it is unknown whether the batch was written, or a retry would fail in the same way.
  */
 const faultsOfOne = new Set(['22', '23', '40']);
 
 /**
- * Does together what is asked for while something is being done: one statement and one wait for the disk for all. Where
- * the group fails by the fault of one, each is done alone, so that it is not the others'; else all fail.
+ * Collects the items that arrive while a write runs, and writes them in one statement. Where a batch fails because of one
+ * item, each item is written alone, so that only that one fails.
  */
-export function grouped<Item, Result>(
+export function batchWrites<Item, Result>(
   all: (items: Item[]) => Promise<Result[]>,
   one: (item: Item) => Promise<Result>,
 ): (item: Item) => Promise<Result> {
@@ -39,7 +39,7 @@ export function grouped<Item, Result>(
       const results = await all(group.map(({ item }) => item));
       for (const [index, { resolve, reject }] of group.entries()) {
         const result = results[index];
-        if (result === undefined) reject(new Error('The store gave no result for one of a group.'));
+        if (result === undefined) reject(new Error('The store returned no result for one item of a batch.'));
         else resolve(result);
       }
     } catch (error) {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { batched } from './batched.js';
+import { coalesce } from './coalesce.js';
 
 it('asks once for all who come together, and once more for all who come while that lasts', async () => {
   const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
   let asked = 0;
-  const ask = batched(() => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often')));
+  const ask = coalesce(() => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often')));
   const together = [ask(), ask()];
   await expect.poll(() => asked).toBe(1);
   const later = [ask(), ask(), ask()];
@@ -19,7 +19,7 @@ it('asks once for all who come together, and once more for all who come while th
 
 it('shares a question with who comes two turns of the event loop later', async () => {
   let asked = 0;
-  const ask = batched(async () => (asked += 1));
+  const ask = coalesce(async () => (asked += 1));
   const first = ask();
   await setImmediate();
   await setImmediate();
@@ -28,7 +28,7 @@ it('shares a question with who comes two turns of the event loop later', async (
 
 it('asks again after a question that failed', async () => {
   let asked = 0;
-  const ask = batched(() => Promise.reject(new Error(`Failed ${(asked += 1)}`)));
+  const ask = coalesce(() => Promise.reject(new Error(`Failed ${(asked += 1)}`)));
   await expect(ask()).rejects.toThrow('Failed 1');
   await expect(ask()).rejects.toThrow('Failed 2');
 });

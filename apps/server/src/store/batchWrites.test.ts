@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { grouped } from './grouped.js';
+import { batchWrites } from './batchWrites.js';
 
 const failure = (code?: string) => Object.assign(new Error('A group with a three'), { code });
 
@@ -14,7 +14,7 @@ it('What comes while something is done is done together, each with its own resul
     await turn();
     return item * 2;
   });
-  const double = grouped(all, one);
+  const double = batchWrites(all, one);
   const first = double(1);
   await vi.waitFor(() => expect(one).toHaveBeenCalled());
   expect(await Promise.all([first, ...[2, 3, 4].map(double)])).toEqual([2, 4, 6, 8]);
@@ -24,7 +24,7 @@ it('What comes while something is done is done together, each with its own resul
 
 it('What comes in one turn is done together', async () => {
   const all = vi.fn<(items: number[]) => Promise<number[]>>(async (items) => items);
-  const same = grouped(all, async (item) => item);
+  const same = batchWrites(all, async (item) => item);
   expect(await Promise.all([1, 2, 3].map(same))).toEqual([1, 2, 3]);
   expect(all.mock.calls).toEqual([[[1, 2, 3]]]);
 });
@@ -35,7 +35,7 @@ it('The fault of one is not the others', async () => {
     if (item === 3) throw new Error('No threes');
     return item;
   };
-  const same = grouped<number, number>(() => Promise.reject(failure('23505')), one);
+  const same = batchWrites<number, number>(() => Promise.reject(failure('23505')), one);
   const results = await Promise.allSettled([1, 2, 3, 4].map(same));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
 });
@@ -46,7 +46,7 @@ it.each([
   ['a time-out', '57014'],
 ])('After %s none is done again: nobody knows whether it was', async (_, code) => {
   const one = vi.fn<(item: number) => Promise<number>>(async (item) => item);
-  const same = grouped<number, number>(() => Promise.reject(failure(code)), one);
+  const same = batchWrites<number, number>(() => Promise.reject(failure(code)), one);
   const results = await Promise.allSettled([1, 2, 3].map(same));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(one).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('An item without a result is rejected, and nobody waits for ever', async () => {
-  const add = grouped(
+  const add = batchWrites(
     async (items: number[]) => items.slice(1),
     async (item: number) => item,
   );
