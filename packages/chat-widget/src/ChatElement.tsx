@@ -1,5 +1,5 @@
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
-import { ElementProvider } from '@clothesline/widget-element';
+import { ElementFrame } from '@clothesline/widget-element';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chatElement } from './elements.js';
 // Not from its own file: the built element leaves the widget in index.js (tsup.element.config.ts).
@@ -57,5 +57,5 @@ function ChatElement({ product, linkBase, lang, open, placement, emit, host }: C
 }
 
 function Provider(props: ChatElementProps & { children: ReactNode }) {
-  return <ElementProvider {...props} floating />;
+  return <ElementFrame {...props} floating />;
 }

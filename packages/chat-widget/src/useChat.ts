@@ -1,4 +1,4 @@
-import { createWriteKeys, errorStatus, retryTime, useApi } from '@clothesline/api-client';
+import { createWriteKeys, errorStatus, retryTime, useClient } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
@@ -34,7 +34,7 @@ export interface Chat {
 
 /** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
 export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOptions): Chat {
-  const { client } = useApi();
+  const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
   /** What is said later is known here: the history is asked for once, and again only after a failure. */

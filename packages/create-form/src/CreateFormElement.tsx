@@ -1,4 +1,4 @@
-import { createPlaceNamer, defaultLocation, LocationProvider, useApi, useCategories } from '@clothesline/api-client';
+import { createPlaceNamer, defaultLocation, LocationProvider, useClient, useCategories } from '@clothesline/api-client';
 import { ToastProvider } from '@clothesline/ui';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/widget-element';
@@ -50,7 +50,7 @@ function Provider(props: CreateFormElementProps & { children: ReactNode }) {
 
 /** Nobody is asked where they are in the name of somebody else's page, and nothing is kept on its device storage. */
 function Place({ city, region, latitude, longitude, children }: CreateFormElementProps & { children: ReactNode }) {
-  const { client } = useApi();
+  const client = useClient();
   const nameOf = useMemo(() => createPlaceNamer(client), [client]);
   const hasPlace = city !== undefined && latitude !== undefined && longitude !== undefined;
   return (

@@ -1,41 +1,26 @@
-import { ApiProvider, createClient, createQueryClient } from '@clothesline/api-client';
-import { ThemeRoot } from '@clothesline/ui';
+import { ApiProvider, createQueryClient, useClient } from '@clothesline/api-client';
 import { perDocument } from '@clothesline/web-component';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
 
-export interface ElementProviderProps {
-  apiHost: string;
-  theme: 'light' | 'dark' | 'auto';
-  lang: string | undefined;
-  /** The element itself. */
-  host: HTMLElement;
-  /** For a widget that floats: no box, not even the gap of a flex container that the element stands in, and no ground. */
-  floating?: boolean;
-  children: ReactNode;
-}
-
-/** The theme, and the server: one client and one cache for each host, whatever the number of widgets on the page. */
-export function ElementProvider({ apiHost, theme, lang, host, floating = false, children }: ElementProviderProps) {
-  const { ownerDocument } = host;
-  const api = useMemo(
-    () =>
-      perDocument(ownerDocument).share(`api ${apiHost}`, () => ({
-        // No cookies: a page needs no registration with the server to show a widget.
-        client: createClient({ host: apiHost, credentials: 'omit' }),
-        queryClient: createQueryClient(),
-      })),
-    [ownerDocument, apiHost],
-  );
-  // Light text needs its ground.
-  const isPainted = !floating && theme !== 'light';
+/** The theme, the server and its cache: one of each host, whatever the number of widgets on the page. */
+export function ElementProvider({ children, ...frame }: ElementFrameProps) {
   return (
-    // The texts are English until they are translated, whatever the language of the page.
-    <ThemeRoot theme={theme} lang={lang ?? 'en'} paint={isPainted} style={floating ? boxless : isPainted ? ground : {}}>
-      <ApiProvider {...api}>{children}</ApiProvider>
-    </ThemeRoot>
+    <ElementFrame {...frame}>
+      <Cache {...frame}>{children}</Cache>
+    </ElementFrame>
   );
 }
 
-const boxless = { display: 'contents' };
-/** Keeps what is on a ground of its own off the edges; the embed's loader keeps the same room (facade.ts). */
-const ground = { padding: '16px', borderRadius: '16px' };
+function Cache({ apiHost, host, children }: Pick<ElementFrameProps, 'apiHost' | 'host' | 'children'>) {
+  const client = useClient();
+  const queryClient = useMemo(
+    () => perDocument(host.ownerDocument).share(`cache ${apiHost}`, createQueryClient),
+    [host.ownerDocument, apiHost],
+  );
+  return (
+    <ApiProvider client={client} queryClient={queryClient}>
+      {children}
+    </ApiProvider>
+  );
+}

@@ -1,1 +1,2 @@
-export { ElementProvider, type ElementProviderProps } from './ElementProvider.js';
+export { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
+export { ElementProvider } from './ElementProvider.js';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Client } from '../client/createClient.js';
+import { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
 import { createQueryClient } from './queryClient.js';
 
 export interface Api {
@@ -8,30 +9,31 @@ export interface Api {
   queryClient: QueryClient;
 }
 
-const ApiContext = /* @__PURE__ */ createContext<Api | undefined>(undefined);
+const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(undefined);
 
-export interface ApiProviderProps {
-  /** The client that every call inside is made with. */
-  client: Client;
-  /** The cache to keep answers in; one of its own by default. Share one between several providers of one page. */
+export interface ApiProviderProps extends ClientProviderProps {
+  /** The cache for responses; one of its own by default. Share one between several providers of one page. */
   queryClient?: QueryClient;
-  children?: ReactNode;
 }
 
 /** Gives the hooks of this package their server and cache. The page's own query client, if any, stays untouched. */
 export function ApiProvider({ client, queryClient, children }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
-  const api = useMemo(() => ({ client, queryClient: queryClient ?? own }), [client, queryClient, own]);
-  return <ApiContext.Provider value={api}>{children}</ApiContext.Provider>;
+  return (
+    <ClientProvider client={client}>
+      <CacheContext.Provider value={queryClient ?? own}>{children}</CacheContext.Provider>
+    </ClientProvider>
+  );
 }
 
 /** The client and cache of the nearest `ApiProvider`. Throws where there is none. */
 export function useApi(): Api {
-  const api = useContext(ApiContext);
-  if (!api) {
+  const client = useClient();
+  const queryClient = useContext(CacheContext);
+  if (!queryClient) {
     throw new Error(
-      'No <ApiProvider> above this component, so it cannot know which server to ask. Wrap it: <ApiProvider client={createClient({ host })}>.',
+      'There is a <ClientProvider> above this component, but no cache. Use an <ApiProvider> in its place.',
     );
   }
-  return api;
+  return { client, queryClient };
 }

@@ -1,4 +1,5 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
+export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
 export { useCategories, useChatHistory, useNearbyDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
 export { useCreateDonation } from './useCreateDonation.js';

@@ -41,7 +41,7 @@ export function drawFacade(root: ShadowRoot, element: Element, want: () => void)
     });
     return true;
   }
-  // What is not light has a ground of its own, and keeps off its edges (widget-element's ElementProvider).
+  // What is not light has a ground of its own, and keeps off its edges (widget-element's ElementFrame).
   if (scheme !== 'light') frame.style.padding = '16px';
   const places = make(frame, 'div', { className: kind });
   // The greatest limit is the table's (donation-card's elements.ts).

@@ -11,9 +11,6 @@ export { createRoot, flushSync } from './dom.js';
 export { memo } from './memo.js';
 export { useSyncExternalStore } from './useSyncExternalStore.js';
 
-/** preact renders at once: there is no later. */
-export const useDeferredValue = <Value>(value: Value): Value => value;
-
 speakReact();
 
 /** r2wc takes this one from the default export. */
