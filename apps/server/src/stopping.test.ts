@@ -138,7 +138,7 @@ it('A start that fails while it is told to stop says one sentence', async () => 
   await connected;
   starting.kill('SIGTERM');
   const [code] = (await once(starting, 'close')) as [number | null];
-  expect(said).toMatch(/^The database of DATABASE_URL does not response \([^)]*\)\.\n$/);
+  expect(said).toMatch(/^The database of DATABASE_URL does not answer \([^)]*\)\.\n$/);
   expect(code).toBe(1);
   silent.close();
 });
