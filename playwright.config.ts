@@ -5,6 +5,9 @@ import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 /** Every screen under odd answers, networks, storages, translators, releases and browsers: once is enough. */
 const resilience = 'resilience/**/*.spec.ts';
 
+/** What the projects of a phone and a desk leave to others: `playwright.firefox.config.ts` has its own. */
+const elsewhere = [resilience, 'firefox/**'];
+
 /** The whole product, as a visitor meets it: the built server with the built marketplace, on a phone and on a desk. */
 export default defineConfig({
   testDir: 'apps/marketplace/e2e',
@@ -27,8 +30,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
   },
   projects: [
-    { name: 'mobile', testIgnore: resilience, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: resilience, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', testIgnore: elsewhere, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'resilience', testMatch: resilience, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'embed', testDir: 'apps/charity-site/e2e', use: { viewport: { width: 1280, height: 800 } } },
   ],

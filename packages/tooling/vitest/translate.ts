@@ -1,46 +1,15 @@
 import { afterEach, beforeAll } from 'vitest';
+// @boundaries-ignore One translator for the tests of widgets and screens.
+import { translatePage } from '../../../apps/marketplace/e2e/support/translatePage.js';
 
 /**
- * Reads the page through a translator, as browsers do it: each text is replaced by a `<font>` with the translated words,
- * and again whenever a text comes or changes. Here the words stay the same, so that every test of a widget or a screen holds.
- * Whoever puts a text beside nodes that come and go crashes then, or writes the new words into a text that is no longer there:
- * a text that changes, or whose neighbours do, stands in an element of its own.
+ * Whoever puts a text beside nodes that come and go crashes in a translated page, or writes the new words into a text
+ * that is no longer there: a text that changes, or whose neighbors do, stands in an element of its own.
  */
 const replaced = new WeakSet<Node>();
 const stale = new Set<string>();
-const skipped = 'script, style, textarea, option, title, font, svg, [contenteditable]';
 
-function translate(root: Node): void {
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node: Node | null = root; node; node = walker.nextNode()) {
-    if (node instanceof Text) texts.push(node);
-    else if (node instanceof Element && node.shadowRoot) watch(node.shadowRoot);
-  }
-  for (const text of texts) {
-    if (!text.isConnected || text.data.trim() === '' || text.parentElement?.closest(skipped)) continue;
-    const font = document.createElement('font');
-    font.append(document.createElement('font'));
-    font.firstElementChild?.append(text.data);
-    replaced.add(text);
-    text.replaceWith(font);
-  }
-}
-
-const watched = new WeakSet<Node>();
-function watch(root: Node): void {
-  if (watched.has(root)) return;
-  watched.add(root);
-  new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') translate(target);
-      for (const node of addedNodes) translate(node);
-    }
-  }).observe(root, { childList: true, characterData: true, subtree: true });
-  translate(root);
-}
-
-beforeAll(() => watch(document));
+beforeAll(() => translatePage((text) => replaced.add(text)));
 
 for (const [owner, name] of [
   [Node.prototype, 'nodeValue'],

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A tab of the installed Firefox ESR, led by WebDriver BiDi. Playwright leads only a Firefox of its own. */
+export interface Firefox {
+  /** What nothing in the page caught since the last call, without the browser's own lines about files that did not come. */
+  uncaught(): string[];
+  /** Runs a function in each page before its own scripts, until the returned function is called. */
+  beforeEachPage(run: () => void): Promise<() => Promise<void>>;
+  open(address: string): Promise<void>;
+  /** Runs a function in the page. What it gives must be JSON. */
+  evaluate<Input, Result>(run: (input: Input) => Result | Promise<Result>, input: Input): Promise<Result>;
+  close(): void;
+}
+
+/** Ms that Firefox may take to start. */
+const startTimeout = 60_000;
+
+export async function startFirefox(): Promise<Firefox> {
+  const profile = mkdtempSync(join(tmpdir(), 'clothesline-firefox-'));
+  // A question for the position that nobody answers would leave the page waiting: every site is refused.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("permissions.default.geo", 2);');
+  const browser = spawn(
+    'firefox-esr',
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const socket = new WebSocket(`${await addressOf(browser.stderr)}/session`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+
+  const pending = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  let errors: string[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, message, method, params } = JSON.parse(String(data));
+    if (type === 'event') {
+      if (
+        method === 'log.entryAdded' &&
+        params.type === 'javascript' &&
+        !/^Loading (failed|module)/.test(params.text)
+      ) {
+        errors.push(params.text);
+      }
+    } else if (type === 'error') pending.get(id)?.reject(new Error(message));
+    else pending.get(id)?.resolve(result);
+  });
+  let calls = 0;
+  function call(method: string, params: object): Promise<Record<string, unknown>> {
+    const settled = Promise.withResolvers<Record<string, unknown>>();
+    pending.set(++calls, settled);
+    socket.send(JSON.stringify({ id: calls, method, params }));
+    return settled.promise;
+  }
+
+  await call('session.new', { capabilities: {} });
+  await call('session.subscribe', { events: ['log.entryAdded'] });
+  await call('network.setCacheBehavior', { cacheBehavior: 'bypass' });
+  const { contexts } = (await call('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const context = contexts[0]?.context;
+
+  return {
+    uncaught() {
+      const found = errors;
+      errors = [];
+      return found;
+    },
+    async beforeEachPage(run) {
+      const { script } = await call('script.addPreloadScript', {
+        functionDeclaration: `() => { if (location.protocol === 'http:') (${String(run)})() }`,
+      });
+      return async () => void (await call('script.removePreloadScript', { script }));
+    },
+    async open(url) {
+      await call('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    async evaluate(run, input) {
+      const expression = `(async () => JSON.stringify(await (${String(run)})(${JSON.stringify(input)})))()`;
+      const answer = await call('script.evaluate', { expression, target: { context }, awaitPromise: true });
+      const { result, exceptionDetails } = answer as {
+        result?: { value?: string };
+        exceptionDetails?: { text: string };
+      };
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
+    },
+    close() {
+      socket.close();
+      browser.once('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }));
+      browser.kill();
+    },
+  };
+}
+
+/** Where it listens: Firefox writes it to its standard error. */
+function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`Firefox did not start in ${startTimeout} ms.`)), startTimeout).unref();
+    let text = '';
+    output.on('data', (chunk) => {
+      text += chunk;
+      const [, address] = /BiDi listening on (ws:\S+)/.exec(text) ?? [];
+      if (address) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+/** What stands where a list or a donation should be. One of them, and none of the others. */
+export const sentences = {
+  noAnswer: 'No answer came. Check your connection and try again.',
+  serverTrouble: 'The server has a problem. Try again in a minute.',
+  serverBusy: 'The server has a problem. Try again in 40 seconds.',
+  tooMany: 'Too many requests came from here. Try again in 40 seconds.',
+  notAllowed: 'The server does not allow this here.',
+  notFound: 'The server does not have this any more.',
+};
+export type Sentence = keyof typeof sentences;
+
+/** One way in which the API, or something on the way to it, answers every call. */
+export interface Answer {
+  sentence: Sentence;
+  /** The connection breaks instead. */
+  abort?: 'connectionrefused' | 'connectionreset';
+  status?: number;
+  contentType?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const json = (sentence: Sentence, status: number, body: string, headers: Record<string, string> = {}): Answer => ({
+  sentence,
+  status,
+  contentType: 'application/json',
+  headers,
+  body,
+});
+
+export const answers: Record<string, Answer> = {
+  'no connection': { sentence: 'noAnswer', abort: 'connectionrefused' },
+  'a reset connection': { sentence: 'noAnswer', abort: 'connectionreset' },
+  'the page of a network where one has to sign in': {
+    sentence: 'noAnswer',
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Sign in</title>',
+  },
+  'half an answer': json('noAnswer', 200, '[{"id":1,"title":"A co'),
+  nothing: json('noAnswer', 200, ''),
+  'another shape': json('serverTrouble', 200, '{"rows":[]}'),
+  null: json('serverTrouble', 200, 'null'),
+  'a list of other things': json('serverTrouble', 200, '[null,7,"x",{}]'),
+  '400': json('serverTrouble', 400, '{"message":"No"}'),
+  '401': json('notAllowed', 401, '{"message":"No"}'),
+  '403': json('notAllowed', 403, '{"message":"No"}'),
+  '404': json('notFound', 404, '{"message":"No"}'),
+  '410': json('notFound', 410, ''),
+  '413': json('serverTrouble', 413, ''),
+  '422': json('serverTrouble', 422, '{"message":"No"}'),
+  '429': json('tooMany', 429, '{"message":"No"}', { 'Retry-After': '40' }),
+  '500': json('serverTrouble', 500, '<h1>Oops</h1>'),
+  '502': json('serverTrouble', 502, ''),
+  '503': json('serverTrouble', 503, '{"message":"No"}'),
+  '503 with a time': json('serverBusy', 503, '{"message":"No"}', { 'Retry-After': '40' }),
+};
+
+/** One of each kind is looked at on every screen; the others where donations stand. */
+export const everywhere = new Set(['no connection', 'a list of other things', '403', '404', '429', '500']);

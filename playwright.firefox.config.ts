@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run e2e:firefox`: the resilience suite's table in the installed Firefox ESR. */
+export default defineConfig({
+  testDir: 'apps/marketplace/e2e/firefox',
+  outputDir: '.cache/e2e-firefox',
+  globalSetup: './apps/marketplace/e2e/support/globalSetup.ts',
+  forbidOnly: true,
+  workers: 1,
+  reporter: 'list',
+  timeout: 300_000,
+});
