@@ -90,7 +90,8 @@ for (const [name, prepare] of Object.entries(devices)) {
         ...(await press(/^Close/)),
         ...(await press(/^Open chat/)),
         ...(await press(/^Close chat/)),
-        ...(document.body.innerText.includes('stopped working') ? ['stopped working'] : []),
+        // What a boundary says of a screen, and of what is around it.
+        ...['did not load', 'stopped working'].filter((words) => document.body.innerText.includes(words)),
       ];
     }, undefined);
     await stop();
@@ -115,7 +116,12 @@ test('the server that never answers', async () => {
 
 test('code that is gone after a deploy', async () => {
   proxy.missing = /\/assets\/\w+Page-.*\.js$/;
-  for (const path of screens) expect(await visit(path)).toMatch(/Try again|Reload the page/);
+  const text = () => firefox.evaluate(() => document.querySelector('main')?.innerText ?? '', undefined);
+  for (const path of screens) {
+    expect(await visit(path)).toMatch(/Try again|Reload the page/);
+    // The page first asks whether a newer release is there.
+    await expect.poll(text).toContain('The server could not send it. Try again in a minute.');
+  }
 });
 
 test('an address with a stray %', async () => {

@@ -9,11 +9,10 @@ import {
   TestProviders,
   type FakeBackend,
 } from '../testing/index.js';
-import { useCategories, useChatHistory, useNearbyDonations } from './hooks.js';
+import { useCategories, useNearbyDonations } from './hooks.js';
 import { useCreateDonation } from './useCreateDonation.js';
 import { useDonation } from './useDonation.js';
 import { useDonations } from './useDonations.js';
-import { useSendMessage } from './useSendMessage.js';
 
 const position = { latitude: 37.7749, longitude: -122.4194 };
 
@@ -166,22 +165,6 @@ describe('useDonation', () => {
   });
 });
 
-describe('useSendMessage', () => {
-  it('tried again after a lost answer says it once', async () => {
-    const backend = createFakeBackend({ faults: [{ endpoint: 'sendMessage', halfBody: true, times: 1 }] });
-    const { result } = renderHook(() => useSendMessage(), { wrapper: wrapper(backend) });
-    const message = {
-      content: 'Any coats?',
-      sessionId: 'V1StGXR8_Z5jdHi6B-myT',
-      timestamp: '2026-11-01T12:00:00.000Z',
-    };
-    act(() => result.current.mutate(message));
-    await waitFor(() => expect(result.current.error).toBeTruthy());
-    await act(() => result.current.mutateAsync({ ...message, timestamp: '2026-11-01T12:01:00.000Z' }));
-    expect(backend.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
-  });
-});
-
 describe('useCreateDonation', () => {
   const sent = {
     title: 'Wool coat',
@@ -286,29 +269,5 @@ describe('useCreateDonation', () => {
     act(() => result.current.mutate(sent));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     expect(result.current.data).toBeUndefined();
-  });
-});
-
-describe('the chat', () => {
-  const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
-
-  it('loads the history only when enabled', async () => {
-    const backend = createFakeBackend();
-    const { result, rerender } = renderHook(({ enabled }) => useChatHistory(sessionId, enabled), {
-      wrapper: wrapper(backend),
-      initialProps: { enabled: false },
-    });
-    expect(backend.calls).toHaveLength(0);
-    rerender({ enabled: true });
-    await waitFor(() => expect(result.current.messages).toEqual([]));
-  });
-
-  it('sends as the user and gives the reply', async () => {
-    const backend = createFakeBackend();
-    const { result } = renderHook(() => useSendMessage(), { wrapper: wrapper(backend) });
-    const message = { content: 'Any boots?', sessionId, timestamp: '2026-11-21T08:00:00.000Z' };
-    act(() => result.current.mutate(message));
-    await waitFor(() => expect(result.current.data?.assistantMessage.content).toContain('Rain boots'));
-    expect(backend.calls[0]?.body).toEqual({ ...message, role: 'user' });
   });
 });

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
 import type { Place } from '../contract/findPlaces.js';
-import type { ChatMessage } from '../contract/chat.js';
 import { useApi } from './ApiProvider.js';
-import { categoriesQuery, chatHistoryQuery, nearbyQuery, placesQuery } from './queries.js';
+import { categoriesQuery, nearbyQuery, placesQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
 import type { Reading } from './reading.js';
 
@@ -30,16 +29,6 @@ export function usePlaces(words: string, enabled = true): Reading & { places: Pl
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(placesQuery(client, words, enabled), queryClient);
   return { places: data ?? none, isLoading, error, refetch: () => void refetch() };
-}
-
-/** What was said before in a chat, loaded once while `enabled`. */
-export function useChatHistory(
-  sessionId: string | undefined,
-  enabled = true,
-): Reading & { messages: ChatMessage[] | undefined } {
-  const { client, queryClient } = useApi();
-  const { data, isLoading, error, refetch } = useQuery(chatHistoryQuery(client, sessionId ?? '', enabled), queryClient);
-  return { messages: data, isLoading, error, refetch: () => void refetch() };
 }
 
 /** One empty list for all renders, so that effects and memos rest. */

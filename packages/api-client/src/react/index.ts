@@ -1,9 +1,9 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
-export { useCategories, useChatHistory, useNearbyDonations, usePlaces } from './hooks.js';
+export { useCategories, useNearbyDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
 export { useCreateDonation } from './useCreateDonation.js';
-export { useSendMessage } from './useSendMessage.js';
+export { useDebounced } from './useDebounced.js';
 export { useDonation } from './useDonation.js';
 export { LocationProvider, locationPatience, type LocationProviderProps } from './location/LocationProvider.js';
 export { createPlaceNamer } from './location/createPlaceNamer.js';
@@ -12,4 +12,4 @@ export { locationKey, refusalKey, type KeyValueStore } from './location/location
 export type { LocationSource, LocationState } from './location/locationReducer.js';
 export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
 export { createQueryClient } from './queryClient.js';
-export { searchRest, useDonations, type Donations } from './useDonations.js';
+export { searchDebounce, useDonations, type Donations } from './useDonations.js';

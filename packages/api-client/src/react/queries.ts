@@ -30,16 +30,6 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
   });
 }
 
-export function chatHistoryQuery(client: Client, sessionId: string, enabled: boolean) {
-  return queryOptions({
-    queryKey: queryKeys.chat(client, sessionId),
-    enabled: enabled && sessionId !== '',
-    queryFn: ({ signal }) => client.request('getChatHistory', { params: { sessionId }, signal }),
-    // What was said since is not in it: a chat that is shown anew loads anew.
-    gcTime: 0,
-  });
-}
-
 export function placesQuery(client: Client, words: string, enabled: boolean) {
   const q = words.trim().slice(0, maxPlaceLength);
   return queryOptions({

@@ -35,7 +35,6 @@ export const queryKeys = {
     ] as const,
   donation: (client: Client, id: number | string) => [...queryKeys.all(client), 'donation', String(id)] as const,
   places: (client: Client, words: string) => [...queryKeys.all(client), 'places', words] as const,
-  chat: (client: Client, sessionId: string) => [...queryKeys.all(client), 'chat', sessionId] as const,
 };
 
 /** 'All Items' is a filter of the page only: it is never sent (spec §7). */

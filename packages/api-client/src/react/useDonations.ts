@@ -1,14 +1,15 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Page } from '../client/page.js';
 import { isStorableText } from '../contract/text.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
 import { donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
+import { useDebounced } from './useDebounced.js';
 
-/** How long the words must rest before the server is asked, in milliseconds: a call per word, not per key. */
-export const searchRest = 250;
+/** Ms without a key before the server is asked: a call per word, not per key. */
+export const searchDebounce = 250;
 
 export interface Donations {
   /** What is loaded and matches, newest first, each donation once. */
@@ -37,7 +38,7 @@ export interface Donations {
 export function useDonations({ category, search = '', limit }: DonationFilter = {}): Donations {
   const { client, queryClient } = useApi();
   const needle = searchNeedle(search);
-  const restingNeedle = useRested(needle, searchRest);
+  const debouncedNeedle = useDebounced(needle, searchDebounce);
 
   const list = useInfiniteQuery(donationsQuery(client, { category, limit }), queryClient);
   const isComplete = list.isSuccess && !list.hasNextPage;
@@ -45,13 +46,13 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
   const asksServer = needle !== '' && list.isSuccess && !isComplete && isStorableText(needle);
   const searched = useInfiniteQuery(
     {
-      ...donationsQuery(client, { category, limit, search: restingNeedle }),
-      enabled: asksServer && restingNeedle === needle,
+      ...donationsQuery(client, { category, limit, search: debouncedNeedle }),
+      enabled: asksServer && debouncedNeedle === needle,
     },
     queryClient,
   );
 
-  const isAnswered = asksServer && restingNeedle === needle && searched.data !== undefined;
+  const isAnswered = asksServer && debouncedNeedle === needle && searched.data !== undefined;
   const shown = isAnswered ? searched : list;
   const loaded = useMemo(() => readPages(shown.data), [shown.data]);
   const isLocal = needle !== '' && !isAnswered;
@@ -59,7 +60,7 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
     () => (isLocal ? loaded.donations.filter((donation) => matchesSearch(donation, needle)) : loaded.donations),
     [isLocal, loaded, needle],
   );
-  const failed = asksServer && restingNeedle === needle && searched.error !== null ? searched : list;
+  const failed = asksServer && debouncedNeedle === needle && searched.error !== null ? searched : list;
   const isSearching = asksServer && !isAnswered && failed.error === null;
 
   return {
@@ -83,14 +84,4 @@ function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
   const { total = 0, isEstimate = false } = data?.pages.at(-1) ?? {};
   return { donations: [...byId.values()], total, isEstimate };
-}
-
-/** The value once it has not changed for a while. */
-function useRested(value: string, milliseconds: number): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return rested;
 }

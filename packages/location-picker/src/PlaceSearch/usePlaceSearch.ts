@@ -1,4 +1,4 @@
-import { usePlaces, type Place } from '@clothesline/api-client';
+import { useDebounced, usePlaces, type Place } from '@clothesline/api-client';
 import type { PlaceList } from '@clothesline/places';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -11,8 +11,8 @@ const mostOffered = 8;
 /** With fewer finds of its own the dialog asks the server, which knows more places. */
 const enough = 3;
 
-/** How long the visitor rests from typing before the server is asked, in milliseconds. */
-const rest = 250;
+/** Ms without a key before the server is asked. */
+const debounce = 250;
 
 export interface PlaceSearchResult {
   places: readonly Place[];
@@ -41,29 +41,19 @@ export function usePlaceSearch(words: string, loadPlaces: LoadPlaces | undefined
     };
   }, [load]);
 
-  const rested = useRested(words);
+  const debounced = useDebounced(words, debounce);
   const isBlank = words.trim() === '';
   const own = useMemo(() => list?.find(words, mostOffered) ?? [], [list, words]);
   // A guess at a misspelt word is no find: the server may know a place of just that name.
   const known = useMemo(() => list?.find(words, enough, false).length ?? 0, [list, words]);
   const asks = isSettled && known < enough && !isBlank;
-  const { places: others, isLoading } = usePlaces(rested, asks && rested === words);
+  const { places: others, isLoading } = usePlaces(debounced, asks && debounced === words);
 
   const places = useMemo(() => {
-    const answered = rested === words && asks ? others : [];
+    const answered = debounced === words && asks ? others : [];
     // The server's list holds ours and more: its order is the better one.
     const all = new Map([...answered, ...own].map((place) => [`${place.city}\n${place.region}`, place]));
     return [...all.values()].slice(0, mostOffered);
-  }, [own, others, rested, words, asks]);
-  return { places, isLooking: !isBlank && (!isSettled || (asks && (rested !== words || isLoading))) };
-}
-
-/** The value once it has not changed for a moment. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
+  }, [own, others, debounced, words, asks]);
+  return { places, isLooking: !isBlank && (!isSettled || (asks && (debounced !== words || isLoading))) };
 }

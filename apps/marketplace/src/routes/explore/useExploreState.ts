@@ -5,8 +5,8 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
 
-/** How long typing rests before the address follows, in ms: browsers refuse an address that changes with every key. */
-const addressRest = 300;
+/** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
+const addressDebounce = 300;
 
 export type ExploreControls = ReturnType<typeof useExploreState>;
 
@@ -30,7 +30,7 @@ export function useExploreState() {
 
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(followTyping, addressRest);
+    const timer = setTimeout(followTyping, addressDebounce);
     return () => clearTimeout(timer);
   }, [typed]);
 
