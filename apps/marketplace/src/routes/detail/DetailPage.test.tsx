@@ -14,6 +14,12 @@ import { messages } from './messages.js';
 const path = `/donations/${donationFixture.id}`;
 
 describe('a donation', () => {
+  test('with one picture twice has two thumbnails', async () => {
+    const [image = ''] = donationFixture.images;
+    renderApp(path, { donations: [{ ...donationFixture, images: [image, image] }] });
+    expect(await screen.findAllByRole('button', { name: /^Show picture/ })).toHaveLength(2);
+  });
+
   test('shows everything that is known of it', async () => {
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: donationFixture.title });
