@@ -202,6 +202,7 @@ export default defineConfig({
                 restoreMocks: true,
                 setupFiles: [
                   consoleGuard,
+                  './packages/tooling/vitest/layers.ts',
                   './packages/tooling/vitest/styles.ts',
                   './packages/tooling/vitest/screenshots.ts',
                 ],

@@ -1,3 +1,4 @@
+import '../packages/tooling/vitest/layers.css';
 import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { fixClock } from './clock.js';
