@@ -29,19 +29,19 @@ const layers = '@layer clothesline.theme, clothesline.base, clothesline.componen
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The style sheet that the package offers. esbuild writes one for each entry, the same rules again and again. */
-const styles = manifest.exports['./styles.css'];
-const sheet = typeof styles === 'object' ? styles : undefined;
+/** The style sheets that the package offers. esbuild writes one for each entry, the same rules again and again. */
+const sheets = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  name.endsWith('.css') && typeof target === 'object' ? [target] : [],
+);
+const isOffered = (path: string) =>
+  sheets.some((sheet) => sheet.default === `./${relative('', path).replaceAll('\\', '/')}`);
 
 /** vanilla-extract leaves a base64 copy of its source in comments: more than half of the file. */
 const tidyCss: Plugin = {
   name: 'tidy-css',
   setup(build) {
     build.onEnd(async (result) => {
-      result.outputFiles = result.outputFiles?.filter(
-        ({ path }) =>
-          !/\.css(\.map)?$/.test(path) || `./${relative('', path).replaceAll('\\', '/')}` === sheet?.default,
-      );
+      result.outputFiles = result.outputFiles?.filter(({ path }) => !/\.css(\.map)?$/.test(path) || isOffered(path));
       for (const file of result.outputFiles?.filter(({ path }) => path.endsWith('.css')) ?? []) {
         const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
         file.contents = new TextEncoder().encode(code);
@@ -68,6 +68,6 @@ export default defineConfig({
   },
   // TypeScript refuses the import of a style sheet that has no types.
   onSuccess: async () => {
-    if (sheet?.types) writeFileSync(sheet.types, 'export {};\n');
+    for (const { types } of sheets) if (types) writeFileSync(types, 'export {};\n');
   },
 });

@@ -145,6 +145,18 @@ test.describe('takes the room there is', () => {
   }
 });
 
+for (const html of [
+  '<clothesline-featured-donations theme="dark" limit="2" category="Women"></clothesline-featured-donations>',
+  '<div data-clothesline="featured-donations" data-theme="dark" data-limit="2" data-category="Women"></div>',
+]) {
+  test(`asks the server once, with all that is written: ${html.slice(0, 16)}`, async ({ page }) => {
+    const { calls } = await play(page, { html: document(html) });
+    await expect(page.getByRole('article').getByText('Warm coat 1')).toBeVisible();
+    const asked = calls.map((call) => new URL(call.url())).filter(({ pathname }) => pathname.startsWith('/api/'));
+    expect(asked.map(({ search }) => search)).toEqual(['?category=Women&limit=2']);
+  });
+}
+
 test('shows one launcher where its lines were pasted twice', async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
   await play(page, { html: document(`${script}${chat}${script}${chat}`) });

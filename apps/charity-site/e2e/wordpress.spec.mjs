@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { foreign, widgets } from './hostile/authors.mjs';
+import { serveHostilePages } from './hostile/serve.mjs';
+import { document, play } from './support/world.mjs';
 
 const php = fileURLToPath(new URL('../../../packages/embed/wordpress/tests/escaping.php', import.meta.url));
 
@@ -81,4 +84,59 @@ test.describe('the WordPress plugin', () => {
       expect(notice).not.toContain('script');
     }
   });
+});
+
+/** The editor as far as a block needs it: what is created is an element of the page. */
+const editor = `
+  const createElement = (tag, props, ...children) => {
+    if (typeof tag === 'function') return tag(props ?? {}, children);
+    const node = document.createElement(tag);
+    const { style, srcDoc, sandbox, title } = props ?? {};
+    Object.assign(node.style, style, style?.blockSize ? { blockSize: style.blockSize + 'px' } : {});
+    if (sandbox) node.setAttribute('sandbox', sandbox);
+    if (title) node.title = title;
+    if (srcDoc) node.srcdoc = srcDoc;
+    node.append(...children.flat().filter(Boolean));
+    return node;
+  };
+  const nothing = () => '';
+  window.wp = {
+    i18n: { __: (text) => text },
+    element: { createElement, Fragment: (props, children) => createElement('div', null, children) },
+    blockEditor: { useBlockProps: () => ({}), InspectorControls: nothing },
+    components: { PanelBody: nothing, SelectControl: nothing, TextControl: nothing, Placeholder: ({ instructions }) => instructions },
+    blocks: { registerBlockType: (name, { edit }) => document.body.append(edit({ attributes: window.attributes })) },
+  };`;
+const block = readFileSync(new URL('../../../packages/embed/wordpress/block/edit.js', import.meta.url), 'utf8');
+
+/** @param {string} server @param {object} attributes */
+const inEditor = (server, attributes) =>
+  document('', {
+    script: '',
+    doctype: `<!doctype html><script>window.clotheslineServer = '${server}'; window.attributes = ${JSON.stringify(attributes).replaceAll('<', '\\u003c')};</script>`,
+  }).replace('</body>', `<script>${editor}</script><script>${block}</script></body>`);
+
+test('the block of the WordPress plugin shows its widget in a frame without rights', async ({ page }) => {
+  // Real servers: a frame with an origin of its own asks for its files before a route of the test is in place.
+  const server = await serveHostilePages(() => {});
+  try {
+    const category = '"><script>top.ran = 1</script>';
+    const html = inEditor(server.market, { widget: 'featured-donations', theme: 'dark', limit: 2, category });
+    const asked = page.waitForRequest(/api\/donations/);
+    await page.goto(`${server.market}/api/categories`);
+    await page.setContent(html);
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(frame.contentFrame().getByRole('article')).toHaveCount(2);
+    const { searchParams } = new URL((await asked).url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({ limit: '2', category });
+    expect(await page.evaluate('globalThis.ran')).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});
+
+test('the block of the WordPress plugin says where to set the server', async ({ page }) => {
+  await play(page, { html: inEditor('', { widget: 'chat' }) });
+  await expect(page.getByText('Set the server in Settings, General')).toBeVisible();
 });

@@ -72,6 +72,12 @@ add_action('init', function (): void {
     register_block_type(__DIR__ . '/block', ['render_callback' => 'clothesline_widget']);
 });
 
+// For the preview in the editor.
+add_action('enqueue_block_editor_assets', function (): void {
+    $server = 'window.clotheslineServer = ' . wp_json_encode(clothesline_server()) . ';';
+    wp_add_inline_script('clothesline-widget-editor-script', $server, 'before');
+});
+
 add_action('admin_init', function (): void {
     register_setting('general', 'clothesline_server', ['type' => 'string', 'sanitize_callback' => 'esc_url_raw', 'default' => '']);
     add_settings_field('clothesline_server', __('Clothesline server', 'clothesline'), function (): void {

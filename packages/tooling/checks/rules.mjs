@@ -47,8 +47,9 @@ export const layers =
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  '@clothesline/api-client': { js: 20_700, css: 0 },
-  '@clothesline/chat-widget': { js: 17_100, css: 2_200 },
+  // 9 KB of it: the conformance suite, which no page loads.
+  '@clothesline/api-client': { js: 30_500, css: 0 },
+  '@clothesline/chat-widget': { js: 17_500, css: 2_200 },
   // 0.6 KB of it: the dialog of the place, and the area that others see.
   '@clothesline/create-form': { js: 16_000, css: 900 },
   '@clothesline/donation-card': { js: 14_500, css: 1_300 },
@@ -57,6 +58,6 @@ export const ceilings = {
   '@clothesline/places': { js: 305_000, css: 0 },
   '@clothesline/location-picker': { js: 3_500, css: 600 },
   '@clothesline/ui': { js: 21_000, css: 6_000 },
-  '@clothesline/widget-element': { js: 1_300, css: 0 },
+  '@clothesline/widget-element': { js: 1_400, css: 0 },
   '@clothesline/web-component': { js: 4_400, css: 0 },
 };

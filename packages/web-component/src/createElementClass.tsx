@@ -84,6 +84,8 @@ export function createElementClass<Table extends ElementTable>({
     readonly #outdated = new Set<string>();
     readonly #raised = new Set<string>();
     #dressedFor: Document | undefined;
+    /** Not before all attributes are read: each would be a rendering, and a request, of its own. */
+    #isReady = false;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
     constructor() {
@@ -109,6 +111,7 @@ export function createElementClass<Table extends ElementTable>({
       clearTimeout(this.#leaving);
       this.#takeMountAttributes();
       this.#dress();
+      this.#isReady = true;
       this.#render();
       super.connectedCallback();
     }
@@ -116,6 +119,7 @@ export function createElementClass<Table extends ElementTable>({
     override disconnectedCallback() {
       this.#leaving = setTimeout(() => {
         if (this.isConnected) return;
+        this.#isReady = false;
         this.#raised.clear();
         super.disconnectedCallback();
       }, graceTime);
@@ -203,7 +207,7 @@ export function createElementClass<Table extends ElementTable>({
 
     /** Only while it is on a page: what is set before that waits. */
     #render() {
-      if (!this.isConnected) return;
+      if (!this.isConnected || !this.#isReady) return;
       const values = Object.fromEntries(attributes.map((attribute) => [attribute.property, this.#read(attribute)]));
       // The table ties each property to its type; a map of all of them cannot express that.
       const props = { ...values, emit: this.#emit, host: this } as unknown as ElementProps<Table>;

@@ -55,6 +55,8 @@ export async function serveHostilePages(onReport) {
     return response.end(pages.includes(name) ? pageOf(name, market.origin) : '');
   });
   return {
+    /** The origin of the embed and its API. */
+    market: market.origin,
     /** @param {string} page */
     addressOf: (page) => `${site.origin}/${page}`,
     async close() {

@@ -1,4 +1,4 @@
-/* The block in the editor: which widget, and its settings. The page itself gets the div that clothesline.php prints. */
+/* The block in the editor: its settings and a preview. The page itself gets the div that clothesline.php prints. */
 (({
   blocks,
   element: { createElement: h, Fragment },
@@ -6,6 +6,8 @@
   components,
   i18n: { __ },
 }) => {
+  /** From the settings, by clothesline.php; empty while none is set. */
+  const server = window.clotheslineServer ?? '';
   const widgets = [
     ['featured-donations', __('Featured donations', 'clothesline')],
     ['donation-card', __('One donation', 'clothesline')],
@@ -31,6 +33,26 @@
     'create-form': [],
   };
 
+  /**
+   * The widget in a frame that has an origin of its own: its script has none of the editor's rights. A press selects the
+   * block.
+   */
+  function preview(attributes, title) {
+    const place = document.createElement('div');
+    place.dataset.clothesline = attributes.widget;
+    for (const name of ['theme', ...(settings[attributes.widget] ?? []).map(([setting]) => setting)]) {
+      if (attributes[name]) place.dataset[name] = attributes[name];
+    }
+    const script = document.createElement('script');
+    script.src = `${server}/embed/latest/embed.js`;
+    return h('iframe', {
+      title: `Clothesline: ${title}`,
+      sandbox: 'allow-scripts',
+      srcDoc: place.outerHTML + script.outerHTML,
+      style: { inlineSize: '100%', blockSize: 480, border: 0, pointerEvents: 'none' },
+    });
+  }
+
   function Edit({ attributes, setAttributes }) {
     const choice = (label, name, options) =>
       h(components.SelectControl, {
@@ -49,9 +71,6 @@
         onChange: (text) => setAttributes({ [name]: type === 'number' ? Number(text) || undefined : text }),
       });
     const [, title] = widgets.find(([name]) => name === attributes.widget) ?? widgets[0];
-    const given = (settings[attributes.widget] ?? [])
-      .filter(([name]) => attributes[name])
-      .map(([name, label]) => `${label}: ${attributes[name]}`);
     return h(
       Fragment,
       null,
@@ -66,15 +85,16 @@
           (settings[attributes.widget] ?? []).map(field),
         ),
       ),
-      // The widget itself runs on the page alone: in the editor its script would run with the editor's rights.
       h(
         'div',
         useBlockProps(),
-        h(components.Placeholder, {
-          icon: 'heart',
-          label: `Clothesline: ${title}`,
-          instructions: given.join(' · ') || __('Shown on the page itself.', 'clothesline'),
-        }),
+        server
+          ? preview(attributes, title)
+          : h(components.Placeholder, {
+              icon: 'heart',
+              label: `Clothesline: ${title}`,
+              instructions: __('Set the server in Settings, General, and the widget shows here.', 'clothesline'),
+            }),
       ),
     );
   }
