@@ -26,13 +26,17 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const [path, navigate] = router.hook(router);
   const search = router.searchHook(router);
   const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival);
-  const latest = useMemo(
-    () => ({
+  const latest = useMemo(() => {
+    const navigateHere: typeof navigate = (to, options) => {
+      // A page that is being left, such as one whose search has just been typed, no longer changes the address.
+      if (options?.replace && navigator.arrival() !== arrival) return;
+      navigate(to, options);
+    };
+    return {
       arrival,
-      router: { hook: () => [path, navigate], searchHook: () => search } satisfies RouterOptions,
-    }),
-    [arrival, navigate, path, search],
-  );
+      router: { hook: () => [path, navigateHere], searchHook: () => search } satisfies RouterOptions,
+    };
+  }, [arrival, navigate, navigator, path, search]);
   const rendered = useDeferredValue(latest);
   const place = rendered.arrival === arrival ? latest : rendered;
 
