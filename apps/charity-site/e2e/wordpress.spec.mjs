@@ -86,7 +86,7 @@ test.describe('the WordPress plugin', () => {
   });
 });
 
-/** The editor as far as a block needs it: what is created is an element of the page. */
+/** A stand-in for the parts of WordPress's editor that the block uses. Its `createElement` makes DOM elements. */
 const editor = `
   const createElement = (tag, props, ...children) => {
     if (typeof tag === 'function') return tag(props ?? {}, children);

@@ -33,10 +33,10 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** Where it is kept on somebody else's page, whose other chat may use the plain name for its own. */
+/** The key of the element, on a page of somebody else: another chat of that page may use the plain key. */
 export const hostSessionKey = `clothesline_${sessionKey}`;
 
-/** The page's localStorage under `hostSessionKey`; an id that lies under the plain name moves over. */
+/** The page's localStorage under `hostSessionKey`. An id of ours that is stored under the plain key is moved. */
 export const hostStorage: SessionStorage = {
   getItem() {
     const storage = browserStorage();

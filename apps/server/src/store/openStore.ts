@@ -9,7 +9,7 @@ import { guardWrites } from './open/guardWrites.js';
 import { lockFolder, type FolderLock } from './open/lockFolder.js';
 import { openPostgres, prepareAlone } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
-import { snapStored } from './snapStored.js';
+import { snapStoredPositions } from './snapStoredPositions.js';
 import type { NewDonation, Store } from './store.js';
 import { withReplica } from './withReplica.js';
 
@@ -61,7 +61,7 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
     try {
       await prepare(`in ${dataDir}`, async () => {
         await migrate(slowDb);
-        await snapStored(slowDb, areas, embedded.clearLog);
+        await snapStoredPositions(slowDb, areas, embedded.clearLog);
         await fill(createStore({ db: slowDb }, rules), seed);
         await embedded.markWhole();
       });
@@ -112,7 +112,7 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     await prepare('of DATABASE_URL', () =>
       prepareAlone(url, async (alone) => {
         await migrate(alone);
-        await snapStored(alone, areas);
+        await snapStoredPositions(alone, areas);
         await fill(primary, seed);
       }),
     );
