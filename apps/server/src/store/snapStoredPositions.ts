@@ -17,7 +17,11 @@ const lockId = 7_304_211;
  * move to the middle of their cell. Looks once at each change of the rule, and does nothing at any other start. `clearLog`
  * removes what the database's log still says of the rows that were there before.
  */
-export async function snapStoredPositions(db: Kysely<Tables>, rule: AreaRule, clearLog = async () => {}): Promise<void> {
+export async function snapStoredPositions(
+  db: Kysely<Tables>,
+  rule: AreaRule,
+  clearLog = async () => {},
+): Promise<void> {
   const wanted = JSON.stringify([rule.size, rule.exactDonors]);
   const known = await db.selectFrom('facts').select('value').where('name', '=', ruleName).executeTakeFirst();
   if (known?.value === wanted) return;
