@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /**
@@ -8,17 +9,13 @@ import { defineConfig, type Options } from 'tsup';
  * `tsup --config ../../tsup.config.ts`. The entries are the package's own `exports` (their "source" condition).
  */
 interface PackageJson {
+  name: string;
   exports: Record<string, string | { source?: string; types?: string; default?: string }>;
-}
-
-/** A custom element is built after the styles that it brings as text: see tsup.element.config.ts. */
-function isEntry(source: string): boolean {
-  return existsSync(source) && !source.endsWith('/element.ts');
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
 const entry = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'object' && target.source && isEntry(target.source) ? [target.source] : [],
+  typeof target === 'object' && target.source && existsSync(target.source) ? [target.source] : [],
 );
 
 // Where some styles belong to code that comes later, a module of its own names them all.
@@ -50,6 +47,35 @@ const tidyCss: Plugin = {
   },
 };
 
+/** A package's own styles as text, for its custom element: a shadow root takes sheets and not links. */
+const ownStyles = 'dist/element/styles.js';
+const ownRequire = createRequire(resolve('package.json'));
+
+/**
+ * `import css from '@clothesline/ui/styles.css?inline'` is the built file's text. The package's own file is written by
+ * this very build: that import stays one, of a module that is written when the build is done.
+ */
+const cssText: Plugin = {
+  name: 'css-text',
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => {
+      if (path === `${manifest.name}/styles.css?inline`) {
+        if (importer === resolve('src/element/auto.ts')) return { path: './styles.js', external: true };
+        return { errors: [{ text: `${path} is for src/element/auto.ts alone.` }] };
+      }
+      const file = ownRequire.resolve(path.replace(/\?inline$/, ''));
+      if (!existsSync(file)) return { errors: [{ text: `${path} is not built yet.` }] };
+      // The path keeps its `?inline`: tsup's own plugin takes every one that ends in `.css`. And it is written into the
+      // built file: no place for a folder of this machine.
+      return { path, namespace: 'css-text', pluginData: file };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ pluginData }) => ({
+      contents: readFileSync(String(pluginData), 'utf8').trim(),
+      loader: 'text',
+    }));
+  },
+};
+
 export default defineConfig({
   entry,
   format: 'esm',
@@ -61,13 +87,19 @@ export default defineConfig({
   splitting: true,
   minifySyntax: true,
   banner: { js: '"use client";', css: layers },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), tidyCss],
+  noExternal: [/\.css\?inline$/],
+  esbuildPlugins: [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.legalComments = 'none';
   },
-  // TypeScript refuses the import of a style sheet that has no types.
   onSuccess: async () => {
+    const own = manifest.exports['./styles.css'];
+    if (existsSync('src/element') && typeof own === 'object' && own.default) {
+      const css = readFileSync(own.default, 'utf8').trim();
+      writeFileSync(ownStyles, `export default ${JSON.stringify(css)};\n`);
+    }
+    // TypeScript refuses the import of a style sheet that has no types.
     for (const { types } of sheets) if (types) writeFileSync(types, 'export {};\n');
   },
 });

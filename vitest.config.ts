@@ -12,7 +12,7 @@ const nodeResolve = { conditions: ['source', 'node', 'module', 'development|prod
 
 /** What the embed's build puts in the place of heavy libraries: the same tests hold for both. */
 const lean = (name: string) => new URL(`packages/embed/src/lean/${name}/index.ts`, import.meta.url).pathname;
-const leanAlias = { '@tanstack/react-query': lean('query'), 'zod/mini': lean('schema') };
+const leanAlias = { 'zod/mini': lean('schema') };
 const leanReact = {
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -133,7 +133,6 @@ export default defineConfig({
           ...jsdom,
           include: [
             'packages/api-client/src/{client,react,testing}/**/*.test.{ts,tsx}',
-            'packages/*/src/{react,ChatWidget}.test.tsx',
             'packages/create-form/src/state/payload.test.ts',
           ],
         },
@@ -159,7 +158,7 @@ export default defineConfig({
           name: 'translated-browser',
           setupFiles: [...shared.setupFiles, './packages/tooling/vitest/translate.ts'],
           include: [
-            'packages/{chat-widget,create-form,donation-card,donations-map}/src/{*Element,elements}.browser.test.tsx',
+            'packages/{chat-widget,create-form,donation-card,donations-map}/src/element/element.browser.test.tsx',
           ],
           browser,
           ...onePage,
@@ -183,7 +182,7 @@ export default defineConfig({
           ...shared,
           name: 'lean-browser',
           include: [
-            'packages/{chat-widget,create-form,donation-card,donations-map}/src/{suite,*Element,elements}.browser.test.tsx',
+            'packages/{chat-widget,create-form,donation-card,donations-map}/src/{suite,element/element}.browser.test.tsx',
           ],
           browser,
           ...onePage,

@@ -1,7 +1,7 @@
 import { eventName, lifecycleEvents, type AttributeSpec, type ElementTable } from '@clothesline/web-component';
 import { Facts } from './Facts.js';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/elements.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/element/table.ts', { eager: true });
 const tables = Object.values(files).flatMap((file) => Object.values(file).filter(isTable));
 
 /** Every element that there is, or the one of this tag, from the very tables that they are made of. */

@@ -1,7 +1,7 @@
-/* A handler that answers one answer's bytes, heads and body, from memory: what Node's HTTP itself costs. */
+/* A handler that gives one response, headers and body, from memory: what Node's HTTP itself costs. */
 import { createServer } from 'node:http';
 
-const { heads, body: text } = await new Promise((resolve) => {
+const { headers, body: text } = await new Promise((resolve) => {
   const chunks = [];
   process.stdin
     .on('data', (chunk) => chunks.push(chunk))
@@ -9,7 +9,7 @@ const { heads, body: text } = await new Promise((resolve) => {
 });
 const body = Buffer.from(text);
 
-const server = createServer((_request, response) => response.writeHead(200, heads).end(body));
+const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
 server.listen(0, '127.0.0.1', () =>
   process.stdout.write(`${JSON.stringify({ msg: 'ready', port: server.address().port })}\n`),
 );

@@ -112,8 +112,8 @@ async function benchStore(store, size, settings) {
   let server = await startServer(settings);
   note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
   // Compiled while it runs: the first call of all would pay for the others.
-  for (const call of kept(size)) await load(server, call, 2 * warmUp);
-  for (const call of kept(size)) {
+  for (const call of cached(size)) await load(server, call, 2 * warmUp);
+  for (const call of cached(size)) {
     const { bare, own } = await compare(server, call);
     note({ store: 'none', ...bare });
     note(own);
@@ -161,20 +161,20 @@ async function undisturbed(count, work) {
     .map(({ result }) => result);
 }
 
-/** An answer of the server, heads included, for the bare handler. */
+/** A response of the server, headers included, for the bare handler. */
 async function bytesOf(server, { path }) {
   const answer = await fetch(server.host + path, { headers: { 'Accept-Encoding': 'identity' } });
   const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
-  const heads = [...answer.headers].filter(([name]) => !own.has(name)).flat();
-  return Buffer.from(JSON.stringify({ heads, body: await answer.text() }));
+  const headers = [...answer.headers].filter(([name]) => !own.has(name)).flat();
+  return Buffer.from(JSON.stringify({ headers, body: await answer.text() }));
 }
 
 /** Calls whose answers the server keeps, checked against the store each time. */
-function kept(size) {
+function cached(size) {
   return [
-    { call: 'list, 20 newest, kept', requests: [{ path: '/api/donations?limit=20' }] },
-    { call: 'get, kept', requests: some(50, (index) => ({ path: `/api/donations/${1 + ((index * 37) % size)}` })) },
-    { call: 'nearby, 20, kept', requests: some(50, (index) => ({ path: nearby(index) })) },
+    { call: 'list, 20 newest, cached', requests: [{ path: '/api/donations?limit=20' }] },
+    { call: 'get, cached', requests: some(50, (index) => ({ path: `/api/donations/${1 + ((index * 37) % size)}` })) },
+    { call: 'nearby, 20, cached', requests: some(50, (index) => ({ path: nearby(index) })) },
   ];
 }
 

@@ -8,7 +8,6 @@ const own = (path) => source(`lean/${path}`);
 
 /** Small stand-ins for what the widgets use of large libraries; the same tests hold for both (vitest.config.ts). */
 const lean = {
-  '@tanstack/react-query': own('query/index.ts'),
   'zod/mini': own('schema/index.ts'),
 };
 
@@ -34,7 +33,6 @@ export const alias = aliases[renderer] ?? {};
 export const standIns = {
   name: 'stand-ins',
   resolveId(id) {
-    if (id.endsWith('/queryClient.js')) return own('query/createQueryClient.ts');
     if (/\/(Clothesline|Error)Illustration\.js$/.test(id)) return own('drawing.ts');
     if (renderer === 'react' && id.endsWith('/atOnce.js')) return source('atOnceReact.ts');
     return undefined;

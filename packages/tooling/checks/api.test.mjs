@@ -12,7 +12,7 @@ const packages = workspaces()
   .filter(({ published, folder }) => published && existsSync(join(folder, 'src', 'index.ts')))
   .map(({ folder }) => ({ name: basename(folder), folder, entry: join(folder, 'src', 'index.ts') }));
 const withElements = packages
-  .map(({ name, folder }) => ({ name, folder, file: join(folder, 'src', 'elements.ts') }))
+  .map(({ name, folder }) => ({ name, folder, file: join(folder, 'src', 'element', 'table.ts') }))
   .filter(({ file }) => existsSync(file));
 
 describe('props', () => {

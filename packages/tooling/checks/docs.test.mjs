@@ -8,7 +8,7 @@ import { root } from '../lib/paths.mjs';
  * in other cases, how it is operated and read out, and how it is written in React and, where it has an element, in HTML.
  */
 
-const elements = globSync('packages/*/src/elements.ts', { cwd: root })
+const elements = globSync('packages/*/src/element/table.ts', { cwd: root })
   .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/tag: '(clothesline-[a-z-]+)'/g)])
   .map(([, tag = '']) => tag);
 

@@ -58,6 +58,5 @@ export const ceilings = {
   '@clothesline/places': { js: 305_000, css: 0 },
   '@clothesline/location-picker': { js: 3_500, css: 600 },
   '@clothesline/ui': { js: 21_000, css: 6_000 },
-  '@clothesline/widget-element': { js: 1_400, css: 0 },
-  '@clothesline/web-component': { js: 4_400, css: 0 },
+  '@clothesline/web-component': { js: 6_200, css: 0 },
 };

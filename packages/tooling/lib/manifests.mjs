@@ -48,7 +48,7 @@ export function customElements(tables) {
     modules: [
       {
         kind: 'javascript-module',
-        path: 'dist/element.js',
+        path: 'dist/element/auto.js',
         declarations: tables.map(({ tag, description, attributes, events, parts, variables }) => ({
           kind: 'class',
           customElement: true,
@@ -81,7 +81,7 @@ export function customElements(tables) {
         exports: tables.map(({ tag }) => ({
           kind: 'custom-element-definition',
           name: tag,
-          declaration: { name: camelCase(`-${tag}`), module: 'dist/element.js' },
+          declaration: { name: camelCase(`-${tag}`), module: 'dist/element/auto.js' },
         })),
       },
     ],

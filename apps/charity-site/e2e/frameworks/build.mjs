@@ -20,7 +20,7 @@ const production = {
 };
 
 /** The element of a card, from npm. */
-export const element = () => bundle(fileURLToPath(new URL('packages/donation-card/dist/element.js', root)));
+export const element = () => bundle(fileURLToPath(new URL('packages/donation-card/dist/element/auto.js', root)));
 
 /**
  * An app of this folder, as a charity's own build makes it.

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { defineChatElement } from '../ChatElement.js';
-import { chatElement } from '../elements.js';
+import { defineChatElement } from '../element/register.js';
+import { chatElement } from '../element/table.js';
 import { host, type Flavour } from './flavour.js';
 
 /** `<clothesline-chat>`, with the styles as texts. */

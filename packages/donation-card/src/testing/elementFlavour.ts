@@ -2,7 +2,7 @@ import type { Donation } from '@clothesline/api-client';
 import type { FakeBackend } from '@clothesline/api-client/testing';
 import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { cardElement, featuredElement } from '../elements.js';
+import { cardElement, featuredElement } from '../element/table.js';
 import type { SetupCard, SetupFeatured, Stage } from './suite.js';
 
 /** The styles of everything that a test has imported, as the texts that an element takes. */

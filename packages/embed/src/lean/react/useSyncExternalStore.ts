@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
-/** Follows a store outside of the components. */
+/** Re-renders when the value of a store outside of the components changes. */
 export function useSyncExternalStore<Value>(subscribe: (onChange: () => void) => () => void, read: () => Value): Value {
   const value = read();
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
-  const shown = useRef(value);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef({ value, read });
   useLayoutEffect(() => {
-    shown.current = value;
+    latest.current = { value, read };
   });
   useEffect(() => {
-    const look = () => {
-      if (!Object.is(shown.current, read())) drawAnew();
+    const compare = () => {
+      if (!Object.is(latest.current.value, latest.current.read())) rerender();
     };
-    // It may have changed before anybody listened.
-    look();
-    return subscribe(look);
-  }, [subscribe, read]);
+    // The store may have changed between the render and this subscription.
+    compare();
+    return subscribe(compare);
+  }, [subscribe]);
   return value;
 }

@@ -1,0 +1,26 @@
+/// <reference types="vite/client" />
+import widget from '@clothesline/chat-widget/styles.css?inline';
+import ui from '@clothesline/ui/styles.css?inline';
+import { defineChatElement } from './register.js';
+import type { ElementJsx, ElementOf } from '@clothesline/web-component';
+import type { chatElement } from './table.js';
+
+defineChatElement([ui, widget]);
+
+export { chatElement } from './table.js';
+
+/** Its tags in JSX (React 19). */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clothesline-chat': ElementJsx<typeof chatElement>;
+    }
+  }
+}
+
+/** Its elements in scripts. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'clothesline-chat': ElementOf<typeof chatElement>;
+  }
+}

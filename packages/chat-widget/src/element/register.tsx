@@ -1,0 +1,61 @@
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementFrame } from '@clothesline/web-component/provider';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { chatElement } from './table.js';
+import { ChatWidget } from '../ChatWidget.js';
+import { hostStorage } from '../session.js';
+import type { ChatFailure } from '../useChat.js';
+
+type ChatElementProps = ElementProps<typeof chatElement>;
+
+/**
+ * Registers `<clothesline-chat>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
+ */
+export function defineChatElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof chatElement>>,
+): void {
+  defineElement({
+    table: chatElement,
+    component: ChatElement,
+    provider: Provider,
+    styles: css,
+    defaults,
+    display: 'contents',
+  });
+}
+
+function ChatElement({ product, linkBase, lang, open, placement, emit, host }: ChatElementProps) {
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
+    emit(open ? 'opened' : 'closed');
+  }, [open, emit]);
+
+  return (
+    <ChatWidget
+      product={product}
+      linkBase={linkBase}
+      locale={lang}
+      placement={placement}
+      sessionStorage={hostStorage}
+      open={open}
+      // Property and attribute follow the visitor, so that a page may set either again to open the panel again.
+      onOpenChange={(isOpen) => {
+        Object.assign(host, { open: isOpen });
+        host.toggleAttribute('open', isOpen);
+      }}
+      onMessage={(message) => void emit('message', message)}
+      onError={({ error }: ChatFailure) =>
+        void emit('error', { error, message: error instanceof Error ? error.message : String(error) })
+      }
+    />
+  );
+}
+
+function Provider(props: ChatElementProps & { children: ReactNode }) {
+  return <ElementFrame {...props} floating />;
+}

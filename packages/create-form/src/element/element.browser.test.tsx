@@ -1,0 +1,86 @@
+import { createFakeBackend } from '@clothesline/api-client/testing';
+import { within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { defineCreateFormElement } from './register.js';
+import { createFormElement } from './table.js';
+import { createFormMessages as texts } from '../messages.js';
+import { categoryOf, fieldOf, imageUrl, sent, submitOf } from '../testing/fill.js';
+import type { Stage } from '../testing/suite.js';
+
+defineCreateFormElement(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Each test has a host of its own: elements of one host share their cache. */
+function put(backend = createFakeBackend(), attributes: Record<string, string> = {}) {
+  vi.stubGlobal('fetch', backend.fetch);
+  const element = document.createElement(createFormElement.tag);
+  const host = `https://api-${crypto.randomUUID()}.test`;
+  for (const [name, text] of Object.entries({ 'api-host': host, ...attributes })) element.setAttribute(name, text);
+  const heard: string[] = [];
+  for (const type of ['ready', 'created', 'error']) {
+    element.addEventListener(`clothesline-${type}`, () => void heard.push(type));
+  }
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
+  if (!frame) throw new Error('The element shows nothing.');
+  const form: Stage = { ...within(frame), removeForm: () => element.remove() };
+  return { element, form, heard, backend };
+}
+
+/** With the browser's own keyboard: the simulated one of the suite does not see into shadow roots. */
+async function fill(form: Stage): Promise<void> {
+  await form.findByRole('option', { name: 'Men' });
+  await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+  await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+  await userEvent.selectOptions(categoryOf(form), 'Men');
+  await userEvent.fill(fieldOf(form, texts.imageUrl), imageUrl);
+  await userEvent.click(form.getByRole('button', { name: texts.addImage }));
+}
+
+describe('<clothesline-create-form>', () => {
+  test('MUST list a donation without cookies, tell of it inside itself and raise created', async () => {
+    const { form, heard, backend } = put();
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    expect(await form.findByText(texts.createdTitle)).toBeTruthy();
+    expect(sent(backend.calls)).toHaveLength(1);
+    expect(backend.calls.map(({ credentials }) => credentials)).not.toContain('include');
+    expect(heard).toEqual(['ready', 'created']);
+  });
+
+  test('MUST say what is wrong at the fields, and keep what was typed when the server is away', async () => {
+    const { form, heard, backend } = put();
+    backend.fail({ endpoint: 'createDonation', networkError: true });
+    await form.findByRole('option', { name: 'Men' });
+    await userEvent.click(submitOf(form));
+    expect(form.getByText(texts.wrongFields(4))).toBeTruthy();
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    expect(await form.findByText(texts.failedText)).toBeTruthy();
+    expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+    expect(categoryOf(form).value).toBe('Men');
+    expect(heard).toEqual(['ready', 'error']);
+  });
+
+  test('MUST offer donations where the page says, and ask nobody where they are', async () => {
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    const { form, backend } = put(undefined, { city: 'Oakland', region: 'CA', latitude: '37.8', longitude: '-122.27' });
+    await fill(form);
+    expect(fieldOf(form, texts.location).value).toBe('Oakland, CA');
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.createdTitle);
+    expect(sent(backend.calls)[0]).toMatchObject({ latitude: 37.8, longitude: -122.27, locationName: 'Oakland, CA' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('MUST leave the storage of the page alone', async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const { form } = put();
+    await fill(form);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+});

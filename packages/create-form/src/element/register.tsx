@@ -1,0 +1,67 @@
+import { createPlaceNamer, defaultLocation, LocationProvider, useClient, useCategories } from '@clothesline/api-client';
+import { ToastProvider } from '@clothesline/ui';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/web-component/provider';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { createFormElement } from './table.js';
+import { CreateForm } from '../CreateForm/CreateForm.js';
+
+type CreateFormElementProps = ElementProps<typeof createFormElement>;
+
+/**
+ * Registers `<clothesline-create-form>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
+ */
+export function defineCreateFormElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof createFormElement>>,
+): void {
+  defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, styles: css, defaults });
+}
+
+function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementProps) {
+  const { error } = useCategories();
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+
+  return (
+    <CreateForm
+      userId={userId}
+      draftStorage={draft ? 'device' : undefined}
+      messages={messages}
+      onCreated={(donation) => void emit('created', { donation })}
+      onFailed={(failure) =>
+        void emit('error', { error: failure, message: failure instanceof Error ? failure.message : String(failure) })
+      }
+    />
+  );
+}
+
+function Provider(props: CreateFormElementProps & { children: ReactNode }) {
+  return (
+    <ElementProvider {...props}>
+      <Place {...props} />
+    </ElementProvider>
+  );
+}
+
+/** Nobody is asked where they are in the name of somebody else's page, and nothing is kept on its device storage. */
+function Place({ city, region, latitude, longitude, children }: CreateFormElementProps & { children: ReactNode }) {
+  const client = useClient();
+  const nameOf = useMemo(() => createPlaceNamer(client), [client]);
+  const hasPlace = city !== undefined && latitude !== undefined && longitude !== undefined;
+  return (
+    <LocationProvider
+      key={`${latitude} ${longitude} ${city} ${region}`}
+      ask="never"
+      nameOf={nameOf}
+      fallback={hasPlace ? { city, region, latitude, longitude } : defaultLocation}
+      deviceStore={null}
+      visitStore={null}
+    >
+      <ToastProvider>{children}</ToastProvider>
+    </LocationProvider>
+  );
+}

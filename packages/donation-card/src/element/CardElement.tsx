@@ -1,0 +1,79 @@
+import { failureText, useDonation, type Donation } from '@clothesline/api-client';
+import { ErrorState } from '@clothesline/ui';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/web-component/provider';
+import { useEffect } from 'react';
+import { cardElement } from './table.js';
+import { DonationCard } from '../DonationCard/DonationCard.js';
+import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
+import { donationCardMessages } from '../messages.js';
+
+type CardElementProps = ElementProps<typeof cardElement>;
+
+/**
+ * Registers `<clothesline-donation-card>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
+ */
+export function defineCardElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof cardElement>>,
+): void {
+  defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, styles: css, defaults });
+}
+
+function CardElement(props: CardElementProps) {
+  const { donation, donationId } = props;
+  if (donation) return <Card {...props} donation={donation} />;
+  return donationId === undefined ? <MissingCard {...props} /> : <AskedCard {...props} donationId={donationId} />;
+}
+
+/** The page names no donation: its author reads what to write, in the console. */
+function MissingCard({ messages }: CardElementProps) {
+  useEffect(() => {
+    console.warn(
+      `<${cardElement.tag}>: there is no donation to show. ` +
+        'Write the id of one, as in donation-id="12", or set the property donation by script.',
+    );
+  }, []);
+  return <ErrorState title={{ ...donationCardMessages, ...messages }.cardErrorTitle} />;
+}
+
+/** The donation that the server has under the id. */
+function AskedCard(props: CardElementProps & { donationId: number }) {
+  const { donationId, messages, emit } = props;
+  const texts = { ...donationCardMessages, ...messages };
+  const { donation, error, refetch } = useDonation(donationId);
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+
+  if (donation) return <Card {...props} donation={donation} />;
+  if (error) return <ErrorState title={texts.cardErrorTitle} text={failureText(error, texts)} onRetry={refetch} />;
+  return <DonationCardSkeleton />;
+}
+
+function Card({
+  donation,
+  linkBase,
+  latitude,
+  longitude,
+  heart,
+  saved,
+  messages,
+  emit,
+}: CardElementProps & { donation: Donation }) {
+  return (
+    <DonationCard
+      donation={donation}
+      linkBase={linkBase}
+      location={latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }}
+      saved={saved}
+      onSavedChange={heart ? (event) => void emit('save', event) : undefined}
+      onSelect={(event) => {
+        if (!emit('select', { donation: event.donation })) event.preventDefault();
+      }}
+      messages={messages}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useDonations } from '@clothesline/api-client';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/web-component/provider';
+import { useEffect } from 'react';
+import { featuredElement } from './table.js';
+import { FeaturedDonations } from '../FeaturedDonations/FeaturedDonations.js';
+
+/**
+ * Registers `<clothesline-featured-donations>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
+ */
+export function defineFeaturedElement(
+  css: readonly string[],
+  defaults?: Partial<AttributeValues<typeof featuredElement>>,
+): void {
+  defineElement({
+    table: featuredElement,
+    component: FeaturedElement,
+    provider: ElementProvider,
+    styles: css,
+    defaults,
+  });
+}
+
+function FeaturedElement({
+  limit,
+  category,
+  viewAllHref,
+  linkBase,
+  messages,
+  emit,
+}: ElementProps<typeof featuredElement>) {
+  const { error } = useDonations({ limit, category });
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+
+  return (
+    <FeaturedDonations
+      limit={limit}
+      category={category}
+      viewAllHref={viewAllHref}
+      linkBase={linkBase}
+      messages={messages}
+      onSelect={(event) => {
+        if (!emit('select', { donation: event.donation })) event.preventDefault();
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { createFakeBackend, donationFixture } from '@clothesline/api-client/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { defineCardElement } from './CardElement.js';
+import { cardElement, featuredElement } from './table.js';
+import { defineFeaturedElement } from './FeaturedElement.js';
+import { donationCardMessages as texts } from '../messages.js';
+import { createFeaturedElementSetup, importedStyles, putElement, setupCardElement } from '../testing/elementFlavour.js';
+import { donationCardSuite, featuredDonationsSuite } from '../testing/suite.js';
+
+const styles = importedStyles();
+defineCardElement(styles);
+defineFeaturedElement(styles);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('as custom elements', () => {
+  donationCardSuite(setupCardElement);
+  featuredDonationsSuite(createFeaturedElementSetup());
+});
+
+describe('<clothesline-donation-card>', () => {
+  test('MUST ask the server for the donation of its id, without cookies', async () => {
+    const backend = createFakeBackend();
+    vi.stubGlobal('fetch', backend.fetch);
+    const [donation] = backend.donations;
+    const card = putElement(cardElement.tag, { apiHost: 'https://one.test', donationId: donation?.id });
+    expect(await card.findByRole('heading', { name: donation?.title })).toBeTruthy();
+    expect(backend.calls.map(({ endpoint, credentials }) => [endpoint, credentials])).toEqual([
+      ['getDonation', 'omit'],
+    ]);
+  });
+
+  test('MUST say so when the server does not have it, tell the page once, and try again when asked', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', status: 500, times: 1 }] });
+    vi.stubGlobal('fetch', backend.fetch);
+    const heard = vi.fn<() => void>();
+    document.addEventListener('clothesline-error', heard);
+    const card = putElement(cardElement.tag, { apiHost: 'https://two.test', donationId: backend.donations[0]?.id });
+    expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
+    await userEvent.click(card.getByRole('button'));
+    expect(await card.findByRole('article')).toBeTruthy();
+    document.removeEventListener('error', heard);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('MUST tell the author of the page that names no donation', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const card = putElement(cardElement.tag, {});
+    expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[expect.stringContaining('donation-id="12"')]]));
+  });
+});
+
+test('<clothesline-featured-donations> MUST show one category, and a page styled with !important does not reach in', async () => {
+  const backend = createFakeBackend();
+  vi.stubGlobal('fetch', backend.fetch);
+  const { category } = donationFixture;
+  const style = document.createElement('style');
+  style.textContent =
+    'div, article, h3, clothesline-featured-donations { display: none !important; color: lime !important }';
+  document.head.append(style);
+  const featured = putElement(featuredElement.tag, { apiHost: 'https://three.test', category, limit: 2 });
+  const cards = await featured.findAllByRole('article');
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards[0]?.getBoundingClientRect().height).toBeGreaterThan(100);
+  expect(backend.calls[0]?.url).toContain(`category=${category}`);
+  style.remove();
+});

@@ -1,0 +1,107 @@
+import { donationLimits, type Donation } from '@clothesline/api-client/contract';
+import { defineTable, event, json } from '@clothesline/web-component';
+import {
+  commonAttributes,
+  isRecord,
+  latitudeRange,
+  longitudeRange,
+  texts,
+  url,
+} from '@clothesline/web-component/attributes';
+import { donationCardMessages } from '../messages.js';
+
+const shared = {
+  ...commonAttributes,
+  messages: texts(donationCardMessages),
+} as const;
+
+const events = {
+  select: event<{ donation: Donation }>({
+    description: "A card was pressed; prevent it to keep the page from following the card's link",
+    holds: '{ donation: Donation }',
+    cancelable: true,
+  }),
+};
+
+/** `<clothesline-featured-donations>`: everything that a page may set on it and hear from it. */
+export const featuredElement = defineTable({
+  tag: 'clothesline-featured-donations',
+  description: 'The newest donations, as cards under a heading.',
+  attributes: {
+    ...shared,
+    category: { type: 'string', description: 'Only this category; every one by default' },
+    limit: {
+      type: 'number',
+      description: 'How many donations to show',
+      min: 1,
+      max: 100,
+      whole: true,
+      default: 4,
+    },
+    'view-all-href': url({ description: "Where 'View all' leads; without it there is none" }),
+  },
+  events,
+});
+
+/** `<clothesline-donation-card>`: everything that a page may set on it and hear from it. */
+export const cardElement = defineTable({
+  tag: 'clothesline-donation-card',
+  description: 'One donation as a card.',
+  attributes: {
+    ...shared,
+    'donation-id': {
+      type: 'number',
+      description: 'The donation to ask the server for',
+      min: 1,
+      max: donationLimits.id,
+      whole: true,
+    },
+    donation: json<Donation>({
+      description: 'The donation itself; the server is not asked then',
+      isValid: isDonation,
+      expected: 'a donation with an id and a title',
+    }),
+    latitude: { type: 'number', description: 'Where a missing distance is counted from, in degrees', ...latitudeRange },
+    longitude: {
+      type: 'number',
+      description: 'Where a missing distance is counted from, in degrees',
+      ...longitudeRange,
+    },
+    heart: { type: 'boolean', description: 'Whether there is a heart to press' },
+    saved: { type: 'boolean', description: 'Whether the heart is pressed' },
+  },
+  events: {
+    ...events,
+    save: event<{ donation: Donation; saved: boolean }>({
+      description: 'The heart was pressed',
+      holds: '{ donation: Donation; saved: boolean }',
+    }),
+  },
+});
+
+/** Whether a value is a donation as far as a card shows it: what it cannot do without, and nothing else of another type. */
+function isDonation(value: unknown): value is Donation {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.id) &&
+    typeof value.title === 'string' &&
+    Array.isArray(value.images) &&
+    value.images.every((image) => typeof image === 'string') &&
+    Object.entries(optionalTypes).every(([name, type]) =>
+      [type, 'undefined'].includes(typeof (value[name] ?? undefined)),
+    )
+  );
+}
+
+const optionalTypes = {
+  description: 'string',
+  category: 'string',
+  userId: 'number',
+  latitude: 'number',
+  longitude: 'number',
+  locationName: 'string',
+  areaMeters: 'number',
+  distance: 'number',
+  status: 'string',
+  createdAt: 'string',
+} satisfies Partial<Record<keyof Donation, 'string' | 'number'>>;

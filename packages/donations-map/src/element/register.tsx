@@ -1,0 +1,93 @@
+import { LocationProvider, type Position, useCategories } from '@clothesline/api-client';
+import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { ElementProvider } from '@clothesline/web-component/provider';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { donationsMapElement } from './table.js';
+import { DonationsMap } from '../DonationsMap.js';
+import type { MapMoveEvent } from '../live/liveProps.js';
+import type { Loaders, MapState } from '../live/MapStage.js';
+import type { PinSelectEvent } from '../selectEvent.js';
+
+type MapElementProps = ElementProps<typeof donationsMapElement>;
+
+/**
+ * Registers `<clothesline-donations-map>`; does nothing where it is registered already.
+ * @param css The styles of the primitives and of this widget, as text.
+ * @param loaders Where the live map's lazy parts come from; without them the map is the drawn one.
+ * @param defaults Values for what a page leaves out, such as the address of the server.
+ */
+export function defineMapElement(
+  css: readonly string[],
+  loaders: Loaders = {},
+  defaults?: Partial<AttributeValues<typeof donationsMapElement>>,
+): void {
+  function Component(props: MapElementProps) {
+    return <MapElement {...props} loaders={loaders} />;
+  }
+  defineElement({ table: donationsMapElement, component: Component, provider: Provider, styles: css, defaults });
+}
+
+function MapElement({
+  variant,
+  locationName = '',
+  list,
+  latitude,
+  longitude,
+  category,
+  mode,
+  zoom,
+  units,
+  tiles,
+  attribution,
+  linkBase,
+  viewAllHref,
+  messages,
+  emit,
+  loaders,
+}: MapElementProps & { loaders: Loaders }) {
+  const { error } = useCategories();
+  useEffect(() => {
+    if (error) emit('error', { error, message: error.message });
+  }, [error, emit]);
+  const center = useMemo(
+    () => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }),
+    [latitude, longitude],
+  );
+
+  const live = {
+    ...loaders,
+    center,
+    mode,
+    zoom,
+    units,
+    tiles,
+    attribution,
+    messages,
+    onMove: (event: MapMoveEvent) => void emit('move', event),
+    onStateChange: (event: { state: MapState }) => void emit('state', event),
+  };
+  if (variant === 'detail') return <DonationsMap variant="detail" {...live} locationName={locationName} />;
+  const many = {
+    ...live,
+    category,
+    list: list === 'on',
+    linkBase,
+    onLocate: (event: { position: Position }) => void emit('locate', event),
+    onSelect: (event: PinSelectEvent) => {
+      if (!emit('select', { donation: event.donation })) event.preventDefault();
+    },
+  };
+  if (variant === 'explore') return <DonationsMap variant="explore" {...many} />;
+  return <DonationsMap variant="nearby" {...many} viewAllHref={viewAllHref} />;
+}
+
+/** With a place: nobody is asked where they are unless they press the map's button, and nothing is kept in the page's storage. */
+function Provider({ children, ...element }: MapElementProps & { children: ReactNode }) {
+  return (
+    <ElementProvider {...element}>
+      <LocationProvider ask="never" deviceStore={null} visitStore={null}>
+        {children}
+      </LocationProvider>
+    </ElementProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { isHttpUrl, isSafeAddress } from '@clothesline/api-client/contract';
+import { json, type UrlSpec } from './table.js';
+
+/** An address in a page's markup: of http or https, or a path. */
+export function url<const Spec extends Omit<UrlSpec, 'type' | 'isSafe'>>(spec: Spec) {
+  return { type: 'url', isSafe: isSafeAddress, ...spec } as const;
+}
+
+/** Texts that take the place of a package's own: each is of the same kind as the one it replaces, a text or a function. */
+export function texts<Messages extends object>(builtIn: Messages) {
+  const kinds = new Map(Object.entries(builtIn).map(([key, text]) => [key, typeof text]));
+  return json<Partial<Messages>>({
+    description: 'Texts other than the built-in ones',
+    isValid: (value): value is Partial<Messages> =>
+      isRecord(value) &&
+      Object.entries(value).every(([key, text]) => !kinds.has(key) || typeof text === kinds.get(key)),
+    expected: 'an object of texts (one that has values in it is a function, which only a script can set)',
+  });
+}
+
+/** Whether a value is an object with names, as JSON's `{}`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Degrees north. */
+export const latitudeRange = { min: -90, max: 90 } as const;
+/** Degrees east. */
+export const longitudeRange = { min: -180, max: 180 } as const;
+
+/** The attributes that every widget's element has, for its table. */
+export const commonAttributes = {
+  'api-host': {
+    type: 'url',
+    description: 'Where the server is, as https://api.example.org; the page itself by default',
+    isSafe: (address: string) => address === '' || isHttpUrl(address),
+    default: '',
+  },
+  product: { type: 'string', description: 'The name of the marketplace', default: 'Clothesline' },
+  'link-base': url({ description: 'What goes before /donations/{id} in links', default: '' }),
+  theme: {
+    type: 'enum',
+    description: "The colours; auto follows the visitor's system",
+    values: ['light', 'dark', 'auto'],
+    default: 'light',
+  },
+  lang: { type: 'language', description: 'The language of the texts; English by default' },
+} as const;

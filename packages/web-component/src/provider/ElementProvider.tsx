@@ -1,0 +1,26 @@
+import { ApiProvider, createQueryClient, useClient } from '@clothesline/api-client';
+import { perDocument } from '../perDocument.js';
+import { useMemo } from 'react';
+import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
+
+/** The theme, the server and its cache: one of each host, whatever the number of widgets on the page. */
+export function ElementProvider({ children, ...frame }: ElementFrameProps) {
+  return (
+    <ElementFrame {...frame}>
+      <Cache {...frame}>{children}</Cache>
+    </ElementFrame>
+  );
+}
+
+function Cache({ apiHost, host, children }: Pick<ElementFrameProps, 'apiHost' | 'host' | 'children'>) {
+  const client = useClient();
+  const queryClient = useMemo(
+    () => perDocument(host.ownerDocument).share(`cache ${apiHost}`, createQueryClient),
+    [host.ownerDocument, apiHost],
+  );
+  return (
+    <ApiProvider client={client} queryClient={queryClient}>
+      {children}
+    </ApiProvider>
+  );
+}
