@@ -1,9 +1,9 @@
-import { endpoints, type Endpoint, type EndpointName } from '@clothesline/api-client/contract';
+import { endpoints, type EndpointName } from '@clothesline/api-client/contract';
 import type { Context, Handler } from 'hono';
-import { $ZodObject } from 'zod/v4/core';
 import type { App, Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
+import { queryNames } from '../http/queryText.js';
 import type { ResponseCache } from '../http/responseCache.js';
 
 export type CallHandlers = Record<EndpointName, Handler<Environment>>;
@@ -34,11 +34,6 @@ export function addCalls(app: App, handlers: CallHandlers, cache: ResponseCache)
 
 /** Calls whose responses are made from nothing but the donations. */
 const cachedCalls = new Set<EndpointName>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
-
-/** The names of a call's query parameters. */
-export function queryNames({ query }: Endpoint): string[] {
-  return query instanceof $ZodObject ? Object.keys(query._zod.def.shape) : [];
-}
 
 /** Throws the 405 that names the methods which an address takes. */
 export function rejectMethod(c: Context, allowed: readonly string[]): never {

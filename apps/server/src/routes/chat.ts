@@ -1,7 +1,7 @@
 import { endpoints, type ChatMessage } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Assistant } from '../assistant/assistant.js';
-import { checked } from '../http/checked.js';
+import { checked, queryOf } from '../http/checked.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { readJson } from '../http/readJson.js';
 import { sendJson, sendJsonText } from '../http/sendJson.js';
@@ -9,6 +9,7 @@ import type { Limiter } from '../limits/limits.js';
 import { rejectForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
+import { linkToNext, readCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 
 export interface ChatParts {
@@ -28,8 +29,16 @@ export function chatCalls({
   return {
     async getChatHistory(c) {
       const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
-      const newestFirst = (await store.messages(sessionId)).toReversed();
-      return sendJsonText(c, `[${fittingRows(newestFirst).toReversed().join()}]`);
+      const { cursor } = checked(endpoints.getChatHistory.query, queryOf(c.req.url));
+      const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
+      const { messages, hasMore } = await store.messages(sessionId, before);
+      const newestFirst = messages.toReversed();
+      const rows = fittingRows(newestFirst);
+      const oldest = newestFirst[rows.length - 1];
+      const goesOn = hasMore || rows.length < messages.length;
+      return sendJsonText(c, `[${rows.toReversed().join()}]`, {
+        headers: goesOn && oldest ? { Link: linkToNext(c, endpoints.getChatHistory, { cursor: oldest.id }) } : {},
+      });
     },
 
     async sendMessage(c) {

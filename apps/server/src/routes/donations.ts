@@ -14,7 +14,6 @@ import { withAreas, type AreaRule } from '../areas/areas.js';
 import { checked, queryOf } from '../http/checked.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { messages } from '../http/messages.js';
-import { queryText } from '../http/queryText.js';
 import { readJson } from '../http/readJson.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson, sendJsonText } from '../http/sendJson.js';
@@ -22,8 +21,8 @@ import { callerOf, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
-import { queryNames, type CallHandlers } from './calls.js';
-import { readCursor, writeCursor } from './cursor.js';
+import type { CallHandlers } from './calls.js';
+import { linkToNext, readCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { withPictures } from './pictureAddresses.js';
 
@@ -59,11 +58,17 @@ export function donationCalls({
     return found.filter((donation) => donation !== undefined);
   }
 
-  const sendDonations = (c: Context, donations: readonly Donation[]) =>
-    sendJsonText(c, `[${fittingRows(shown(c, donations)).join()}]`, {
+  function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
+    const rows = fittingRows(shown(c, donations));
+    const rest = donations.slice(rows.length).map(({ id }) => id);
+    return sendJsonText(c, `[${rows.join()}]`, {
       revalidated: true,
-      headers: { [totalCountHeader]: String(donations.length) },
+      headers: {
+        [totalCountHeader]: String(donations.length),
+        ...(rest.length > 0 && { Link: linkToNext(c, endpoints.listDonations, { ids: rest.join() }) }),
+      },
     });
+  }
 
   return {
     listCategories: (c) => sendJson(c, knownCategories, { revalidated: true }),
@@ -83,13 +88,13 @@ export function donationCalls({
       });
       const rows = fittingRows(shown(c, donations));
       const last = donations[rows.length - 1];
-      const link = (hasMore || rows.length < donations.length) && last && nextPage(c, last);
+      const goesOn = hasMore || rows.length < donations.length;
       return sendJsonText(c, `[${rows.join()}]`, {
         revalidated: true,
         headers: {
           [totalCountHeader]: String(total),
           ...(isEstimate && { [totalEstimateHeader]: 'true' }),
-          ...(link && { Link: link }),
+          ...(goesOn && last && { Link: linkToNext(c, endpoints.listDonations, { cursor: String(last.id) }) }),
         },
       });
     },
@@ -100,13 +105,25 @@ export function donationCalls({
         lng,
         category,
         limit = pageSize.nearby,
+        cursor,
       } = checked(endpoints.listNearbyDonations.query, queryOf(c.req.url));
       const isUnknown =
         category !== undefined && category !== '' && !knownCategories.some((known) => known === category);
       const donations = isUnknown
         ? []
-        : await store.nearbyDonations({ position: { latitude: lat, longitude: lng }, category, limit });
-      return sendJsonText(c, `[${fittingRows(shown(c, donations)).join()}]`, { revalidated: true });
+        : await store.nearbyDonations({
+            position: { latitude: lat, longitude: lng },
+            category,
+            limit,
+            after: readCursor(cursor),
+          });
+      const rows = fittingRows(shown(c, donations));
+      const last = donations[rows.length - 1];
+      const isCut = rows.length < donations.length && last !== undefined;
+      return sendJsonText(c, `[${rows.join()}]`, {
+        revalidated: true,
+        headers: isCut ? { Link: linkToNext(c, endpoints.listNearbyDonations, { cursor: String(last.id) }) } : {},
+      });
     },
 
     async getDonation(c) {
@@ -131,14 +148,6 @@ export function donationCalls({
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };
-}
-
-/** The `Link` to the page after a donation. Of the query only what the call knows is repeated. */
-function nextPage(c: Context, last: Donation): string {
-  const { listDonations } = endpoints;
-  const query = new URLSearchParams(queryText(c.req.url, queryNames(listDonations)));
-  query.set('cursor', writeCursor(last));
-  return `<${listDonations.path}?${query.toString()}>; rel="next"`;
 }
 
 /** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */

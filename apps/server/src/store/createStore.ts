@@ -74,7 +74,7 @@ export function createStore(
         ),
       ),
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
-    messages: (sessionId) => readMessages(db, sessionId),
+    messages: (sessionId, before) => readMessages(db, sessionId, before),
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),

@@ -1,22 +1,26 @@
-import type { ChatMessage, StoredMessage } from '@clothesline/api-client/contract';
+import type { ChatMessage } from '@clothesline/api-client/contract';
 import type { Kysely } from 'kysely';
-import type { Exchange } from './store.js';
+import type { Exchange, History } from './store.js';
 import type { Tables } from './tables.js';
 
-/** The most messages of a session that are told: its newest. */
-export const historyLimit = 500;
+/** The most messages that are read at once. */
+const historyLimit = 500;
 
-export async function readMessages(db: Kysely<Tables>, sessionId: string): Promise<StoredMessage[]> {
-  const rows = await db
+/** The newest messages of a session, oldest first; of those before an id where one is given. */
+export async function readMessages(db: Kysely<Tables>, sessionId: string, before?: number): Promise<History> {
+  let query = db
     .selectFrom('messages')
     .select(['id', 'role', 'content', 'sent_at'])
     .where('session_id', '=', sessionId)
     .orderBy('id', 'desc')
-    .limit(historyLimit)
-    .execute();
-  return rows
+    .limit(historyLimit + 1);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query.execute();
+  const messages = rows
+    .slice(0, historyLimit)
     .reverse()
     .map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
+  return { messages, hasMore: rows.length > historyLimit };
 }
 
 /** Stores an exchange and returns its reply; where the key was used before, the reply that was stored then. */

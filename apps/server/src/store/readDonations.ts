@@ -52,13 +52,26 @@ async function readNewest(
 }
 
 /** Walks the points from the nearest outward, and takes the newest donations of each: many may share one point. */
-export async function readNearby(db: Kysely<Tables>, { position, category, limit }: NearbyQuery): Promise<Donation[]> {
+export async function readNearby(
+  db: Kysely<Tables>,
+  { position, category, limit, after }: NearbyQuery,
+): Promise<Donation[]> {
   const here = sql`${cubeText(position)}::cube`;
   const inCategory = category === undefined || category === allItems ? sql`` : sql`and category = ${category}`;
+  // How far the page before went: on the way out its points are passed again.
+  const passed = sql`(select position <-> ${here} from donations join points on points.id = point_id where donations.id = ${after})`;
+  const [isLater, isAfter] =
+    after === undefined
+      ? [sql``, sql``]
+      : [sql`where position <-> ${here} >= ${passed}`, sql`and (far > ${passed} or id < ${after})`];
   const { rows } = await sql<DonationRow>`
     select d.id, title, description, category, images, user_id, latitude, longitude, location_name, status, created_at
-    from (select id, latitude, longitude, position <-> ${here} as far from points order by position <-> ${here}) p
-    cross join lateral (select * from donations where point_id = p.id ${inCategory} order by id desc limit ${limit}) d
+    from (
+      select id, latitude, longitude, position <-> ${here} as far from points ${isLater} order by position <-> ${here}
+    ) p
+    cross join lateral (
+      select * from donations where point_id = p.id ${inCategory} ${isAfter} order by id desc limit ${limit}
+    ) d
     order by far, d.id desc
     limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));

@@ -39,14 +39,14 @@ describeStores('A store in the course of time', (kind) => {
         await store.addMessages(sessionId, exchange);
         await store.addMessages(fresh, exchange);
         await store.tidy();
-        expect(await store.messages(sessionId)).toHaveLength(2);
+        expect((await store.messages(sessionId)).messages).toHaveLength(2);
       },
       (_, db) =>
         sql`update messages set received_at = now() - interval '31 days' where session_id = ${sessionId}`.execute(db),
       async (store) => {
         await store.tidy();
-        expect(await store.messages(sessionId)).toEqual([]);
-        expect(await store.messages(fresh)).toHaveLength(2);
+        expect((await store.messages(sessionId)).messages).toEqual([]);
+        expect((await store.messages(fresh)).messages).toHaveLength(2);
       },
     );
     await place.remove();

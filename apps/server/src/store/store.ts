@@ -30,6 +30,8 @@ export interface NearbyQuery {
   position: Position;
   category?: string;
   limit: number;
+  /** Only donations that come after the one with this id. */
+  after?: number | undefined;
 }
 
 /** Something looked for. One of its words or categories is enough. */
@@ -82,6 +84,14 @@ export interface WriteKey {
   caller?: string | undefined;
 }
 
+/** A part of what was said in a session. */
+export interface History {
+  /** Oldest first. */
+  messages: StoredMessage[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
+}
+
 /** What somebody said, and what they were told. */
 export interface Exchange {
   message: ChatMessage;
@@ -113,8 +123,8 @@ export interface Store {
   /** Lists all or none, the first as the oldest. */
   addDonations(donations: readonly NewDonation[]): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** What was said in a session, oldest first. */
-  messages(sessionId: string): Promise<StoredMessage[]>;
+  /** What was said last in a session; where an id is given, last before the message with that id. */
+  messages(sessionId: string, before?: number): Promise<History>;
   /**
    * Stores a message and its reply, or neither; resolves with the reply. With a key, once: the same key again resolves
    * with the reply that was stored.

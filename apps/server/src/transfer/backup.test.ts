@@ -21,7 +21,7 @@ async function readAll(options: StoreOptions) {
   const list = await store.listDonations({ limit: 200 });
   const near = await store.nearbyDonations({ position: { latitude: 37.77, longitude: -122.42 }, limit: 50 });
   const found = await store.listDonations({ limit: 200, search: 'suit' });
-  const said = await store.messages('V1StGXR8_Z5jdHi6B-myT');
+  const { messages: said } = await store.messages('V1StGXR8_Z5jdHi6B-myT');
   const { id } = await store.addDonation(aDonation());
   await store.close();
   return { list, near, found, said, id };

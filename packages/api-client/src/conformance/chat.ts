@@ -97,6 +97,10 @@ export function describeChat(api: () => Api) {
       expectFieldRefused(await api().post('/api/chat', message({ sessionId })), 'sessionId');
     });
 
+    it('refuses a cursor that is none', async () => {
+      expectFieldRefused(await api().get(`/api/chat/${newSession()}?cursor=a%20b`), 'cursor');
+    });
+
     it.each(badSessions)('refuses to tell of the session %j', async (sessionId) => {
       expectRefused(await api().get(`/api/chat/${encodeURIComponent(sessionId)}`), 400);
     });

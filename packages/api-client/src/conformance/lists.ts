@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allItems, categoriesSchema, donationCategories } from '../contract/category.js';
 import { totalCountHeader } from '../contract/list.js';
-import { expectRefused, expectFieldRefused, unique, type Answered, type Api } from './support.js';
+import { expectRefused, expectFieldRefused, idsOf, nextAddress, unique, type Answered, type Api } from './support.js';
 
 export function describeLists(api: () => Api) {
   describe('GET /api/categories', () => {
@@ -129,11 +129,7 @@ function page(api: Api, query: URLSearchParams): Promise<Answered> {
   return api.get(`/api/donations?${query}`);
 }
 
-function idsOf({ json }: Answered): number[] {
-  return z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
-}
-
-function nextQuery({ headers }: Answered): URLSearchParams | undefined {
-  const address = /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+function nextQuery(answer: Answered): URLSearchParams | undefined {
+  const address = nextAddress(answer);
   return address === undefined ? undefined : new URL(address, 'http://any.test').searchParams;
 }

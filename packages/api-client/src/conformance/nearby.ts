@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceInMiles, type Position } from '../contract/place.js';
-import { nowhere, expectFieldRefused, type Api } from './support.js';
+import { expectFieldRefused, idsOf, nextAddress, nowhere, type Api } from './support.js';
 
 /** What a distance may be off, in miles. */
 const tolerance = 0.1;
@@ -77,6 +77,25 @@ export function describeNearby(api: () => Api) {
       expect((await near(here, '&limit=2')).map(({ id }) => id)).toEqual([second.id, first.id]);
     });
 
+    it('gives every donation once where large ones come in pages', async () => {
+      const here = nowhere();
+      const images = Array.from({ length: 12 }, (_, index) =>
+        `https://pictures.example.org/${index}`.padEnd(2048, 'x'),
+      );
+      const ids: number[] = [];
+      for (let count = 0; count < 20; count += 1) {
+        ids.unshift((await createAt(here, { images, description: 'x'.repeat(5000) })).id);
+      }
+      const seen: number[] = [];
+      let path: string | undefined = `/api/donations/nearby?lat=${here.latitude}&lng=${here.longitude}&limit=20`;
+      while (path !== undefined) {
+        const answer = await api().get(path);
+        seen.push(...idsOf(answer));
+        path = nextAddress(answer);
+      }
+      expect(seen.slice(0, ids.length)).toEqual(ids);
+    });
+
     it('answers no more than the limit', async () => {
       expect((await near({ latitude: 0, longitude: 0 }, '&limit=3')).length).toBeLessThanOrEqual(3);
     });
@@ -96,6 +115,7 @@ export function describeNearby(api: () => Api) {
       ['lat=0x10&lng=1', 'lat'],
       ['lat=1&lng=1&limit=0', 'limit'],
       ['lat=1&lng=1&limit=201', 'limit'],
+      ['lat=1&lng=1&cursor=a%20b', 'cursor'],
     ])('refuses ?%s', async (query, field) => {
       expectFieldRefused(await api().get(`/api/donations/nearby?${query}`), field);
     });

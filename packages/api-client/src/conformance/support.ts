@@ -100,6 +100,16 @@ export function nowhere() {
   return { latitude: -55 + Math.random() * 10, longitude: -130 + Math.random() * 20 };
 }
 
+/** The ids of the donations in a list's answer. */
+export function idsOf({ json }: Answered): number[] {
+  return z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
+}
+
+/** The address of the next page, from the `Link` header; undefined on the last page. */
+export function nextAddress({ headers }: Answered): string | undefined {
+  return /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+}
+
 /** Checks for a 4xx as the contract words it, and gives its JSON. */
 export function expectRefused(answer: Answered, status: number | readonly number[]): ErrorBody {
   expect([status].flat(), answer.text).toContain(answer.status);

@@ -4,7 +4,7 @@ import { createDonationSchema } from './createDonation.js';
 import { donationIdSchema } from './donationId.js';
 import { listQuerySchema, nearbyQuerySchema } from './listQuery.js';
 import { placesQuerySchema } from './placesQuery.js';
-import { sendMessageSchema, sessionIdSchema } from './sendMessage.js';
+import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMessage.js';
 
 /**
  * The table of calls (spec §7). The server, the fake backend and the OpenAPI document read it; the client's own part of it
@@ -48,8 +48,9 @@ export const endpoints = {
   },
   getChatHistory: {
     ...calls.getChatHistory,
-    summary: 'What was said in a chat session, oldest first',
+    summary: 'What was said in a chat session, oldest first; of a long one the newest, with a Link to those before',
     params: z.object({ sessionId: sessionIdSchema }),
+    query: historyQuerySchema,
     status: 200,
   },
   sendMessage: {

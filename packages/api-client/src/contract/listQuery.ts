@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { donationLimits } from './donation.js';
 import { maxSearchLength, pageSize } from './list.js';
 import { latitude, longitude } from './place.js';
-import { queryNumber, queryText } from './query.js';
+import { queryCursor, queryNumber, queryText } from './query.js';
 
 const limit = z.optional(
   queryNumber(
@@ -26,8 +26,7 @@ export const listQuerySchema = z.object({
   ids: z.optional(
     z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
   ),
-  /** Where the next page begins; taken from a `Link: …; rel="next"` answer, never made up. */
-  cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' }))),
+  cursor: queryCursor,
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
@@ -37,5 +36,6 @@ export const nearbyQuerySchema = z.object({
   lng: queryNumber(longitude),
   category: z.optional(queryText(donationLimits.category)),
   limit,
+  cursor: queryCursor,
 });
 export type NearbyQuery = z.infer<typeof nearbyQuerySchema>;

@@ -7,6 +7,11 @@ const numberPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
 export const queryNumber = (check: z.core.$ZodType<number, number>) =>
   z.pipe(z.pipe(z.string().check(z.regex(numberPattern, { error: 'Expected a number' })), z.transform(Number)), check);
 
+/** Where a list goes on; taken from a `Link: …; rel="next"` header, never made up. */
+export const queryCursor = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'This cursor is not one of ours' })),
+);
+
 /** A text in the query of an address. */
 export const queryText = (max: number) =>
   z

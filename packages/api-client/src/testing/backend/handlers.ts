@@ -45,8 +45,17 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   },
 
   listNearbyDonations({ url, store }) {
-    const { lat, lng, category, limit = pageSize.nearby } = checked(endpoints.listNearbyDonations.query, queryOf(url));
-    return jsonResponse(200, nearest(store, { latitude: lat, longitude: lng }, category).slice(0, limit));
+    const {
+      lat,
+      lng,
+      category,
+      limit = pageSize.nearby,
+      cursor,
+    } = checked(endpoints.listNearbyDonations.query, queryOf(url));
+    const found = nearest(store, { latitude: lat, longitude: lng }, category);
+    const start = cursor === undefined ? 0 : found.findIndex(({ id }) => String(id) === cursor) + 1;
+    if (cursor !== undefined && start === 0) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
+    return jsonResponse(200, found.slice(start, start + limit));
   },
 
   getDonation({ params, store }) {
@@ -70,11 +79,14 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     return jsonResponse(200, places.slice(0, limit));
   },
 
-  getChatHistory({ params, store }) {
+  getChatHistory({ params, url, store }) {
     const { sessionId } = checked(endpoints.getChatHistory.params, params);
+    const { cursor } = checked(endpoints.getChatHistory.query, queryOf(url));
+    const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
+    if (Number.isNaN(before)) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
     return jsonResponse(
       200,
-      store.messages.filter((message) => message.sessionId === sessionId),
+      store.messages.filter((message) => message.sessionId === sessionId && Number(message.id) < before),
     );
   },
 
