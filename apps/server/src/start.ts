@@ -60,6 +60,8 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       onSetAside: (aside) =>
         log.warn({ aside }, 'the store had no mark that it was made in full: it was moved away, and a new one begins'),
       onLockLost: endAtOnce,
+      onRunaway: (sql) =>
+        log.error({ sql }, 'a statement did not end: its thread was ended, and the store is opened again'),
       onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
       onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),

@@ -34,6 +34,8 @@ export interface StoreOptions {
   watch?: QueryWatch;
   /** Called with the new name of an embedded store that was moved away because it was not whole. */
   onSetAside?: (aside: string) => void;
+  /** Called with a statement that the embedded store was opened again for, because it ran far beyond its time limit. */
+  onRunaway?: (sql: string) => void;
   /** Called where another server took the data folder over. Must end the process: closing the store would write to it. */
   onLockLost?: () => void;
 }
@@ -51,11 +53,17 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
     chatDays = standardChatDays,
     watch,
     onSetAside,
+    onRunaway,
     onLockLost,
   } = options;
   const lock = await lockFolder(dataDir, { onLost: onLockLost });
   try {
-    const embedded = await openEmbedded(dataDir, { watch, onSetAside });
+    const embedded = await openEmbedded(dataDir, {
+      watch,
+      onSetAside,
+      onRunaway,
+      checkFolder: () => checkLock(lock, onLockLost),
+    });
     const { slowDb } = embedded;
     const rules = { areas, chatDays };
     try {

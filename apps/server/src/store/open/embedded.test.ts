@@ -38,13 +38,13 @@ it('A store whose mark is missing is moved away by its time and never deleted', 
 it('A statement that takes too long is rejected in time, and the store goes on', async () => {
   const folder = await copyOfEmptyStore();
   const { db, slowDb, close } = await openEmbedded(folder.path, { timeout: 200 });
-  const slow = sql`select count(*)::int as count from generate_series(1, 3000000) n`;
+  const slow = sql`select count(pg_sleep(1))::int as count`;
   const start = performance.now();
   const error: unknown = await slow.execute(db).catch((thrown: unknown) => thrown);
   const rejectedAfter = performance.now() - start;
   expect(httpErrorOf(error)).toMatchObject({ status: 503 });
   // The work of commands and of tidying has no limit, and comes after what still runs.
-  expect((await slow.execute(slowDb)).rows).toEqual([{ count: 3_000_000 }]);
+  expect((await slow.execute(slowDb)).rows).toEqual([{ count: 1 }]);
   expect(rejectedAfter).toBeLessThan((performance.now() - start) / 2);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await close();

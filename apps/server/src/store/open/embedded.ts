@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeOf, reasonOf, StartError } from '../../startError.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
-import { startWorker, type AskWorker } from './startWorker.js';
+import { startReopeningWorker, type ReopeningWorker } from './reopeningWorker.js';
 import { clearLog } from './clearLog.js';
 import { syncFolder } from './syncFolder.js';
 import { createWorkerDatabase } from './workerDatabase.js';
@@ -29,27 +29,37 @@ export interface EmbeddedOptions {
   onSetAside?: ((aside: string) => void) | undefined;
   /** Milliseconds that one statement of a request may take. */
   timeout?: number;
+  /** Throws where the folder may not be opened again, as when another server has it. */
+  checkFolder?: (() => void) | undefined;
+  /** Called with a statement that ran far beyond its time limit: its thread is ended, and the store opened again. */
+  onRunaway?: ((sql: string) => void) | undefined;
 }
 
 /** Opens the PostgreSQL that runs in a thread of this process, or makes one. Throws a `StartError` where it cannot be opened. */
 export async function openEmbedded(
   dataDir: string,
-  { watch, onSetAside = () => {}, timeout = standardTimeout }: EmbeddedOptions = {},
+  {
+    watch,
+    onSetAside = () => {},
+    timeout = standardTimeout,
+    checkFolder = () => {},
+    onRunaway = () => {},
+  }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'store');
   const isNew = !(await hasStore(dataDir));
   const aside = isNew ? await setAside(folder) : undefined;
   if (aside !== undefined) onSetAside(aside);
-  let ask: AskWorker;
+  let worker: ReopeningWorker;
   try {
-    ask = await startWorker(folder);
+    worker = await startReopeningWorker(folder, { checkFolder, onRunaway });
   } catch (error) {
     throw new StartError(
       `The store in ${folder} cannot be opened (${reasonOf(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
       { cause: error },
     );
   }
-  const database = createWorkerDatabase(ask);
+  const database = createWorkerDatabase(worker);
   const connect = (limit?: number) =>
     new Kysely<Tables>({
       dialect: new PGliteDialect({ pglite: database(limit) }),
@@ -59,7 +69,7 @@ export async function openEmbedded(
     db: connect(timeout),
     slowDb: connect(),
     clearLog: () => clearLog(database(), join(folder, 'pg_wal')),
-    close: () => database().close(),
+    close: () => worker.close(),
     async markWhole() {
       if (!isNew) return;
       await database().query('checkpoint');

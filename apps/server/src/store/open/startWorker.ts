@@ -4,40 +4,103 @@ import type { StatementResult, WorkerRequest, WorkerResponse } from './embeddedW
 /** Beside the built server; in tests the source, which Node runs as it is. */
 const program = new URL(`./embeddedWorker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 
-/** Sends the thread a request, and resolves with its result. */
-export type AskWorker = (statement: WorkerRequest['statement']) => Promise<StatementResult | undefined>;
+/** Milliseconds that a statement may run beyond its time limit until the thread is ended. */
+const grace = 2000;
+
+/** Milliseconds between two looks at what the thread does. */
+const lookInterval = 250;
+
+/** PostgreSQL's code for a database that ended: callers get 503. */
+const endedCode = '57P02';
+
+/**
+ * Sends the thread a request, and resolves with its result. `timeout` is the statement's time limit in milliseconds: the
+ * thread is ended where the statement runs far longer. Rejects with PostgreSQL's 57P02 where the thread has ended.
+ */
+export type AskWorker = (
+  statement: WorkerRequest['statement'],
+  timeout?: number,
+) => Promise<StatementResult | undefined>;
+
+export interface WorkerEvents {
+  /** Called when the thread has ended, for whatever reason. */
+  onEnd?: () => unknown;
+  /** Called with the statement that the thread is ended for. */
+  onRunaway?: (sql: string) => void;
+}
+
+interface Waiting extends PromiseWithResolvers<StatementResult | undefined> {
+  statement: WorkerRequest['statement'];
+  timeout: number | undefined;
+}
 
 /**
  * Starts the thread of the embedded PostgreSQL, and resolves once its database is open. Rejects with PostgreSQL's or the
  * file system's error.
  */
-export async function startWorker(folder: string): Promise<AskWorker> {
+export async function startWorker(
+  folder: string,
+  { onEnd = () => {}, onRunaway = () => {} }: WorkerEvents = {},
+): Promise<AskWorker> {
   const worker = new Worker(program, { workerData: { folder } });
-  const waiting = new Map<number, PromiseWithResolvers<StatementResult | undefined>>();
+  /** In the order in which the thread works on them: the first is the one that runs. */
+  const waiting = new Map<number, Waiting>();
   let newestId = 0;
+  let hasEnded = false;
 
-  function responseTo(id: number): Promise<StatementResult | undefined> {
-    const response = Promise.withResolvers<StatementResult | undefined>();
+  function responseTo(id: number, statement: Waiting['statement'], timeout?: number): Waiting['promise'] {
+    const response = { ...Promise.withResolvers<StatementResult | undefined>(), statement, timeout };
     waiting.set(id, response);
     return response.promise;
   }
 
   worker.on('message', ({ id, result, error }: WorkerResponse) => {
     const response = waiting.get(id);
+    // Closed is what has ended: its folder may be opened again then.
+    if (response?.statement === 'close' && !error) return;
     waiting.delete(id);
     if (error) response?.reject(Object.assign(new Error(error.message), error));
     else response?.resolve(result);
   });
   // An error that the thread does not catch has no listener here: it ends the process.
-  worker.once('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The embedded store ended with code ${code}.`));
+  worker.once('exit', () => {
+    hasEnded = true;
+    clearInterval(watching);
+    for (const { statement, resolve, reject } of waiting.values()) {
+      if (statement === 'close') resolve(undefined);
+      else reject(endedError());
+    }
+    onEnd();
   });
 
-  await responseTo(0);
-  return (statement) => {
+  // Looks are counted, not milliseconds: while the process is paused no statement runs.
+  let watched = { id: -1, looks: 0 };
+  const watching = setInterval(() => {
+    const [id, running] = waiting.entries().next().value ?? [-1, undefined];
+    watched = { id, looks: id === watched.id ? watched.looks + 1 : 0 };
+    if (running?.timeout === undefined || watched.looks * lookInterval < running.timeout + grace) return;
+    clearInterval(watching);
+    onRunaway(running.statement === 'close' ? '' : running.statement.sql);
+    void worker.terminate();
+  }, lookInterval);
+  watching.unref();
+
+  try {
+    await responseTo(0, { sql: '', parameters: [] });
+  } catch (error) {
+    // Nobody else may open the folder before the thread is gone.
+    await worker.terminate();
+    throw error;
+  }
+  return (statement, timeout) => {
+    if (hasEnded) return Promise.reject(endedError());
     newestId += 1;
-    const response = responseTo(newestId);
+    const response = responseTo(newestId, statement, timeout);
     worker.postMessage({ id: newestId, statement } satisfies WorkerRequest);
     return response;
   };
+}
+
+function endedError(): Error {
+  return Object.assign(new Error('The embedded store has ended.'), { code: endedCode });
 }

@@ -1,4 +1,5 @@
 import type { PGliteDialectConfig } from 'kysely';
+import type { ReopeningWorker } from './reopeningWorker.js';
 import type { AskWorker } from './startWorker.js';
 
 /** The part of PGlite that Kysely's dialect uses. */
@@ -6,10 +7,9 @@ export type WorkerDatabase = Extract<PGliteDialectConfig['pglite'], { query: unk
 
 /**
  * The database of a thread as Kysely's dialect takes it. Returns a function that makes one: each statement of it is
- * rejected with PostgreSQL's 57014 after `timeout` milliseconds, though the thread goes on with it.
+ * rejected with PostgreSQL's 57014 after `timeout` milliseconds, though the thread goes on with it for a moment.
  */
-export function createWorkerDatabase(ask: AskWorker): (timeout?: number) => WorkerDatabase {
-  let closed = false;
+export function createWorkerDatabase(worker: ReopeningWorker): (timeout?: number) => WorkerDatabase {
   /** Resolves when the newest transaction is over: until then only its own statements are sent. */
   let isFree = Promise.resolve();
 
@@ -26,23 +26,24 @@ export function createWorkerDatabase(ask: AskWorker): (timeout?: number) => Work
   }
 
   return (timeout) => {
-    const send = async (sql: string, parameters: unknown[] = []) => {
-      const asked = ask({ sql, parameters });
+    const sendTo = async (thread: Promise<AskWorker>, sql: string, parameters: unknown[] = []) => {
+      const asked = thread.then((ask) => ask({ sql, parameters }, timeout));
       const { rows = [], affectedRows } = (await (timeout === undefined ? asked : within(timeout, asked))) ?? {};
       return { rows: rows as never[], affectedRows, fields: [] };
     };
     return {
       ready: true,
       waitReady: Promise.resolve(),
-      get closed() {
-        return closed;
-      },
+      closed: false,
       async query(sql, parameters) {
         await isFree;
-        return send(sql, parameters);
+        return sendTo(worker.current(), sql, parameters);
       },
       transaction: (callback) =>
         alone(async () => {
+          // One thread for all: in another one the rest of the statements would run without the transaction.
+          const thread = worker.current();
+          const send = (sql: string, parameters?: unknown[]) => sendTo(thread, sql, parameters);
           await send('begin');
           try {
             const result = await callback({ query: send, rollback: async () => void (await send('rollback')) });
@@ -53,10 +54,7 @@ export function createWorkerDatabase(ask: AskWorker): (timeout?: number) => Work
             throw error;
           }
         }),
-      async close() {
-        closed = true;
-        await ask('close');
-      },
+      close: () => worker.close(),
     };
   };
 }
