@@ -94,6 +94,11 @@ describeStores('The assistant', (kind) => {
     expect(await reply('zebra')).toContain(`• Zebra • poncho: /donations/999, San Francisco, CA: /donations/${id}`);
   });
 
+  it('names a title without characters that turn the rest of its line around', async () => {
+    const { id } = await store.addDonation(aDonation({ title: 'Walrus \u202Eonesie\u2069' }));
+    expect(await reply('walrus')).toContain(`• Walrus onesie, San Francisco, CA: /donations/${id}`);
+  });
+
   it('survives every character that has a meaning to a search', async () => {
     for (const text of [
       '100% wool_',

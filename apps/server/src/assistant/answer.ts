@@ -122,7 +122,10 @@ function listed(donations: readonly Donation[], place: Place | undefined, isAll:
   return [...lines, ...(donations.length > shown ? [say.more(count)] : [])].join('\n');
 }
 
-/** Titles are people's own words: none of them makes a line of its own. */
+/** Characters that change the direction of the text after them, which is the assistant's own. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Titles are people's own words: none of them makes a line of its own, or turns the rest of the line around. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(directions, '').replaceAll(/\s+/g, ' ').trim();
 }
