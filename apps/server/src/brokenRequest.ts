@@ -37,10 +37,16 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
     }
     const { status, message } = knownErrors[codeOf(error) ?? ''] ?? { status: 400, message: messages.badRequest };
     const requestId = requestIdOf(undefined);
-    const { headers, body } = plainResponse(message, { requestId, https });
+    const { headers, body } = plainResponse(message, { requestId, https, accept: acceptIn(error) });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
     socket.end(text, () => socket.destroy());
     observe?.({ requestId, method: '(none)', route: '(broken)', status, milliseconds: 0 });
   }
+}
+
+/** The `Accept` header in what came last on the connection, where that holds it. */
+function acceptIn(error: Error): string | undefined {
+  const text = 'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
+  return /\r\naccept:([^\r\n]*)/i.exec(text)?.[1];
 }

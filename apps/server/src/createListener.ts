@@ -34,6 +34,15 @@ export interface Capacity {
 
 const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes: 64 * 1024 * 1024 };
 
+/** Characters of an address that is answered. */
+const longestAddress = 16_384;
+
+const rejections = {
+  400: [messages.badRequest, {}],
+  414: [messages.addressTooLong, {}],
+  503: [messages.busy, { 'Retry-After': '1' }],
+} as const;
+
 /** The part of the capacity that one network may have. */
 const share = 0.1;
 
@@ -108,10 +117,11 @@ export function createListener({
     limitUnread(outgoing, network);
   }
 
-  function reject({ incoming, outgoing }: Exchange, status: 400 | 503): void {
+  function reject({ incoming, outgoing }: Exchange, status: keyof typeof rejections): void {
     const requestId = requestIdOf(incoming.headers['x-request-id']);
-    const [message, more] = status === 503 ? [messages.busy, { 'Retry-After': '1' }] : [messages.badRequest, {}];
-    const { body, headers } = plainResponse(message, { requestId, https, headers: more });
+    const { accept } = incoming.headers;
+    const [message, more] = rejections[status];
+    const { body, headers } = plainResponse(message, { requestId, https, accept, headers: more });
     outgoing.writeHead(status, headers).end(body);
     observe?.({ requestId, method: incoming.method ?? '', route: '(refused)', status, milliseconds: 0 });
   }
@@ -120,6 +130,7 @@ export function createListener({
     const exchange = { incoming, outgoing, over: Promise.withResolvers<void>() };
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
     if (hostLines(incoming) !== 1) return reject(exchange, 400);
+    if ((incoming.url ?? '').length > longestAddress) return reject(exchange, 414);
     const network = networkOf(callerAddress(incoming, proxies) ?? '');
     const isProbe = alwaysAnswered.has(incoming.url ?? '');
     const withBody = hasBody(incoming);

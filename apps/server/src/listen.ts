@@ -12,6 +12,9 @@ export const timeouts = { headers: 10_000, request: 12_000, still: 30_000, idle:
 /** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
+/** Bytes of an address and its headers: twice the longest address that is answered, so that the listener refuses a longer one. */
+export const maxHeaderSize = 32_768;
+
 /** Milliseconds in which a stopping server still responds on open connections, with `Connection: close`. */
 const lingering = 1000;
 
@@ -49,6 +52,7 @@ export async function listen(
       requestTimeout: request,
       keepAliveTimeout: idle,
       connectionsCheckingInterval: check,
+      maxHeaderSize,
       // The listener answers requests without a host itself, with a body.
       requireHostHeader: false,
     },

@@ -28,6 +28,7 @@ export const messages = {
   reusedKey: 'This Idempotency-Key was used for another donation.',
   badKey: 'An Idempotency-Key has 8 to 100 characters of A-Z, a-z, 0-9, _ and -',
   badRequest: 'This is not a request that can be understood.',
+  addressTooLong: 'This address is too long.',
   headersTooLarge: 'The headers of this request are too large.',
   tooSlow: 'The request took too long.',
 } as const;

@@ -7,14 +7,18 @@ export interface PlainResponse {
 
 export interface PlainOptions {
   requestId: string;
+  /** What the caller takes, as its `Accept` header says it: a page for a browser, JSON for everything else. */
+  accept?: string | undefined;
   /** Whether visitors come over https. */
   https: boolean;
   headers?: Record<string, string>;
 }
 
 /** A refusal for what never reaches the app, with the headers that every response carries. The connection closes after it. */
-export function plainResponse(message: string, { requestId, https, headers = {} }: PlainOptions): PlainResponse {
-  const body = JSON.stringify({ message });
+export function plainResponse(message: string, options: PlainOptions): PlainResponse {
+  const { requestId, https, accept = '', headers = {} } = options;
+  const isPage = accept.toLowerCase().includes('text/html');
+  const body = isPage ? pageOf(message) : JSON.stringify({ message });
   return {
     body,
     headers: {
@@ -22,11 +26,21 @@ export function plainResponse(message: string, { requestId, https, headers = {} 
       'X-Request-Id': requestId,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
       Connection: 'close',
       ...headers,
     },
   };
+}
+
+/** A page of one sentence; `message` is one of our own, without markup. */
+function pageOf(message: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title></head>
+  <body><h1>${message}</h1><p><a href="/">Home</a></p></body>
+</html>
+`;
 }

@@ -40,6 +40,35 @@ describe('A body', () => {
   });
 });
 
+describe('An address that is too long', () => {
+  const ask = (length: number, accept: string) =>
+    fetch(`${server.host}/explore?search=${'x'.repeat(length)}`, { headers: { Accept: accept } });
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  it.each([
+    [20_000, 414, messages.addressTooLong],
+    [40_000, 431, messages.headersTooLarge],
+  ])('(%d characters) is refused by a page in a browser, else by JSON', async (length, status, message) => {
+    const page = await ask(length, browser);
+    expect(page.status).toBe(status);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain(`<h1>${message}</h1>`);
+    const json = await ask(length, 'application/json');
+    expect(json.status).toBe(status);
+    expect(await json.json()).toEqual({ message });
+    for (const { headers } of [page, json]) {
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{8,64}$/);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  it('is answered up to 16,384 characters', async () => {
+    expect((await fetch(`${server.host}/api/categories?x=${'x'.repeat(16_000)}`)).status).toBe(200);
+  });
+});
+
 describe('A line', () => {
   const chat = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const next = 'GET /api/categories HTTP/1.1\r\nHost: x\r\n\r\n';
