@@ -19,16 +19,33 @@ const routes = [
 for (const { path, title, heading } of routes) {
   test(`${path} has its title and no accessibility problem, light and dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(path);
+    const response = await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await settled(page);
+    // What a link preview and a search engine read is what the visitor sees.
+    expect(await titleIn(page, (await response?.text()) ?? '')).toBe(await page.title());
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page);
   });
 }
+
+test('every picture, icon, feed and manifest that a page names is there', async ({ page, request }) => {
+  for (const path of ['/', '/explore?search=coat', '/donations/1']) {
+    await page.goto(path);
+    const addresses = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"], link[rel="alternate"]')]
+        .map(({ href }) => href)
+        .concat(document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? 'none'),
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) await expect(await request.get(address), address).toBeOK();
+  }
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of icons) await expect(await request.get(src), src).toBeOK();
+});
 
 test.describe('404', () => {
   test.use({ expectedNoise: failedRequests });
@@ -150,4 +167,9 @@ test('what this site cannot serve yet says so', async ({ page }) => {
 /** Pixels that the page can be pushed to the side: none. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The title in the text of a page, before any script of it runs. */
+async function titleIn(page: Page, html: string): Promise<string> {
+  return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
 }

@@ -23,9 +23,8 @@ const columns = [
  * Prints each row when it is measured: a run over a million takes a while.
  *
  * @param {number[]} sizes
- * @param {{ seconds: number, warmUp: number, connections: number, turns: number, beside: { turns: number, seconds: number, warmUp: number }, quiet: { stolen: number, times: number } }} how
  */
-export function createReport(sizes, how) {
+export function createReport(sizes) {
   const rows = [];
   const made = { turns: 0, disturbed: 0 };
   const load = loadavg()[0].toFixed(1);

@@ -37,7 +37,7 @@ if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
 
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
 mkdirSync(folder, { recursive: true });
-const report = createReport(sizes, { seconds, warmUp, connections, turns, beside, quiet });
+const report = createReport(sizes);
 const postgres = await startPostgres(folder);
 try {
   for (const size of sizes) {

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { donationLimits } from '@clothesline/api-client/contract';
+import { Hono, type Context } from 'hono';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
@@ -26,9 +27,11 @@ import { addMarketplace } from './routes/marketplace.js';
 import { addMetrics } from './routes/metrics.js';
 import { addPictures } from './routes/pictures.js';
 import { placeCalls, worldList } from './routes/places.js';
+import { originOf, showDonations } from './routes/shownDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
 import { isHttps, type OriginLists } from './security/origins.js';
+import { addFeeds } from './sharing/addFeeds.js';
 import type { Store } from './store/store.js';
 
 /** Everything that the server is made of. */
@@ -69,7 +72,8 @@ export function createApp(parts: AppParts): App {
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   };
-  addCalls(app, handlers, createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() }));
+  const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
+  addCalls(app, handlers, cache);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', () => {
     throw new HttpError(404, messages.noSuchCall);
@@ -78,7 +82,18 @@ export function createApp(parts: AppParts): App {
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.pictures);
   addEmbed(app, parts.embed);
-  addMarketplace(app, parts.marketplace, { https: isHttps(origins) });
+  const shown = showDonations(areas, origins);
+  const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };
+  addFeeds(app, { ...pageParts, store, cache });
+  addMarketplace(app, {
+    ...pageParts,
+    files: parts.marketplace,
+    https: isHttps(origins),
+    async donation(c, id) {
+      const found = id <= donationLimits.id ? await store.donation(id) : undefined;
+      return found && shown(c, [found])[0];
+    },
+  });
 
   app.onError((error, c) => {
     const { status, message, issues, headers } = httpErrorOf(error);

@@ -1,7 +1,8 @@
+import { launcherMessages } from './parts/launcherMessages.js';
+
 /** Every text of the chat. Override any of them with the `messages` prop. */
 export const chatMessages = {
-  openChat: 'Open chat',
-  closeChat: 'Close chat',
+  ...launcherMessages,
   title: (product: string) => `${product} Assistant`,
   greeting: (product: string) => `Hi there! I'm your ${product} assistant. How can I help you today?`,
   automated: 'This assistant is automated and can be wrong.',

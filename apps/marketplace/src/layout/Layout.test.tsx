@@ -1,4 +1,4 @@
-import { chatMessages } from '@clothesline/chat-widget/launcher';
+import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location-picker';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -151,7 +151,7 @@ describe('the help texts', () => {
 describe('the assistant', () => {
   test('opens at the first press, and takes the focus', async () => {
     const { user } = renderApp('/saved');
-    await user.click(screen.getByRole('button', { name: chatMessages.openChat }));
+    await user.click(screen.getByRole('button', { name: launcherMessages.openChat }));
     const panel = await screen.findByRole('dialog', { name: 'Clothesline Assistant' });
     await waitFor(() =>
       expect(document.activeElement).toBe(within(panel).getByPlaceholderText('Type your message...')),

@@ -1,5 +1,5 @@
 import type { Operation, OpenApiDocument, Parameter } from './createDocument.js';
-import { escapeHtml as text } from './escapeHtml.js';
+import { escapeHtml as text } from '../http/escapeHtml.js';
 import { docMessages as words } from './messages.js';
 import type { JsonSchema } from './schemas.js';
 

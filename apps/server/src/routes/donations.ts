@@ -24,7 +24,7 @@ import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 import { linkToNext, readCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
-import { withPictures } from './pictureAddresses.js';
+import { showDonations } from './shownDonations.js';
 
 export interface DonationParts {
   store: Store;
@@ -46,8 +46,7 @@ export function donationCalls({
   origins,
   now,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
-  const shown = (c: Context, donations: readonly Donation[]) =>
-    withPictures(withAreas(areas, donations), origins.publicUrl ?? new URL(c.req.url).origin);
+  const shown = showDonations(areas, origins);
 
   /** Those of the ids that are there, in their order. */
   async function donationsOf(ids: string): Promise<Donation[]> {

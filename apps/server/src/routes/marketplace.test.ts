@@ -7,6 +7,7 @@ import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { aDonation } from '../testing/donations.js';
 import { aStore } from '../testing/aStore.js';
 
 let folder: DataDir;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     cacheControl: 'public',
   });
   server = await startTestServer({
-    store: aStore(),
+    store: aStore({ donation: async (id) => (id === 17 ? { ...aDonation(), id, status: 'available' } : undefined) }),
     marketplace: await readFolder(folder.path),
     pictures: new Map([['coat.svg', picture]]),
   });

@@ -1,10 +1,15 @@
+import type { Donation } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
+import { setTimeout } from 'node:timers/promises';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
+import { sendText } from '../http/sendText.js';
 import { pagePolicy } from '../security/headers.js';
+import { headOf, missingHead, plainHead } from '../sharing/headOf.js';
+import { withHead } from '../sharing/pageHead.js';
 import { rejectMethod } from './calls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
@@ -13,27 +18,58 @@ const screens = /^\/(explore|create|saved|profile|donations\/[^/]+)?$/;
 /** The same with a slash behind them, as somebody may type them. */
 const slashed = /^\/(?:explore|create|saved|profile|donations\/[^/]+)\/$/;
 
-/** The built marketplace: its files, and its one page at every screen's address. */
-export function addMarketplace(app: App, files: ReadonlyMap<string, ServedFile>, { https }: { https: boolean }): void {
-  const policy = pagePolicy({ https });
-  const page = files.get('/index.html');
+export interface MarketplaceParts {
+  /** The built marketplace's files by address. */
+  files: ReadonlyMap<string, ServedFile>;
+  https: boolean;
+  originOf: (c: Context) => string;
+  /** The donation of an id, as the API shows it; undefined where there is none. */
+  donation: (c: Context, id: number) => Promise<Donation | undefined>;
+}
 
-  app.all('*', (c) => {
+/**
+ * The built marketplace: its files, and its one page at every screen's address. The page's head says what the screen
+ * shows, for search engines and link previews.
+ */
+export function addMarketplace(app: App, { files, https, originOf, donation }: MarketplaceParts): void {
+  const policy = pagePolicy({ https });
+  const html = files.get('/index.html')?.body.toString('utf8');
+
+  app.all('*', async (c) => {
     c.set('route', '(marketplace)');
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') rejectMethod(c, ['GET', 'HEAD']);
     const file = path === '/index.html' ? undefined : files.get(path);
-    const sendPage = (of: ServedFile, status: 200 | 404) => {
+    if (file?.type.startsWith('text/html')) {
       c.header('Content-Security-Policy', policy);
-      return sendFile(c, of, status);
-    };
-    if (file?.type.startsWith('text/html')) return sendPage(file, 200);
+      return sendFile(c, file);
+    }
     if (file) return sendAsset(c, path, file);
-    if (page && screens.test(path)) return sendPage(page, 200);
-    if (page && slashed.test(path)) return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
-    if (page && wantsPage(c)) return sendPage(page, 404);
-    throw new HttpError(404, messages.noSuchPage);
+    if (html === undefined) throw new HttpError(404, messages.noSuchPage);
+    const address = new URL(c.req.url);
+    const origin = originOf(c);
+    if (screens.test(path)) {
+      c.header('Content-Security-Policy', policy);
+      const head = await headInTime(headOf(address, { origin, donation: (id) => donation(c, id) }));
+      if (head === 'late') return sendPage(c, withHead(html, plainHead(origin, path)), 200, { revalidated: false });
+      return sendPage(c, withHead(html, head ?? missingHead(address, origin)), head ? 200 : 404);
+    }
+    if (slashed.test(path)) return c.redirect(path.slice(0, -1) + address.search, 308);
+    if (!wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
+    c.header('Content-Security-Policy', policy);
+    return sendPage(c, withHead(html, missingHead(address, origin)), 404);
   });
+}
+
+/** Milliseconds that a page waits for its donation. A store that is slow or away must not keep the page itself. */
+const headTimeout = 1000;
+
+async function headInTime<Head>(head: Promise<Head>): Promise<Head | 'late'> {
+  return Promise.race([head, setTimeout(headTimeout, 'late' as const, { ref: false })]).catch(() => 'late' as const);
+}
+
+function sendPage(c: Context, html: string, status: 200 | 404, options: { revalidated?: boolean } = {}) {
+  return sendText(c, html, { type: 'text/html; charset=utf-8', status, ...options });
 }
 
 function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { findDonations } from './findDonations.js';
 import { batchWrites } from './batchWrites.js';
 import { readMessages, readReply, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
-import { readDonation, readNearby, readPage } from './readDonations.js';
+import { readDonation, readListed, readNearby, readNewestId, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
@@ -64,6 +64,8 @@ export function createStore(
     findDonations: (query) => search(() => findDonations(db, query)),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
+    newestId: () => readNewestId(db),
+    listedDonations: (ids) => readListed(db, ids),
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
     knownDonation: (donation, key) => donationOfKey(db, knownBy(key, inItsArea(areas, donation))),
     addDonations: (donations) =>

@@ -22,6 +22,21 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
   return row && toDonation(row);
 }
 
+export async function readNewestId(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom('donations').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+export async function readListed(db: Kysely<Tables>, { after, to }: { after: number; to: number }) {
+  return db
+    .selectFrom('donations')
+    .select(['id', 'created_at as createdAt'])
+    .where('id', '>', after)
+    .where('id', '<=', to)
+    .orderBy('id')
+    .execute();
+}
+
 export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<DonationPage> {
   const category = query.category === '' || query.category === allItems ? undefined : query.category;
   const needle = searchNeedle(query.search ?? '');

@@ -68,6 +68,13 @@ export interface Place {
   position: Position;
 }
 
+/** A donation as a sitemap names it. */
+export interface ListedDonation {
+  id: number;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
 /** How often somebody may do something. */
 export interface Allowance {
   /** Who does what. */
@@ -113,6 +120,10 @@ export interface Store {
   /** For each name the place that has it, or the first whose name goes on from it ("mission": "mission district"). */
   placesNamed(names: readonly string[]): Promise<Map<string, Place>>;
   donation(id: number): Promise<Donation | undefined>;
+  /** The id of the newest donation; 0 where there is none. */
+  newestId(): Promise<number>;
+  /** Donations with an id above `after`, up to `to`; oldest first. */
+  listedDonations(ids: { after: number; to: number }): Promise<ListedDonation[]>;
   /**
    * Lists a donation. With a key, once: the same key again returns the donation that it made. Rejects with a `ReusedKey`
    * where the caller's key came with another donation.

@@ -1,4 +1,4 @@
-import { ChatLauncher, chatMessages } from '@clothesline/chat-widget/launcher';
+import { ChatLauncher, launcherMessages } from '@clothesline/chat-widget/launcher';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
@@ -40,7 +40,7 @@ export function Chat() {
         </Boundary>
       ) : (
         <ChatLauncher
-          label={chatMessages.openChat}
+          label={launcherMessages.openChat}
           isOpen={false}
           placement="end"
           onPointerEnter={loadAhead}

@@ -1,0 +1,74 @@
+import { endpoints, type Donation } from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
+import { checked, queryOf } from '../http/checked.js';
+import type { App } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages as httpMessages } from '../http/messages.js';
+import type { ResponseCache } from '../http/responseCache.js';
+import { sendText } from '../http/sendText.js';
+import type { Store } from '../store/store.js';
+import { feedFormats } from './feeds.js';
+import { searchOf } from './headOf.js';
+import { messages } from './messages.js';
+import { donationsSitemap, idsPerFile, screensSitemap, sitemapIndex } from './sitemap.js';
+
+export interface FeedParts {
+  store: Store;
+  cache: ResponseCache;
+  /** The origin that visitors see. */
+  originOf: (c: Context) => string;
+  /** Donations as the API shows them. */
+  shown: (c: Context, donations: readonly Donation[]) => Donation[];
+}
+
+/** Donations in a feed: its readers come again before more are listed. */
+const feedLength = 50;
+
+/** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
+export function addFeeds(app: App, { store, cache, originOf, shown }: FeedParts): void {
+  for (const [format, { type, write }] of Object.entries(feedFormats)) {
+    const path = `/donations.${format}`;
+    app.get(path, cache(['search', 'category']), async (c) => {
+      c.set('route', path);
+      const { search, category } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      const { donations } = await store.listDonations({ search, category, limit: feedLength });
+      const origin = originOf(c);
+      const query = searchOf(new URL(c.req.url).searchParams);
+      const suffix = query.size > 0 ? `?${query.toString()}` : '';
+      const body = write({
+        title: messages.searchTitle(query.get('search'), query.get('category')),
+        origin,
+        pageUrl: `${origin}/explore${suffix}`,
+        feedUrl: origin + path + suffix,
+        donations: shown(c, donations),
+      });
+      // Anybody's page and map program may read it: it holds what the pages show.
+      c.header('Access-Control-Allow-Origin', '*');
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      return sendText(c, body, { type: `${type}; charset=utf-8` });
+    });
+  }
+
+  app.get('/robots.txt', (c) => {
+    c.set('route', '/robots.txt');
+    const lines = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${originOf(c)}/sitemap.xml`, ''];
+    return sendText(c, lines.join('\n'), { type: 'text/plain; charset=utf-8' });
+  });
+
+  app.get('/sitemap.xml', cache([]), async (c) => {
+    c.set('route', '/sitemap.xml');
+    return sendText(c, sitemapIndex(originOf(c), await store.newestId()), { type: xmlType });
+  });
+
+  app.get('/sitemaps/:file', cache([]), async (c) => {
+    c.set('route', '/sitemaps/{file}');
+    const file = Number(/^(0|[1-9]\d{0,6})\.xml$/.exec(c.req.param('file'))?.[1] ?? Number.NaN);
+    if (file === 0) return sendText(c, screensSitemap(originOf(c)), { type: xmlType });
+    const listed =
+      file >= 1 ? await store.listedDonations({ after: (file - 1) * idsPerFile, to: file * idsPerFile }) : [];
+    if (listed.length === 0) throw new HttpError(404, httpMessages.noSuchPage);
+    return sendText(c, donationsSitemap(originOf(c), listed), { type: xmlType });
+  });
+}
+
+const xmlType = 'application/xml; charset=utf-8';

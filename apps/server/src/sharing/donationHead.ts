@@ -1,0 +1,51 @@
+import { isHttpUrl, type Donation } from '@clothesline/api-client/contract';
+import { messages } from './messages.js';
+import type { PageHead } from './pageHead.js';
+
+/** Characters of a description in a link preview: messengers cut longer ones. */
+const longestDescription = 180;
+
+/** The head of a donation's page. The donation is as the API shows it: its position is of the grid, its pictures are absolute. */
+export function donationHead(donation: Donation, { origin, image }: { origin: string; image: string }): PageHead {
+  const { title, description, locationName, category } = donation;
+  const url = `${origin}/donations/${donation.id}`;
+  const pictures = donation.images.filter((address) => isHttpUrl(address));
+  return {
+    title: messages.pageTitle(title),
+    description: shortened(`${locationName}. ${description}`),
+    url,
+    image: pictures[0] ?? image,
+    imageAlt: pictures[0] ? title : messages.previewAlt,
+    isListed: true,
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      description,
+      category,
+      image: pictures,
+      url,
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: '0',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        availableAtOrFrom: {
+          '@type': 'Place',
+          name: locationName,
+          geo: { '@type': 'GeoCoordinates', latitude: donation.latitude, longitude: donation.longitude },
+        },
+      },
+    },
+  };
+}
+
+/** A text on one line, cut between words. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  const cut = line.slice(0, longestDescription);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

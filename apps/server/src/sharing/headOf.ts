@@ -1,0 +1,86 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import { donationHead } from './donationHead.js';
+import { feedFormats } from './feeds.js';
+import { messages } from './messages.js';
+import type { PageHead } from './pageHead.js';
+
+/** The marketplace's own picture, in its built files. */
+const previewPath = '/preview.png';
+
+interface HeadParts {
+  /** The origin that visitors see. */
+  origin: string;
+  /** The donation of an id, as the API shows it; undefined where there is none. */
+  donation: (id: number) => Promise<Donation | undefined>;
+}
+
+/** The head of a screen of the marketplace; undefined where the screen's donation does not exist. */
+export async function headOf(address: URL, { origin, donation }: HeadParts): Promise<PageHead | undefined> {
+  const id = /^\/donations\/([1-9]\d{0,9})$/.exec(address.pathname)?.[1];
+  if (id !== undefined) {
+    const found = await donation(Number(id));
+    return found && donationHead(found, { origin, image: origin + previewPath });
+  }
+  if (address.pathname.startsWith('/donations/')) return undefined;
+  if (address.pathname === '/explore') return exploreHead(address, origin);
+  return screenHead(address.pathname, origin);
+}
+
+/** The head of an address that is no screen, or no donation. */
+export function missingHead(address: URL, origin: string): PageHead {
+  const isDonation = address.pathname.startsWith('/donations/');
+  return {
+    ...plainHead(origin, address.pathname),
+    title: messages.pageTitle(isDonation ? messages.donationNotFoundTitle : messages.notFoundTitle),
+    isListed: false,
+  };
+}
+
+const screenTexts: Readonly<Record<string, { title: string; description?: string; isListed: boolean }>> = {
+  '/': { title: messages.homeTitle, isListed: true },
+  '/create': { title: messages.createTitle, description: messages.createDescription, isListed: true },
+  '/saved': { title: messages.pageTitle(messages.savedTitle), isListed: false },
+  '/profile': { title: messages.profileTitle, isListed: false },
+};
+
+function screenHead(path: string, origin: string): PageHead {
+  return { ...plainHead(origin, path), ...screenTexts[path] };
+}
+
+function exploreHead({ searchParams }: URL, origin: string): PageHead {
+  const query = searchOf(searchParams);
+  const text = messages.searchTitle(query.get('search'), query.get('category'));
+  const suffix = query.size > 0 ? `?${query.toString()}` : '';
+  return {
+    ...plainHead(origin, `/explore${suffix}`),
+    title: messages.exploreTitle,
+    description: query.size > 0 ? `${text}. ${messages.exploreDescription}` : messages.exploreDescription,
+    feeds: Object.entries(feedFormats).map(([format, { type, name }]) => ({
+      type,
+      title: `${text} (${name})`,
+      url: `${origin}/donations.${format}${suffix}`,
+    })),
+  };
+}
+
+/** Of a query, what a search is made of. */
+export function searchOf(parameters: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of ['search', 'category']) {
+    const text = parameters.get(name)?.trim();
+    if (text) query.set(name, text);
+  }
+  return query;
+}
+
+/** The head of a page about which nothing more is known. */
+export function plainHead(origin: string, path: string): PageHead {
+  return {
+    title: messages.product,
+    description: messages.tagline,
+    url: origin + path,
+    image: origin + previewPath,
+    imageAlt: messages.previewAlt,
+    isListed: true,
+  };
+}

@@ -1,0 +1,164 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServedFile } from '../files/servedFile.js';
+import { aDonation } from '../testing/donations.js';
+import { browserFetch } from '../testing/browserFetch.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { aStore } from '../testing/aStore.js';
+import { describeStores } from '../testing/stores.js';
+import { idsPerFile } from './sitemap.js';
+
+const built =
+  '<!doctype html><html><head><!-- head --><title>Home</title><!-- end of head --></head><body><div id="root"></div></body></html>';
+const marketplace = new Map([
+  ['/index.html', createServedFile(Buffer.from(built), { extension: 'html', cacheControl: 'no-cache' })],
+]);
+const origins = { publicUrl: 'https://clothes.example', allowedOrigins: [], embedOrigins: [] };
+const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
+
+/** A text that would break out of an attribute, an element, a script, an XML file, or a JSON text. */
+const hostile = '</script><script>alert(1)</script>"\'><!--]]>&amp; \u{1F9E5} \u0007\u202E ${x} $& {{';
+
+describeStores('Shared pages', (kind) => {
+  let server: TestServer;
+  const ask = (path: string, headers: Record<string, string> = navigation) => browserFetch(server.host + path, headers);
+  const page = async (path: string) => new JSDOM(await (await ask(path)).text()).window.document;
+  const xml = async (path: string) =>
+    new JSDOM(await (await ask(path)).text(), { contentType: 'application/xml' }).window.document;
+
+  beforeAll(async () => {
+    server = await startTestServer({ marketplace, origins }, { kind });
+    await server.parts.store.addDonations([
+      aDonation({ title: 'Blue coat', description: 'Warm.\n\nSize M.', images: ['https://pictures.example/coat.jpg'] }),
+      aDonation({ title: hostile, description: hostile, locationName: hostile, images: ['javascript:alert(1)'] }),
+    ]);
+  });
+  afterAll(() => server.stop());
+
+  it('names the donation for previews and search engines', async () => {
+    const document = await page('/donations/1?utm_source=mail');
+    expect(document.title).toBe('Blue coat - Clothesline');
+    expect(content(document, 'name="description"')).toMatch(/^[^\n]+\. Warm\. Size M\.$/);
+    expect(content(document, 'property="og:image"')).toBe('https://pictures.example/coat.jpg');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://clothes.example/donations/1',
+    );
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'Product', name: 'Blue coat', offers: { price: '0' } });
+  });
+
+  it('tells no more of the position than the API', async () => {
+    const document = await page('/donations/1');
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const { latitude, longitude } = await (await ask('/api/donations/1')).json();
+    expect(data.offers.availableAtOrFrom.geo).toMatchObject({ latitude, longitude });
+  });
+
+  it('takes hostile texts for texts', async () => {
+    const document = await page('/donations/2');
+    expect(document.title).toBe(`${hostile} - Clothesline`);
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+    const data = JSON.parse(document.querySelector('script')?.textContent ?? '');
+    expect(data).toMatchObject({ name: hostile, image: [] });
+    expect(content(document, 'property="og:image"')).toBe('https://clothes.example/preview.png');
+    expect(document.body.innerHTML).toBe('<div id="root"></div>');
+  });
+
+  it.each(['/donations/99', '/donations/0', '/donations/x', '/donations/99999999999', '/donations/01'])(
+    'says 404 for %s, with the page',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      const { document } = new JSDOM(await response.text()).window;
+      expect(document.title).toBe('Donation Not Found - Clothesline');
+      expect(content(document, 'name="robots"')).toBe('noindex');
+      expect(document.querySelector('#root')).not.toBeNull();
+    },
+  );
+
+  it('names a search, and its feeds', async () => {
+    const document = await page(`/explore?search=${encodeURIComponent(hostile)}&category=Men&view=map`);
+    expect(document.title).toBe('Explore Donations');
+    expect(content(document, 'name="description"')).toContain(hostile);
+    const feeds = [...document.querySelectorAll('link[rel="alternate"]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    expect(feeds).toHaveLength(3);
+    for (const feed of feeds) expect(new URL(feed).searchParams.get('search')).toBe(hostile);
+  });
+
+  it.each(['/saved', '/profile'])('keeps %s out of search engines', async (path) => {
+    expect(content(await page(path), 'name="robots"')).toBe('noindex');
+  });
+
+  it('gives a search as Atom', async () => {
+    const feed = await xml('/donations.atom?search=coat');
+    expect([...feed.querySelectorAll('entry > title')].map((title) => title.textContent)).toEqual(['Blue coat']);
+    const all = await xml('/donations.atom');
+    const titles = [...all.querySelectorAll('entry > title')].map((title) => title.textContent);
+    expect(titles).toEqual([hostile.replace('\u0007', ''), 'Blue coat']);
+  });
+
+  it('gives a search as JSON Feed and as GeoJSON, to any page', async () => {
+    const json = await ask('/donations.json?search=coat');
+    expect(json.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect((await json.json()).items).toMatchObject([
+      { id: 'https://clothes.example/donations/1', title: 'Blue coat' },
+    ]);
+    const geo = await (await ask('/donations.geojson')).json();
+    const [donation] = await (await ask('/api/donations')).json();
+    expect(geo.features[0].geometry.coordinates).toEqual([donation.longitude, donation.latitude]);
+  });
+
+  it('answers a reader of a feed that knows it already with 304, until a donation is listed', async () => {
+    const first = await ask('/donations.atom');
+    const headers = { ...navigation, 'If-None-Match': first.headers.get('ETag') ?? '' };
+    expect((await ask('/donations.atom', headers)).status).toBe(304);
+    await server.parts.store.addDonation(aDonation({ title: 'Red hat' }));
+    expect((await ask('/donations.atom', headers)).status).toBe(200);
+  });
+
+  it('lists every donation in the sitemap, and only those', async () => {
+    const index = await xml('/sitemap.xml');
+    const files = [...index.querySelectorAll('loc')].map((loc) => new URL(loc.textContent ?? '').pathname);
+    expect(files).toEqual(['/sitemaps/0.xml', '/sitemaps/1.xml']);
+    const listed = await xml('/sitemaps/1.xml');
+    expect([...listed.querySelectorAll('loc')].map((loc) => loc.textContent).slice(0, 2)).toEqual([
+      'https://clothes.example/donations/1',
+      'https://clothes.example/donations/2',
+    ]);
+    expect((await ask('/sitemaps/2.xml')).status).toBe(404);
+    expect((await ask('/robots.txt')).status).toBe(200);
+  });
+});
+
+describe('A page', () => {
+  it.each([
+    ['is away', () => Promise.reject(new Error('away'))],
+    ['hangs', () => new Promise<never>(() => {})],
+  ])('comes without its donation while the store %s', async (_, donation) => {
+    const server = await startTestServer({ marketplace, origins, store: aStore({ donation }) });
+    try {
+      const response = await browserFetch(`${server.host}/donations/1`, navigation);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.text()).toContain('<title>Clothesline</title>');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('has a sitemap of several files where there are many donations', async () => {
+    const server = await startTestServer({ origins, store: aStore({ newestId: async () => idsPerFile + 1 }) });
+    try {
+      const text = await (await browserFetch(`${server.host}/sitemap.xml`, navigation)).text();
+      expect(text.match(/<loc>/g)).toHaveLength(3);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+function content(document: Document, selector: string): string | null | undefined {
+  return document.querySelector(`meta[${selector}]`)?.getAttribute('content');
+}

@@ -1,0 +1,5 @@
+/** The texts of the button: apart from the others, for a page that loads the assistant's code later. */
+export const launcherMessages = {
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+};
