@@ -1,6 +1,8 @@
 import { failureKind, failureText, useDonation } from '@clothesline/api-client';
 import { useParams } from 'wouter';
 import { page } from '../../shared/page/Page.css.js';
+import { DetailBar } from './DetailBar.js';
+import * as styles from './DetailPage.css.js';
 import { DetailSkeleton } from './DetailSkeleton.js';
 import { DonationDetail } from './DonationDetail.js';
 import { DonationNotFound } from './DonationNotFound.js';
@@ -12,10 +14,12 @@ export function DetailPage() {
 
   return (
     <div className={page}>
-      {donation ? (
-        <DonationDetail donation={donation} />
-      ) : isLoading ? (
-        <DetailSkeleton />
+      {donation || isLoading ? (
+        <div className={styles.frame}>
+          {/* One bar for both, so that a press on Back counts while the donation arrives. */}
+          <DetailBar donation={donation} />
+          {donation ? <DonationDetail donation={donation} /> : <DetailSkeleton />}
+        </div>
       ) : isGone(error) ? (
         <DonationNotFound />
       ) : (

@@ -1,7 +1,6 @@
 import { Skeleton } from '@clothesline/ui';
 import { product } from '../../product.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
-import { BackButton } from './BackButton.js';
 import * as styles from './DetailSkeleton.css.js';
 import * as layout from './DonationDetail.css.js';
 import { messages } from './messages.js';
@@ -13,13 +12,6 @@ export function DetailSkeleton() {
       <PageHeading pending documentTitle={product} className={styles.hidden}>
         {messages.loading}
       </PageHeading>
-      <div className={layout.bar}>
-        <BackButton />
-        <div className={layout.barEnd}>
-          <Skeleton width={96} height={44} radius="pill" />
-          <Skeleton width={96} height={44} radius="pill" />
-        </div>
-      </div>
       <div className={layout.columnOf}>
         <div className={styles.picture}>
           <Skeleton height="100%" radius="large" />

@@ -28,18 +28,6 @@ export const columnOf = style({
   },
 });
 
-export const bar = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
-});
-
-/** The arrow stands in line with the page, not the unseen edge of its button. */
-export const back = style({ marginInlineStart: -16 });
-
-export const barEnd = style({ display: 'flex', gap: vars.space.xsmall });
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,16 +1,14 @@
 import { type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
-import { categoryTone, SaveButton, useSavedDonations } from '@clothesline/donation-card';
-import { Avatar, Badge, Button, Heading, MapPinIcon, ShareIcon, Surface, Text } from '@clothesline/ui';
+import { categoryTone } from '@clothesline/donation-card';
+import { Avatar, Badge, Button, Heading, MapPinIcon, Surface, Text } from '@clothesline/ui';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
-import { BackButton } from './BackButton.js';
 import * as styles from './DonationDetail.css.js';
 import { formatDate, formatMiles } from './format.js';
 import { Gallery } from './Gallery.js';
 import { messages } from './messages.js';
 import { PrintedAddress } from './PrintedAddress.js';
-import { useShare } from './useShare.js';
 
 interface DonationDetailProps {
   donation: Donation;
@@ -18,25 +16,14 @@ interface DonationDetailProps {
 
 /** Everything about a donation that is there. */
 export function DonationDetail({ donation }: DonationDetailProps) {
-  const { id, title, description, category, images, locationName, userId, createdAt } = donation;
+  const { title, description, category, images, locationName, userId, createdAt } = donation;
   const { location } = useCurrentLocation();
-  const { isSaved, setSaved } = useSavedDonations();
   const distance = donationDistance(donation, location);
-  const share = useShare(title);
   const tell = useUnavailable();
   const date = formatDate(createdAt);
 
   return (
     <article className={styles.layout}>
-      <div className={styles.bar}>
-        <BackButton />
-        <div className={styles.barEnd}>
-          <Button tone="quiet" icon={<ShareIcon />} onClick={share}>
-            {messages.share}
-          </Button>
-          <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labelled />
-        </div>
-      </div>
       <div className={styles.columnOf}>
         <Gallery images={images} title={title} />
         <PrintedAddress />

@@ -1,30 +1,34 @@
 import { Text } from '@clothesline/ui';
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { whenInUse } from '../../shared/whenInUse.js';
 import * as styles from './DonationDetail.css.js';
 import type { PrintedCode } from './PrintedCode.js';
 
-/** On paper: where the page is found again, in letters and as a code. */
+/** On paper: the address of the page, in letters and as a QR code. */
 export function PrintedAddress() {
-  const [Code, setCode] = useState<ComponentType<ComponentProps<typeof PrintedCode>>>();
-
-  // Printing waits for nothing, so the code is fetched before, and never for a visitor who does nothing.
-  useEffect(() => {
-    const load = () =>
-      loadChunk(() => import('./PrintedCode.js')).then(
-        (module) => setCode(() => module.PrintedCode),
-        // The letters say the same.
-        () => undefined,
-      );
-    return whenInUse(() => void load());
-  }, []);
-
+  const [Code] = useState(() => lazy(loadCode));
   const address = window.location.href;
   return (
     <div className={styles.address}>
       <Text>{address}</Text>
-      {Code && <Code address={address} className={styles.code} />}
+      <Suspense>
+        <Code address={address} className={styles.code} />
+      </Suspense>
     </div>
   );
+}
+
+/** Ms after which the code is loaded for a visitor who has done nothing yet: it is no part of the first load. */
+const idleTime = 3000;
+
+/** Loads the QR code ahead: printing waits for no import. */
+async function loadCode(): Promise<{ default: ComponentType<ComponentProps<typeof PrintedCode>> }> {
+  await Promise.race([new Promise<void>(whenInUse), new Promise((resolve) => setTimeout(resolve, idleTime))]);
+  try {
+    return { default: (await loadChunk(() => import('./PrintedCode.js'))).PrintedCode };
+  } catch {
+    // The letters say the same.
+    return { default: () => null };
+  }
 }

@@ -1,0 +1,14 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  '@media': { print: { display: 'none' } },
+});
+
+/** The arrow stands in line with the page, not the unseen edge of its button. */
+export const back = style({ marginInlineStart: -16 });
+
+export const barEnd = style({ display: 'flex', gap: vars.space.xsmall });

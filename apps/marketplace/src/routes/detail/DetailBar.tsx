@@ -1,0 +1,42 @@
+import type { Donation } from '@clothesline/api-client';
+import { SaveButton, useSavedDonations } from '@clothesline/donation-card';
+import { ArrowLeftIcon, Button, ShareIcon, Skeleton } from '@clothesline/ui';
+import * as styles from './DetailBar.css.js';
+import { messages } from './messages.js';
+import { useBack } from './useBack.js';
+import { useShare } from './useShare.js';
+
+/** What can be done with a donation, and the way back. `donation` is undefined while it is loading. */
+export function DetailBar({ donation }: { donation: Donation | undefined }) {
+  const back = useBack();
+  return (
+    <div className={styles.bar}>
+      <Button tone="quiet" className={styles.back} icon={<ArrowLeftIcon />} onClick={back}>
+        {messages.back}
+      </Button>
+      <div className={styles.barEnd}>
+        {donation ? (
+          <Actions donation={donation} />
+        ) : (
+          <>
+            <Skeleton width={96} height={44} radius="pill" />
+            <Skeleton width={96} height={44} radius="pill" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Actions({ donation: { id, title } }: { donation: Donation }) {
+  const share = useShare(title);
+  const { isSaved, setSaved } = useSavedDonations();
+  return (
+    <>
+      <Button tone="quiet" icon={<ShareIcon />} onClick={share}>
+        {messages.share}
+      </Button>
+      <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labelled />
+    </>
+  );
+}
