@@ -30,7 +30,12 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
   },
   projects: [
-    { name: 'mobile', testIgnore: elsewhere, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    {
+      name: 'mobile',
+      testIgnore: elsewhere,
+      grepInvert: /@once/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
     { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'resilience', testMatch: resilience, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'embed', testDir: 'apps/charity-site/e2e', use: { viewport: { width: 1280, height: 800 } } },

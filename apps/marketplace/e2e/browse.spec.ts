@@ -1,4 +1,4 @@
-import { expect, isPhone, tabTo, test } from './support/test.js';
+import { expect, isPhone, once, tabTo, test } from './support/test.js';
 import {
   ask,
   card,
@@ -14,8 +14,6 @@ import {
   titleOf,
   typeDonation,
 } from './support/visitor.js';
-
-test.use({ ownServer: true });
 
 test('a visitor browses, searches, saves, gives, and finds it again everywhere', async ({ page, server }) => {
   test.slow();
@@ -93,7 +91,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   }
 });
 
-test('the same, with the keyboard alone', async ({ page, server }) => {
+test('the same, with the keyboard alone', once, async ({ page, server }) => {
   test.slow();
   const given = newDonation(server.origin, await pictureOf(server.origin));
   const follow = async (name: string) => {

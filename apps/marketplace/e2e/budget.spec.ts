@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from './support/test.js';
+import { expect, once, test } from './support/test.js';
 
 /** Bytes of a first visit until somebody does something, brotli: the map's own code is part of it, its engine is not. */
 const ceilings = { script: 110_000, stylesheet: 15_000 };
 
 for (const path of ['/', '/explore', '/donations/1']) {
-  test(`the first load of ${path} is small`, async ({ page }) => {
+  test(`the first load of ${path} is small`, once, async ({ page }) => {
     const sizes = { script: 0, stylesheet: 0 };
     const reads: Promise<void>[] = [];
     page.on('response', (response) => {

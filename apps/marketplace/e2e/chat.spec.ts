@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { expect, expectNoAxeViolations, once, test } from './support/test.js';
 import { ask, chatInput, chatPanel, openChat } from './support/visitor.js';
 
 test('opens with the greeting, and says that it is automated', async ({ page }) => {
@@ -24,7 +24,7 @@ for (const height of [812, 420]) {
   });
 }
 
-test('nothing is kept and nothing is asked before it is opened', async ({ page }) => {
+test('nothing is kept and nothing is asked before it is opened', once, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -35,7 +35,7 @@ test('nothing is kept and nothing is asked before it is opened', async ({ page }
   await expect.poll(() => page.evaluate(() => localStorage.getItem('chat_session_id'))).toMatch(/^[\w-]{21}$/);
 });
 
-test('answers about categories with what is listed now, with links that lead there', async ({ page }) => {
+test('answers about categories with what is listed now, with links that lead there', once, async ({ page }) => {
   await page.goto('/explore');
   await openChat(page);
   const log = await ask(page, 'Do you have anything for children?');
@@ -48,14 +48,14 @@ test('answers about categories with what is listed now, with links that lead the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('says so when it does not know', async ({ page }) => {
+test('says so when it does not know', once, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'What is the square root of the moon?');
   await expect(log.getByText(/(don't|do not|not sure|can't|cannot|only)/i).last()).toBeVisible();
 });
 
-test('remembers the conversation on the next visit, and on every page', async ({ page }) => {
+test('remembers the conversation on the next visit, and on every page', once, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await ask(page, 'Do you have winter coats?');
@@ -65,7 +65,7 @@ test('remembers the conversation on the next visit, and on every page', async ({
   await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
 });
 
-test('sends nothing blank', async ({ page }) => {
+test('sends nothing blank', once, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -79,7 +79,7 @@ test('sends nothing blank', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what is written and not sent is there again after a reload', async ({ page }) => {
+test('what is written and not sent is there again after a reload', once, async ({ page }) => {
   await page.goto('/saved');
   await openChat(page);
   await chatInput(page).fill('Do you have winter boots in');

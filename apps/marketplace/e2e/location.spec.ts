@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, isPhone, test } from './support/test.js';
+import { expect, expectNoAxeViolations, isPhone, once, test } from './support/test.js';
 import { cards, fillDonation, newDonation, pictureOf } from './support/visitor.js';
 
 const outerSunset = { latitude: 37.7534, longitude: -122.4941 };
@@ -53,7 +53,7 @@ test('a place is chosen by its name, misspelt too, and is there again at the nex
   await expect(page.getByRole('button', { name: 'Location: Oakland' })).toBeVisible();
 });
 
-test.describe('granted elsewhere', () => {
+test.describe('granted elsewhere', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.7433, longitude: -74.0324 } });
   test('the city is the one that is there', async ({ page }) => {
     await page.goto('/saved');
@@ -65,8 +65,8 @@ test.describe('granted elsewhere', () => {
 /** A door: digits that no answer may hold. */
 const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
 
-test.describe('a donor at home', () => {
-  test.use({ permissions: ['geolocation'], geolocation: door, ownServer: true });
+test.describe('a donor at home', once, () => {
+  test.use({ permissions: ['geolocation'], geolocation: door });
   test('sees the area that others will see, and nobody is told more', async ({ page, server }) => {
     const told: string[] = [];
     // On the way, so that each answer has been read before the page shows it.
@@ -92,7 +92,7 @@ test.describe('a donor at home', () => {
   });
 });
 
-test('denied: the default place is used, and only who asked is told', async ({ page }) => {
+test('denied: the default place is used, and only who asked is told', once, async ({ page }) => {
   const calls = nearbyCalls(page);
   await page.goto('/');
   await expect.poll(() => calls.at(-1)).toContain('lat=37.7749&lng=-122.4194');
@@ -103,7 +103,7 @@ test('denied: the default place is used, and only who asked is told', async ({ p
   await expectNoAxeViolations(page);
 });
 
-test('unsupported: the default place is used, and only who asked is told', async ({ page }) => {
+test('unsupported: the default place is used, and only who asked is told', once, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });
@@ -115,7 +115,7 @@ test('unsupported: the default place is used, and only who asked is told', async
   await expect(dialog.getByText('Geolocation is not supported by your browser')).toBeVisible();
 });
 
-test('a distance is never false: each card says miles, or nothing', async ({ page }) => {
+test('a distance is never false: each card says miles, or nothing', once, async ({ page }) => {
   await page.goto('/explore');
   await expect(cards(page).first()).toBeVisible();
   for (const text of await cards(page).allTextContents()) {

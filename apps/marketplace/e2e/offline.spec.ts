@@ -1,4 +1,4 @@
-import { expect, failedRequests, test } from './support/test.js';
+import { expect, failedRequests, once, test } from './support/test.js';
 import {
   ask,
   cards,
@@ -11,9 +11,9 @@ import {
   settled,
 } from './support/visitor.js';
 
-test.use({ ownServer: true, expectedNoise: failedRequests });
+test.use({ expectedNoise: failedRequests });
 
-test('lists say what failed, and come back when asked to', async ({ page, server }) => {
+test('lists say what failed, and come back when asked to', once, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto('/');
   await expect(page.getByText('Failed to fetch donations')).toBeVisible();
@@ -24,54 +24,58 @@ test('lists say what failed, and come back when asked to', async ({ page, server
   await expect(featured.getByRole('article')).toHaveCount(4);
 
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.goto(`${server.origin}/explore`);
+  await page.goto('/explore');
   await expect(page.getByText('Failed to fetch donations')).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a donation that cannot be sent is not lost', async ({ page, server }) => {
-  const given = newDonation(server.origin, await pictureOf(server.origin));
-  await page.goto('/create');
-  await fillDonation(page, given);
-  await server.stop();
-  await page.getByRole('button', { name: 'Create Donation' }).click();
-  await expect(page.getByText('Failed to create donation. Please try again.')).toBeVisible();
-  await expect(page).toHaveTitle('Create Donation');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
+test.describe('without a server', () => {
+  test.use({ ownServer: true });
 
-  await server.restart();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(given.description);
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(given.category);
-  await page.getByRole('button', { name: 'Create Donation' }).click();
-  await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+  test('a donation that cannot be sent is not lost', once, async ({ page, server }) => {
+    const given = newDonation(server.origin, await pictureOf(server.origin));
+    await page.goto('/create');
+    await fillDonation(page, given);
+    await server.stop();
+    await page.getByRole('button', { name: 'Create Donation' }).click();
+    await expect(page.getByText('Failed to create donation. Please try again.')).toBeVisible();
+    await expect(page).toHaveTitle('Create Donation');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
+
+    await server.restart();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(given.title);
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(given.description);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(given.category);
+    await page.getByRole('button', { name: 'Create Donation' }).click();
+    await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
+  });
+
+  test('a message that cannot be sent is not lost', once, async ({ page, server }) => {
+    await page.goto('/');
+    await openChat(page);
+    await ask(page, 'Hello');
+    await server.stop();
+    const log = await ask(page, 'Winter boots for a child?');
+    await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeVisible();
+    await expect(log.getByText('Winter boots for a child?')).toBeVisible();
+    await expect(chatInput(page)).toBeEnabled();
+
+    await chatInput(page).fill('a draft');
+    await page.keyboard.press('Escape');
+    await openChat(page);
+    await expect(chatInput(page)).toHaveValue('a draft');
+
+    await server.restart();
+    await chatPanel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(2);
+    await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeHidden();
+  });
 });
 
-test('a message that cannot be sent is not lost', async ({ page, server }) => {
-  await page.goto('/');
-  await openChat(page);
-  await ask(page, 'Hello');
-  await server.stop();
-  const log = await ask(page, 'Winter boots for a child?');
-  await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeVisible();
-  await expect(log.getByText('Winter boots for a child?')).toBeVisible();
-  await expect(chatInput(page)).toBeEnabled();
-
-  await chatInput(page).fill('a draft');
-  await page.keyboard.press('Escape');
-  await openChat(page);
-  await expect(chatInput(page)).toHaveValue('a draft');
-
-  await server.restart();
-  await chatPanel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(2);
-  await expect(log.getByText("I'm having trouble responding right now. Please try again later.")).toBeHidden();
-});
-
-test.describe('code that cannot be fetched', () => {
+test.describe('code that cannot be fetched', once, () => {
   test.use({
     expectedNoise: /^Failed to load resource|net::ERR_|Unable to preload CSS|dynamically imported module|ChunkError/,
   });

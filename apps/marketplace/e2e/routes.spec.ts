@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, failedRequests, isPhone, test } from './support/test.js';
+import { expect, expectNoAxeViolations, failedRequests, isPhone, once, test } from './support/test.js';
 import { cards, places, settled } from './support/visitor.js';
 
 /** Spec §2. Where it shows no title, the product's own one. */
@@ -105,26 +105,33 @@ test('back and forward lead where one was, at the same place of the page', async
   await expect(page).toHaveTitle('Explore Donations');
 });
 
-test('Back goes home when there is no history', async ({ page }) => {
+test('Back goes home when there is no history', once, async ({ page }) => {
   await page.goto('/donations/1');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
 });
 
-for (const path of ['/', '/explore', '/donations/1']) {
-  test(`the anchors of the footer work on ${path}`, async ({ page }) => {
+const topics = [
+  'Help Center',
+  'Safety Tips',
+  'Donation Guidelines',
+  'Contact Us',
+  'Privacy Policy',
+  'Terms of Service',
+  'Cookie Policy',
+];
+
+// The footer is the same everywhere: elsewhere one of its topics will do.
+for (const [path, names] of [
+  ['/', topics],
+  ['/explore', topics.slice(0, 1)],
+  ['/donations/1', topics.slice(-1)],
+] as const) {
+  test(`the anchors of the footer work on ${path}`, once, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     const footer = page.getByRole('contentinfo');
-    for (const name of [
-      'Help Center',
-      'Safety Tips',
-      'Donation Guidelines',
-      'Contact Us',
-      'Privacy Policy',
-      'Terms of Service',
-      'Cookie Policy',
-    ]) {
+    for (const name of names) {
       await footer.getByRole('link', { name, exact: true }).click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
@@ -157,7 +164,7 @@ test('the search of the header leads to Explore with the words, and asks nothing
   await expect(cards(page).first()).toContainText(/boot/i);
 });
 
-test('what this site cannot serve yet says so', async ({ page }) => {
+test('what this site cannot serve yet says so', once, async ({ page }) => {
   await page.goto('/donations/1');
   await page.getByRole('button', { name: 'Contact Donor' }).click();
   await expect(page.getByText('Not available on this site yet').first()).toBeVisible();

@@ -7,9 +7,13 @@ import { join } from 'node:path';
 export interface Firefox {
   /** What nothing in the page caught since the last call, without the browser's own lines about files that did not come. */
   uncaught(): string[];
-  /** Runs a function in each page before its own scripts, until the returned function is called. */
-  beforeEachPage(run: () => void): Promise<() => Promise<void>>;
+  /** Runs a script in each page before its own scripts, until the returned function is called. */
+  beforeEachPage(source: string): Promise<() => Promise<void>>;
+  /** Lets a site read this position, until the returned function is called. All others are refused. */
+  allowPosition(origin: string, position: { latitude: number; longitude: number }): Promise<() => Promise<void>>;
   open(address: string): Promise<void>;
+  /** Types a text, as keys, into what has the focus. */
+  type(text: string): Promise<void>;
   /** Runs a function in the page. What it gives must be JSON. */
   evaluate<Input, Result>(run: (input: Input) => Result | Promise<Result>, input: Input): Promise<Result>;
   close(): void;
@@ -67,13 +71,30 @@ export async function startFirefox(): Promise<Firefox> {
       errors = [];
       return found;
     },
-    async beforeEachPage(run) {
+    async beforeEachPage(source) {
       const { script } = await call('script.addPreloadScript', {
-        functionDeclaration: `() => { if (location.protocol === 'http:') (${String(run)})() }`,
+        functionDeclaration: `() => { if (location.protocol === 'http:') ${source} }`,
       });
       return async () => void (await call('script.removePreloadScript', { script }));
     },
+    async allowPosition(origin, position) {
+      const set = async (state: string, coordinates: typeof position | null) => {
+        await call('permissions.setPermission', { descriptor: { name: 'geolocation' }, origin, state });
+        await call('emulation.setGeolocationOverride', { coordinates, contexts: [context] });
+      };
+      await set('granted', position);
+      return () => set('denied', null);
+    },
+    async type(text) {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await call('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     async open(url) {
+      // Else an address that differs in its hash alone stays on the page.
+      await call('browsingContext.navigate', { context, url: 'about:blank', wait: 'interactive' });
       await call('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
     async evaluate(run, input) {

@@ -1,35 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { answers, everywhere, sentences } from '../resilience/answers.js';
-import { devices } from '../resilience/devices.js';
+import { clocks, devices, script, tooOld } from '../resilience/devices.js';
 import { screens } from '../resilience/screens.js';
-import { seededStore } from '../support/globalSetup.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type FreshServer, startFreshServer } from '../support/freshServer.js';
+import { type Proxy, startProxy } from '../support/proxy.js';
+import { pictureOf } from '../support/visitor.js';
 import { type Firefox, startFirefox } from './browser.js';
-import { type Proxy, startProxy } from './proxy.js';
 
-let folder: string;
-let server: RunningServer;
+let server: FreshServer;
 let proxy: Proxy;
 let firefox: Firefox;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
-  cpSync(seededStore, folder, { recursive: true });
-  server = await startServer(folder);
+  server = await startFreshServer();
   proxy = await startProxy(server.origin);
   firefox = await startFirefox();
 });
 test.afterAll(async () => {
   firefox.close();
   proxy.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await server.remove();
 });
 test.afterEach(() => {
-  Object.assign(proxy, { api: 'server', missing: undefined });
+  Object.assign(proxy, { api: 'server', missing: undefined, losesPosts: false });
 });
 
 /** Opens a screen, waits until it has all it will get, and gives its text. Fails on a blank page, a crash, an endless wait. */
@@ -38,7 +31,7 @@ async function visit(path: string): Promise<string> {
   const { wrong, text } = await firefox.evaluate(async (timeout) => {
     const look = () => {
       const isShown = (selector: string) =>
-        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+        [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
       const words = document.getElementById('root')?.innerText ?? '';
       return [
         words.trim() === '' && 'is blank',
@@ -56,6 +49,55 @@ async function visit(path: string): Promise<string> {
   return text;
 }
 
+const pageText = () => firefox.evaluate(() => document.body.innerText, undefined);
+
+/** Presses the button whose name begins with `name`, as soon as there is one. */
+async function press(name: string): Promise<void> {
+  const find = (label: string) => {
+    const buttons = [...document.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
+    const button = buttons.find((each) => (each.getAttribute('aria-label') ?? each.innerText).startsWith(label));
+    button?.click();
+    return button !== undefined;
+  };
+  await expect.poll(() => firefox.evaluate(find, name), { message: `no button ${name}` }).toBe(true);
+}
+
+/** Nothing stopped working: no boundary says so, and no error was thrown. */
+async function expectNoFailure(): Promise<void> {
+  const text = await pageText();
+  expect(['did not load', 'stopped working'].filter((words) => text.includes(words))).toEqual([]);
+  expect(firefox.uncaught()).toEqual([]);
+}
+
+/** What WebDriver calls the Enter key. */
+const enter = '\uE007';
+
+/** Fills the form for donations with keys. */
+async function fillDonation(title: string): Promise<void> {
+  await visit('/create');
+  const image = new URL(await pictureOf(server.origin), server.origin).href;
+  const values = {
+    Title: title,
+    Description: 'Worn for two winters.',
+    Category: 'Women',
+    'Image URL': `${image}${enter}`,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await firefox.evaluate((name) => {
+      const labels = [...document.querySelectorAll('label')];
+      labels.find((each) => each.innerText.startsWith(name))?.control?.focus();
+    }, label);
+    await firefox.type(value);
+  }
+  await expect.poll(() => firefox.evaluate(() => document.querySelectorAll('form img').length, undefined)).toBe(1);
+}
+
+/** The donations of this title that the server has. */
+async function listed(title: string): Promise<{ createdAt: string }[]> {
+  const response = await fetch(`${server.origin}/api/donations?search=${encodeURIComponent(title)}`);
+  return (await response.json()) as { createdAt: string }[];
+}
+
 for (const [name, answer] of Object.entries(answers)) {
   test(`the answer: ${name}`, async () => {
     proxy.api = answer;
@@ -66,48 +108,74 @@ for (const [name, answer] of Object.entries(answers)) {
   });
 }
 
-for (const [name, prepare] of Object.entries(devices)) {
+for (const [name, source] of Object.entries(devices)) {
   test(`the device: ${name}`, async () => {
-    const stop = await firefox.beforeEachPage(prepare);
+    const stop = await firefox.beforeEachPage(source);
     for (const path of screens) await visit(path);
     await visit('/donations/1');
-    const wrong = await firefox.evaluate(async () => {
-      const press = async (label: RegExp) => {
-        const find = () =>
-          [...document.querySelectorAll('button')].find(
-            (button) => label.test(button.getAttribute('aria-label') ?? button.innerText) && button.checkVisibility(),
-          );
-        for (let tries = 0; !find() && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
-        const button = find();
-        button?.click();
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        return button ? [] : [`no button ${label}`];
-      };
-      return [
-        ...(await press(/^Save /)),
-        ...(await press(/^Location: /)),
-        ...(await press(/^Use my location/)),
-        ...(await press(/^Close/)),
-        ...(await press(/^Open chat/)),
-        ...(await press(/^Close chat/)),
-        // What a boundary says of a screen, and of what is around it.
-        ...['did not load', 'stopped working'].filter((words) => document.body.innerText.includes(words)),
-      ];
-    }, undefined);
+    const labels = ['Save ', 'Location: ', 'Use my location', 'Close', 'Open chat', 'Close chat'];
+    for (const label of labels) await press(label);
+    await expectNoFailure();
     await stop();
-    expect(wrong).toEqual([]);
-    expect(firefox.uncaught()).toEqual([]);
   });
 }
 
+for (const [name, source] of Object.entries(clocks)) {
+  test(`a donation given with ${name} is of today`, async () => {
+    const stop = await firefox.beforeEachPage(source);
+    const title = `A coat of ${name}`;
+    await fillDonation(title);
+    await press('Create Donation');
+    await expect.poll(pageText).toContain('Your donation has been successfully listed.');
+    await stop();
+    const [donation] = await listed(title);
+    expect(Math.abs(Date.parse(donation?.createdAt ?? '') - Date.now())).toBeLessThan(120_000);
+  });
+}
+
+test('a position where no city is near has no name of a city', async () => {
+  const stop = await firefox.allowPosition(proxy.origin, { latitude: 39.1, longitude: -117.2 });
+  for (const path of screens) await visit(path);
+  await visit('/create');
+  await expect.poll(() => firefox.evaluate(() => document.body.innerText, undefined)).toContain('Your location');
+  const place = await firefox.evaluate(() => {
+    const labels = [...document.querySelectorAll('label')];
+    const field = labels.find((each) => each.innerText.startsWith('Location'))?.control;
+    return field instanceof HTMLInputElement ? field.value : 'no field';
+  }, undefined);
+  expect(place).toBe('');
+  await stop();
+});
+
+test('a donation whose response is lost is listed once', async () => {
+  const title = 'A coat that is listed once';
+  await fillDonation(title);
+  proxy.losesPosts = true;
+  await press('Create Donation');
+  await expect.poll(pageText).toContain('Failed to create donation. Please try again.');
+  proxy.losesPosts = false;
+  await visit('/create');
+  await press('Create Donation');
+  await expect.poll(pageText).toContain('Your donation has been successfully listed.');
+  expect(await listed(title)).toHaveLength(1);
+});
+
+test('a browser that is too old', async () => {
+  const stop = await firefox.beforeEachPage(tooOld);
+  await firefox.open(proxy.origin);
+  await expect.poll(pageText).toContain('Your browser is too old for this page.');
+  await stop();
+});
+
 test('the server that never answers', async () => {
   // The time limits pass twenty times as fast.
-  const stop = await firefox.beforeEachPage(() => {
+  const hurry = script(() => {
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (run: () => void, delay = 0) => setTimeout(run, delay >= 15_000 ? delay / 20 : delay),
     });
   });
+  const stop = await firefox.beforeEachPage(hurry);
   proxy.api = 'nobody';
   for (const path of screens) await visit(path);
   expect(await visit('/explore')).toContain(sentences.noAnswer);
@@ -116,11 +184,10 @@ test('the server that never answers', async () => {
 
 test('code that is gone after a deploy', async () => {
   proxy.missing = /\/assets\/\w+Page-.*\.js$/;
-  const text = () => firefox.evaluate(() => document.querySelector('main')?.innerText ?? '', undefined);
   for (const path of screens) {
     expect(await visit(path)).toMatch(/Try again|Reload the page/);
     // The page first asks whether a newer release is there.
-    await expect.poll(text).toContain('The server could not send it. Try again in a minute.');
+    await expect.poll(pageText).toContain('The server could not send it. Try again in a minute.');
   }
 });
 

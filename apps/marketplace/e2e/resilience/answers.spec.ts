@@ -21,36 +21,45 @@ test.describe('each answer of the API is told as what it is', () => {
 
   for (const [name, answer] of Object.entries(answers)) {
     const { sentence } = answer;
+    const isGone = sentence === 'notFound';
+
+    /** What a screen says beside being alive. */
+    const says: Record<string, (page: Page) => Promise<unknown>> = {
+      '/explore': async (page) => {
+        await expectSentence(page, sentence);
+        await expect(page.getByRole('button', { name: 'Fetch categories again' })).toBeVisible();
+      },
+      '/': async (page) => {
+        await expectSentence(page, sentence);
+        await expect(page.getByText(/\d+ donations? (in view|near you)/)).toHaveCount(0);
+      },
+      '/donations/1': async (page) => {
+        await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
+        await expect(page.getByText('It might have been removed')).toHaveCount(isGone ? 1 : 0);
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(isGone ? 0 : 1);
+        if (!isGone) await expectSentence(page, sentence);
+      },
+    };
+
     test(name, async ({ page }) => {
       await page.route('**/api/**', fulfill(answer));
-      for (const path of everywhere.has(name) ? screens : []) {
+      for (const path of everywhere.has(name) ? screens : Object.keys(says)) {
         await page.goto(path);
         await expectAlive(page);
         await expectNoWaiting(page);
-      }
-
-      await page.goto('/explore');
-      await expectAlive(page);
-      await expectSentence(page, sentence);
-      await expect(page.getByRole('button', { name: 'Fetch categories again' })).toBeVisible();
-      await page.goto('/');
-      await expectSentence(page, sentence);
-      await expect(page.getByText(/\d+ donations? (in view|near you)/)).toHaveCount(0);
-
-      await page.goto('/donations/1');
-      await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
-      const isGone = sentence === 'notFound';
-      await expect(page.getByText('It might have been removed')).toHaveCount(isGone ? 1 : 0);
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(isGone ? 0 : 1);
-      if (!isGone) await expectSentence(page, sentence);
-
-      await page.unroute('**/api/**');
-      if (!isGone) {
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { name: 'Pickup Information' })).toBeVisible();
+        await says[path]?.(page);
       }
     });
   }
+
+  test('and what failed comes when it is asked for again', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/donations/1');
+    await expect(page.getByRole('heading', { name: 'Donation Not Found' })).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Pickup Information' })).toBeVisible();
+  });
 });
 
 test.describe('a list with a bad record', () => {

@@ -1,22 +1,75 @@
 import { translatePage } from '../support/translatePage.js';
 
-/** What a visitor's browser may be like: each runs in the page before anything else, and uses nothing of this file. */
-export const devices: Record<string, () => void> = {
-  'storage that throws': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  },
-  'storage full of other things': () => {
-    const keys = ['saved', 'draft', 'location', 'location_refused', 'appearance', 'scroll', 'chat_unsent'];
-    const names = [...keys.map((key) => `clothesline_${key}`), 'chat_session_id'];
-    for (const store of [localStorage, sessionStorage]) {
-      for (const name of names) store.setItem(name, '{"id":[null,"\u0000",{"a":1e999}],"title":7');
-    }
-  },
-  'a translator': translatePage,
+/**
+ * The source of a script that calls a function with an input. The function runs in the page, before the page's own
+ * scripts, and uses nothing but its input, which must be JSON.
+ */
+export const script = <Input>(run: (input: Input) => void, input?: Input): string =>
+  `(${String(run)})(${JSON.stringify(input)})`;
+
+const year = 31_536_000_000;
+
+/** Moves the clock by some ms. */
+function shiftClock(shift: number): void {
+  const { now } = Date;
+  window.Date = new Proxy(Date, {
+    construct: (target, parts, newTarget) =>
+      Reflect.construct(target, parts.length > 0 ? parts : [now() + shift], newTarget),
+    get: (target, name, receiver) => (name === 'now' ? () => now() + shift : Reflect.get(target, name, receiver)),
+  });
+}
+
+/** Takes away what Chromium 111 and Safari 16.4 lack of what the code may be tempted to use. */
+function removeNewApis(): void {
+  for (const [owner, names] of [
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any']],
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Array, ['fromAsync']],
+    [HTMLElement.prototype, ['showPopover', 'popover']],
+    [String.prototype, ['toWellFormed', 'isWellFormed']],
+    [Element.prototype, ['checkVisibility', 'moveBefore']],
+    [window, ['requestIdleCallback', 'Iterator']],
+  ] as const) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
+}
+
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  }
+}
+
+function fillStorage(): void {
+  const keys = ['saved', 'draft', 'location', 'location_refused', 'appearance', 'scroll', 'chat_unsent'];
+  const names = [...keys.map((key) => `clothesline_${key}`), 'chat_session_id'];
+  for (const store of [localStorage, sessionStorage]) {
+    for (const name of names) store.setItem(name, '{"id":[null,"\u0000",{"a":1e999}],"title":7');
+  }
+}
+
+export const clocks: Record<string, string> = {
+  'a clock that is a year behind': script(shiftClock, -year),
+  'a clock that is a year ahead': script(shiftClock, year),
 };
+
+/** What a visitor's browser may be like, as the source of a script. */
+export const devices: Record<string, string> = {
+  'storage that throws': script(blockStorage),
+  'storage full of other things': script(fillStorage),
+  'a translator': script(translatePage),
+  'the APIs of Chromium 111 and Safari 16.4': script(removeNewApis),
+  ...clocks,
+};
+
+/** Makes a browser look too old for the site. */
+export const tooOld = script(() => {
+  const { supports } = CSS;
+  CSS.supports = (...words: string[]) => !words.join().includes('color-mix') && supports.apply(CSS, words as [string]);
+});

@@ -35,6 +35,21 @@ test('who waits for a donation can go back', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a press on Back counts while the donation arrives', async ({ page }) => {
+  let arrive = () => undefined as void;
+  await page.route('**/api/donations/5', async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  await page.goto('/donations/5');
+  await page.getByRole('button', { name: 'Back' }).hover();
+  await page.mouse.down();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('no code is waited for for ever', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
@@ -61,7 +76,7 @@ test('the assistant can be talked to again', async ({ page }) => {
 });
 
 test.describe('a donation whose answer is lost', () => {
-  test.use({ ownServer: true, expectedNoise: failedRequests });
+  test.use({ expectedNoise: failedRequests });
 
   for (const [name, comeBack] of [
     ['pressed again in place', async () => undefined],

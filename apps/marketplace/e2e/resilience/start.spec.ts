@@ -35,6 +35,8 @@ test.describe('where the script does not come, the page says so', () => {
       test(`${file} ${name}`, async ({ page }) => {
         await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status, contentType: type, body }));
         await page.goto('/explore');
+        // The seconds until the style sheet shows the words.
+        await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
         await expect(page.getByText('Clothesline is loading.')).toBeVisible();
         await page.unroute(`**/assets/${file}-*.js`);
         await page.getByRole('link', { name: 'load the page again' }).click();
@@ -110,7 +112,7 @@ test.describe('a part that stops working', () => {
 });
 
 test.describe('a part around the page that stops working says so, and the page goes on', () => {
-  test.use({ expectedNoise: /Not today/, ownServer: true });
+  test.use({ expectedNoise: /Not today/ });
 
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
   const follow = (name: string) => (page: Page) => page.getByRole('link', { name }).click();

@@ -81,7 +81,6 @@ test.describe('on paper', () => {
   test('a donation is half a page: picture, words, place, address and its code', async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByRole('article')).toBeVisible();
-    await page.mouse.move(300, 300);
     const code = page.getByRole('img', { name: 'QR code of the address of this page' });
     await expect(code).toBeVisible();
     expect(decodeQR(await pixelsOf(page, await code.screenshot()))).toBe(page.url());

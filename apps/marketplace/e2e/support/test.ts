@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { seededStore } from './globalSetup.js';
-import { startServer, type RunningServer } from './server.js';
+import { startFreshServer } from './freshServer.js';
+import { followRequests } from './quiet.js';
+import type { RunningServer } from './server.js';
 
 interface Fixtures {
   /** Whether a test has the server for itself, because it writes to it or stops it. The others share one. */
@@ -29,6 +27,7 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
   // Automatic: no test can forget it.
   guard: [
     async ({ page, server, expectedNoise }, provide) => {
+      followRequests(page);
       const noise: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -47,14 +46,14 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
 
 export { expect };
 
-/** A server on a copy of the seeded store, for as long as it is used. */
+/** For tests whose outcome does not depend on the width of the window: they run on a desk alone. */
+export const once = { tag: '@once' };
+
+/** A server on a fresh store, for as long as it is used. */
 async function onFreshStore(provide: (server: RunningServer) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
-  cpSync(seededStore, folder, { recursive: true });
-  const server = await startServer(folder);
+  const server = await startFreshServer();
   await provide(server);
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await server.remove();
 }
 
 /** Chromium's own lines about a server that is not there, or answers with an error. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitForQuiet } from './quiet.js';
 import { isPhone, tabTo } from './test.js';
 
 /** What a visitor does and sees, in the words of the screens. */
@@ -12,7 +13,7 @@ export function places(page: Page): Locator {
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
 }
 
 export function cards(page: Page): Locator {
@@ -68,10 +69,13 @@ export interface NewDonation {
   image: string;
 }
 
+let coats = 0;
+
 /** A coat that nobody else has, with a picture that this server serves. */
 export function newDonation(origin: string, image: string): NewDonation {
+  coats += 1;
   return {
-    title: 'Quilted marmalade coat',
+    title: `Quilted marmalade coat (${coats})`,
     description: 'Worn for two winters, warm as toast. From a home without smoke.',
     category: 'Women',
     image: new URL(image, origin).href,

@@ -2,25 +2,45 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from '../resilience/answers.js';
 
-/** A server in front of the real one, which answers some calls itself. */
+/** One address in front of real servers. It can replace the API's responses. */
 export interface Proxy {
   origin: string;
-  /** What answers the calls of the API: the server, one of the odd answers, or nobody, ever. */
+  /** The origins of the servers behind it. With several, each request goes to the next one. */
+  targets: readonly string[];
+  /** Who responds to calls of the API: the servers, one of the odd answers, or nobody, ever. */
   api: Answer | 'server' | 'nobody';
-  /** Files under /assets/ that are gone. */
+  /** Each POST reaches the server, and its response is lost. Firefox sends it a second time by itself. */
+  losesPosts: boolean;
+  /** Paths of files that are gone. */
   missing: RegExp | undefined;
   close(): void;
 }
 
-export async function startProxy(target: string): Promise<Proxy> {
-  const proxy: Proxy = { origin: '', api: 'server', missing: undefined, close: () => server.close() };
+/** Starts a proxy on a free port. */
+export async function startProxy(...targets: string[]): Promise<Proxy> {
+  const proxy: Proxy = {
+    origin: '',
+    targets,
+    api: 'server',
+    losesPosts: false,
+    missing: undefined,
+    close: () => server.close(),
+  };
+  let requests = 0;
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
     const { api } = proxy;
     if (proxy.missing?.test(url)) {
       outgoing.writeHead(404).end();
     } else if (!url.startsWith('/api/') || api === 'server') {
+      requests += 1;
+      const target = proxy.targets[requests % proxy.targets.length];
+      const isLost = proxy.losesPosts && method === 'POST';
       const onward = request(new URL(url, target), { method, headers }, (response) => {
+        if (isLost) {
+          response.resume().once('end', () => incoming.socket.destroy());
+          return;
+        }
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
       });

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const marketplace = fileURLToPath(new URL('../../', import.meta.url));
+const dist = join(marketplace, 'dist');
+const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url));
+
+/** Folders for `MARKETPLACE_DIR`: two real builds of the marketplace, whose scripts have different names. */
+export interface Releases {
+  /** Files of the older build, as `assets/name`. */
+  olderFiles: string[];
+  /** The page of the older build, with the assets of both. */
+  olderWithBoth: string;
+  /** The page of the newer build, with the assets of both: what a second build into one folder leaves. */
+  newerWithBoth: string;
+  /** The newer build alone. */
+  newer: string;
+  remove(): void;
+}
+
+/**
+ * Builds the marketplace a second time into a copy of the built one.
+ * @param apiHost Origin that the newer build calls for the API: a constant in its code, and all that differs.
+ */
+export function buildReleases(apiHost: string): Releases {
+  const root = mkdtempSync(join(tmpdir(), 'clothesline-release-'));
+  const [newerWithBoth, olderWithBoth, newer] = ['newer-with-both', 'older-with-both', 'newer'].map((name) =>
+    join(root, name),
+  ) as [string, string, string];
+  const [olderFiles = []] = releasesIn(dist);
+
+  cpSync(dist, newerWithBoth, { recursive: true });
+  execFileSync(process.execPath, [vite, 'build', '--outDir', newerWithBoth, '--logLevel', 'error'], {
+    cwd: marketplace,
+    env: { ...process.env, VITE_API_HOST: apiHost },
+  });
+  cpSync(newerWithBoth, olderWithBoth, { recursive: true });
+  cpSync(join(dist, 'index.html'), join(olderWithBoth, 'index.html'));
+  const [newerFiles = []] = releasesIn(newerWithBoth);
+  cpSync(newerWithBoth, newer, { recursive: true });
+  rmSync(join(newer, 'assets'), { recursive: true });
+  for (const file of newerFiles) cpSync(join(newerWithBoth, file), join(newer, file));
+  return { olderFiles, olderWithBoth, newerWithBoth, newer, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/** The files of each release in a folder, the newest release first. */
+function releasesIn(folder: string): string[][] {
+  return JSON.parse(readFileSync(join(folder, '.vite/releases.json'), 'utf8'));
+}
