@@ -1,5 +1,5 @@
 import { vars } from '@clothesline/ui/theme';
-import { widget } from './layer.js';
+import { widget } from '@clothesline/ui/style';
 
 /**
  * How far the launcher stays from the corner. A page that has a bar of its own there sets the public variables; the

@@ -1,5 +1,5 @@
 import { media, vars } from '@clothesline/ui/theme';
-import { widget } from '../layer.js';
+import { widget } from '@clothesline/ui/style';
 
 export const root = widget({
   flexShrink: 0,

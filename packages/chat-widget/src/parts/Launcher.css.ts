@@ -1,6 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { offset, stacking } from '../ChatWidget.css.js';
-import { widget } from '../layer.js';
+import { widget } from '@clothesline/ui/style';
 
 export const root = widget({
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { offset, stacking } from '../ChatWidget.css.js';
-import { widget } from '../layer.js';
+import { widget } from '@clothesline/ui/style';
 import { visibleHeight, visibleTop } from './useVisibleHeight.js';
 
 const unroll = keyframes({ from: { opacity: 0, translate: '0 12px' } });

@@ -1,57 +1,43 @@
-import { layers, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
 
-export const form = style({
-  '@layer': {
-    [layers.widget]: {
-      boxSizing: 'border-box',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.large,
-      margin: 0,
-      color: vars.color.text,
-      fontFamily: vars.font.body,
-      fontSize: vars.text.medium,
-      lineHeight: vars.leading.normal,
-      position: 'relative',
-    },
-  },
+export const form = widget({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  margin: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.medium,
+  lineHeight: vars.leading.normal,
+  position: 'relative',
 });
 
-export const field = style({ '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xsmall } } });
+export const field = widget({ display: 'grid', gap: vars.space.xsmall });
 
-export const failure = style({
-  '@layer': { [layers.widget]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small } },
+export const failure = widget({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+
+export const notice = widget({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.infoSoft,
+  color: vars.color.info,
 });
 
-export const notice = style({
-  '@layer': {
-    [layers.widget]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.xsmall,
-      paddingBlock: vars.space.xxsmall,
-      paddingInline: vars.space.medium,
-      borderRadius: vars.radius.medium,
-      backgroundColor: vars.color.infoSoft,
-      color: vars.color.info,
-    },
-  },
-});
-
-export const problems = style({
-  '@layer': {
-    [layers.widget]: {
-      display: 'grid',
-      gap: vars.space.xxsmall,
-      padding: vars.space.medium,
-      borderRadius: vars.radius.medium,
-      backgroundColor: vars.color.dangerSoft,
-    },
-  },
+export const problems = widget({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.dangerSoft,
 });
 
 /** Holds its place in the tree for screen readers, but no room. */
-export const silent = style({ '@layer': { [layers.widget]: { position: 'absolute' } } });
+export const silent = widget({ position: 'absolute' });

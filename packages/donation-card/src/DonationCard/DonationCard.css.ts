@@ -1,5 +1,5 @@
-import { layers, media, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { media, vars } from '@clothesline/ui/theme';
 import { bodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
 
 const clamp = (lines: number) =>
@@ -12,164 +12,123 @@ const clamp = (lines: number) =>
   }) as const;
 
 /** The whole card is its own stacking context, so that the heart's z-index stays inside. */
-export const card = style({
-  '@layer': {
-    [layers.widget]: {
-      boxSizing: 'border-box',
-      position: 'relative',
-      isolation: 'isolate',
-      display: 'flex',
-      flexDirection: 'column',
-      blockSize: '100%',
-      minInlineSize: 0,
-      margin: 0,
-      border: `${edge} solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
-      backgroundColor: vars.color.surface,
-      color: vars.color.text,
-      fontFamily: vars.font.body,
-      boxShadow: vars.shadow.small,
-      '@media': {
-        [media.motion]: {
-          transition: `transform ${vars.motion.medium} ${vars.motion.ease}, box-shadow ${vars.motion.medium} ${vars.motion.ease}`,
-        },
-        [`${media.motion} and ${media.hover}`]: {
-          selectors: { '&:hover:not([data-skeleton])': { transform: 'translateY(-4px)' } },
-        },
-        [media.hover]: { selectors: { '&:hover:not([data-skeleton])': { boxShadow: vars.shadow.medium } } },
-        [media.forced]: { borderColor: 'CanvasText' },
-      },
-      selectors: {
-        '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
+export const card = widget({
+  boxSizing: 'border-box',
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  border: `${edge} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  boxShadow: vars.shadow.small,
+  '@media': {
+    [media.motion]: {
+      transition: `transform ${vars.motion.medium} ${vars.motion.ease}, box-shadow ${vars.motion.medium} ${vars.motion.ease}`,
     },
+    [`${media.motion} and ${media.hover}`]: {
+      selectors: { '&:hover:not([data-skeleton])': { transform: 'translateY(-4px)' } },
+    },
+    [media.hover]: { selectors: { '&:hover:not([data-skeleton])': { boxShadow: vars.shadow.medium } } },
+    [media.forced]: { borderColor: 'CanvasText' },
+  },
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const picture = style({
-  '@layer': {
-    [layers.widget]: {
-      position: 'relative',
-      overflow: 'hidden',
-      aspectRatio: '4 / 3',
-      borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
-      borderStartEndRadius: `calc(${vars.radius.large} - 1px)`,
-      backgroundColor: vars.color.sunken,
-      // On paper cards are a list to read.
-      '@media': { print: { display: 'none' } },
-    },
-  },
+export const picture = widget({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
+  borderStartEndRadius: `calc(${vars.radius.large} - 1px)`,
+  backgroundColor: vars.color.sunken,
+  // On paper cards are a list to read.
+  '@media': { print: { display: 'none' } },
 });
 
-export const badge = style({
-  '@layer': {
-    [layers.widget]: {
-      position: 'absolute',
-      insetBlockEnd: vars.space.small,
-      insetInlineStart: vars.space.small,
-      maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
-    },
-  },
+export const badge = widget({
+  position: 'absolute',
+  insetBlockEnd: vars.space.small,
+  insetInlineStart: vars.space.small,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
 });
 
-export const body = style({
-  '@layer': {
-    [layers.widget]: {
-      boxSizing: 'border-box',
-      display: 'flex',
-      flexDirection: 'column',
-      flex: 1,
-      minInlineSize: 0,
-      minBlockSize: bodyBlockSize,
-      padding: vars.space.medium,
-      lineHeight: vars.leading.normal,
-      fontSize: vars.text.small,
-    },
-  },
+export const body = widget({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: bodyBlockSize,
+  padding: vars.space.medium,
+  lineHeight: vars.leading.normal,
+  fontSize: vars.text.small,
 });
 
-export const title = style({
-  '@layer': { [layers.widget]: { margin: 0, fontSize: vars.text.large, lineHeight: vars.leading.snug } },
-});
+export const title = widget({ margin: 0, fontSize: vars.text.large, lineHeight: vars.leading.snug });
 
 /** Stretched over the card: one link, one stop, text still selectable by keyboard and readers. */
-export const link = style({
-  '@layer': {
-    [layers.widget]: {
-      ...clamp(titleLines),
-      color: 'inherit',
-      textDecoration: 'none',
-      outline: 'none',
-      '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.large },
-    },
-  },
+export const link = widget({
+  ...clamp(titleLines),
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.large },
 });
 
-export const place = style({
-  '@layer': {
-    [layers.widget]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.xxsmall,
-      margin: 0,
-      marginBlockStart: vars.space.xxsmall,
-      color: vars.color.muted,
-    },
-  },
+export const place = widget({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  margin: 0,
+  marginBlockStart: vars.space.xxsmall,
+  color: vars.color.muted,
 });
 
-export const pin = style({ '@layer': { [layers.widget]: { flex: 'none' } } });
+export const pin = widget({ flex: 'none' });
 
 /** A long name is cut; the distance after it never is. */
-export const placeText = style({ '@layer': { [layers.widget]: { display: 'flex', minInlineSize: 0 } } });
+export const placeText = widget({ display: 'flex', minInlineSize: 0 });
 
-export const placeName = style({
-  '@layer': {
-    [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  },
+export const placeName = widget({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 });
 
-export const distance = style({ '@layer': { [layers.widget]: { flex: 'none', whiteSpace: 'pre' } } });
+export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
-export const description = style({
-  '@layer': { [layers.widget]: { ...clamp(descriptionLines), margin: 0, marginBlockStart: vars.space.xsmall } },
+export const description = widget({ ...clamp(descriptionLines), margin: 0, marginBlockStart: vars.space.xsmall });
+
+export const donor = widget({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  margin: 0,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.small,
+  color: vars.color.muted,
 });
 
-export const donor = style({
-  '@layer': {
-    [layers.widget]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.xsmall,
-      margin: 0,
-      marginBlockStart: 'auto',
-      paddingBlockStart: vars.space.small,
-      color: vars.color.muted,
-    },
-  },
+export const heart = widget({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: vars.space.small,
+  insetInlineEnd: vars.space.small,
 });
 
-export const heart = style({
-  '@layer': {
-    [layers.widget]: {
-      position: 'absolute',
-      zIndex: 2,
-      insetBlockStart: vars.space.small,
-      insetInlineEnd: vars.space.small,
-    },
-  },
+export const ghostTitle = widget({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(${vars.text.large} * ${vars.leading.snug})`,
 });
 
-export const ghostTitle = style({
-  '@layer': {
-    [layers.widget]: {
-      display: 'flex',
-      alignItems: 'center',
-      blockSize: `calc(${vars.text.large} * ${vars.leading.snug})`,
-    },
-  },
-});
-
-export const ghostLines = style({
-  '@layer': { [layers.widget]: { display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall } },
-});
+export const ghostLines = widget({ display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall });

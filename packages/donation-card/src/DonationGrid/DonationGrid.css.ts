@@ -1,5 +1,6 @@
-import { layers, vars } from '@clothesline/ui/theme';
-import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
+import { widget, widgetVariants } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
+import { createContainer, createVar } from '@vanilla-extract/css';
 import { cardBlockSize, cardInlineSize } from '../DonationCard/lines.css.js';
 
 const gridContainer = createContainer();
@@ -8,17 +9,13 @@ const gridContainer = createContainer();
 const bleed = vars.space.small;
 
 /** The columns follow the grid's own width, so that it fits a sidebar on somebody's page too. */
-export const container = style({
-  '@layer': {
-    [layers.widget]: {
-      containerName: gridContainer,
-      containerType: 'inline-size',
-      position: 'relative',
-      // The list reaches out of it: not so far that a narrow page could be scrolled sideways.
-      overflowX: 'clip',
-      overflowClipMargin: bleed,
-    },
-  },
+export const container = widget({
+  containerName: gridContainer,
+  containerType: 'inline-size',
+  position: 'relative',
+  // The list reaches out of it: not so far that a narrow page could be scrolled sideways.
+  overflowX: 'clip',
+  overflowClipMargin: bleed,
 });
 
 /** From which width of the grid on there are so many columns: a card is at least 232 px wide, with gaps of 24 px. */
@@ -33,22 +30,16 @@ const columnRules = (most: number) =>
       .map(([count, width]) => [`${gridContainer} (min-width: ${width})`, { vars: { [columnCount]: count } }]),
   );
 
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 } as const, (most) => ({
-  '@layer': { [layers.widget]: { vars: { [columnCount]: '1' }, '@container': columnRules(most) } },
-}));
+const upTo = (most: number) => ({ vars: { [columnCount]: '1' }, '@container': columnRules(most) });
+
+export const columns = widgetVariants({ 1: upTo(1), 2: upTo(2), 3: upTo(3), 4: upTo(4) });
 
 /** Reaches `bleed` beyond its container on each side; its items keep that to themselves. */
-export const list = style({ '@layer': { [layers.widget]: { margin: `calc(-1 * ${bleed})` } } });
+export const list = widget({ margin: `calc(-1 * ${bleed})` });
 
-export const grid = style({
-  '@layer': {
-    [layers.widget]: { display: 'grid', gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` },
-  },
-});
+export const grid = widget({ display: 'grid', gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` });
 
-export const item = style({
-  '@layer': { [layers.widget]: { boxSizing: 'border-box', minInlineSize: 0, padding: bleed } },
-});
+export const item = widget({ boxSizing: 'border-box', minInlineSize: 0, padding: bleed });
 
 /**
  * How many cards are rendered or skipped together: it fills whole rows of 1, 2, 3 or 4. One by one, 5,000 cards in one
@@ -57,12 +48,8 @@ export const item = style({
 export const groupSize = 12;
 
 /** A full group out of sight is not drawn. Its height is known exactly, so that the scrollbar never jumps. */
-export const lazy = style({
-  '@layer': {
-    [layers.widget]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `calc(${groupSize} / ${columnCount} * (${cardBlockSize} + 2 * ${bleed}))`,
-      vars: { [cardInlineSize]: `((100cqi + 2 * ${bleed}) / ${columnCount} - 2 * ${bleed})` },
-    },
-  },
+export const lazy = widget({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `calc(${groupSize} / ${columnCount} * (${cardBlockSize} + 2 * ${bleed}))`,
+  vars: { [cardInlineSize]: `((100cqi + 2 * ${bleed}) / ${columnCount} - 2 * ${bleed})` },
 });

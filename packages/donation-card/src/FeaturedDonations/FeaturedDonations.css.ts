@@ -1,15 +1,11 @@
-import { layers, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
 
-export const head = style({
-  '@layer': {
-    [layers.widget]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space.small,
-      marginBlockEnd: vars.space.large,
-    },
-  },
+export const head = widget({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginBlockEnd: vars.space.large,
 });

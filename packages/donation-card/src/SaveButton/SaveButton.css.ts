@@ -1,4 +1,4 @@
-import { layers, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
 
-export const filled = style({ '@layer': { [layers.widget]: { color: vars.color.accent } } });
+export const filled = widget({ color: vars.color.accent });

@@ -1,7 +1,5 @@
-import { layers, media, vars } from '@clothesline/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-
-const drawn = (rule: Record<string, string | number>) => style({ '@layer': { [layers.widget]: rule } });
+import { widget, widgetVariants } from '@clothesline/ui/style';
+import { media, vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
@@ -10,22 +8,18 @@ const paper = mix(vars.art.ground, 70, vars.color.surface);
 const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);
 
-export const ground = style({
-  '@layer': {
-    [layers.widget]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      overflow: 'hidden',
-      pointerEvents: 'none',
-    },
-  },
+export const ground = widget({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
 });
 
-export const sea = drawn({ fill: water });
+export const sea = widget({ fill: water });
 
 /** The shore: a paler band of shallow water along the land. */
-export const land = drawn({
+export const land = widget({
   fill: paper,
   stroke: mix(vars.art.denim, 24, paper),
   strokeWidth: 4,
@@ -34,9 +28,9 @@ export const land = drawn({
   paintOrder: 'stroke',
 });
 
-export const park = drawn({ fill: mix(vars.art.sage, 44, paper) });
+export const park = widget({ fill: mix(vars.art.sage, 44, paper) });
 
-export const block = drawn({ fill: 'none', stroke: street });
+export const block = widget({ fill: 'none', stroke: street });
 
 const line = {
   fill: 'none',
@@ -45,15 +39,15 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-export const road = drawn({ ...line, stroke: mix(vars.color.surface, 92, paper) });
+export const road = widget({ ...line, stroke: mix(vars.color.surface, 92, paper) });
 
-export const casing = drawn({ ...line, stroke: mix(vars.art.rope, 26, paper) });
+export const casing = widget({ ...line, stroke: mix(vars.art.rope, 26, paper) });
 
-export const freeway = drawn({ ...line, stroke: mix(vars.art.marigold, 46, paper) });
+export const freeway = widget({ ...line, stroke: mix(vars.art.marigold, 46, paper) });
 
-export const freewayCasing = drawn({ ...line, stroke: mix(vars.art.rope, 52, paper) });
+export const freewayCasing = widget({ ...line, stroke: mix(vars.art.rope, 52, paper) });
 
-export const area = drawn({
+export const area = widget({
   fill: mix(vars.color.accent, 18, 'transparent'),
   stroke: vars.color.accent,
   strokeWidth: 2,
@@ -61,43 +55,39 @@ export const area = drawn({
   strokeLinecap: 'round',
 });
 
-export const visitor = drawn({
+export const visitor = widget({
   fill: vars.color.focus,
   stroke: vars.color.surface,
   strokeWidth: 3,
   filter: 'drop-shadow(0 1px 2px #0000004d)',
 });
 
-export const ring = drawn({
+export const ring = widget({
   fill: 'none',
   stroke: mix(vars.art.rope, 60, paper),
   strokeWidth: 1.5,
   strokeDasharray: '2 6',
 });
 
-const lettering = style({
-  '@layer': {
-    [layers.widget]: {
-      fill: vars.color.muted,
-      stroke: paper,
-      strokeWidth: 3,
-      strokeLinejoin: 'round',
-      paintOrder: 'stroke',
-      textAnchor: 'middle',
-      dominantBaseline: 'middle',
-      fontFamily: vars.font.body,
-      fontSize: vars.text.xsmall,
-      fontWeight: vars.weight.medium,
-      '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
-    },
-  },
+const lettering = widget({
+  fill: vars.color.muted,
+  stroke: paper,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  textAnchor: 'middle',
+  dominantBaseline: 'middle',
+  fontFamily: vars.font.body,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.medium,
+  '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const ringName = lettering;
 
-const lettered = (rule: Record<string, string | number>) => [lettering, { '@layer': { [layers.widget]: rule } }];
+const lettered = (rule: Record<string, string | number>) => [lettering, rule];
 
-export const name = styleVariants({
+export const name = widgetVariants({
   city: lettered({ fill: vars.color.text, fontSize: vars.text.small, fontWeight: vars.weight.bold }),
   neighbourhood: lettered({ letterSpacing: '0.01em' }),
   water: lettered({

@@ -1,9 +1,7 @@
-import { layers, media, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { media, vars } from '@clothesline/ui/theme';
 
-const rule = (declarations: Record<string, unknown>) => style({ '@layer': { [layers.widget]: declarations } });
-
-export const panel = rule({
+export const panel = widget({
   boxSizing: 'border-box',
   minBlockSize: 0,
   overflow: 'auto',
@@ -13,7 +11,7 @@ export const panel = rule({
   scrollbarWidth: 'thin',
 });
 
-export const head = rule({
+export const head = widget({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: 0,
@@ -27,7 +25,7 @@ export const head = rule({
   lineHeight: vars.leading.snug,
 });
 
-export const note = rule({
+export const note = widget({
   margin: 0,
   paddingBlock: vars.space.medium,
   paddingInline: vars.space.medium,
@@ -36,11 +34,11 @@ export const note = rule({
   lineHeight: vars.leading.normal,
 });
 
-export const list = rule({ margin: 0, padding: vars.space.xsmall, listStyle: 'none' });
+export const list = widget({ margin: 0, padding: vars.space.xsmall, listStyle: 'none' });
 
-export const item = rule({ margin: 0 });
+export const item = widget({ margin: 0 });
 
-export const row = rule({
+export const row = widget({
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',
@@ -56,17 +54,17 @@ export const row = rule({
   '@media': { [media.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 
-export const selected = rule({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft });
+export const selected = widget({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft });
 
-export const picture = rule({
+export const picture = widget({
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunken,
 });
 
-export const words = rule({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const words = widget({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const title = rule({
+export const title = widget({
   overflow: 'hidden',
   fontSize: vars.text.small,
   fontWeight: vars.weight.bold,
@@ -74,7 +72,7 @@ export const title = rule({
   whiteSpace: 'nowrap',
 });
 
-export const where = rule({
+export const where = widget({
   display: 'flex',
   minInlineSize: 0,
   color: vars.color.muted,
@@ -82,6 +80,6 @@ export const where = rule({
   whiteSpace: 'nowrap',
 });
 
-export const placeName = rule({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const placeName = widget({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const distance = rule({ flexShrink: 0 });
+export const distance = widget({ flexShrink: 0 });

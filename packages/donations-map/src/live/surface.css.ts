@@ -1,41 +1,37 @@
-import { layers, media, vars } from '@clothesline/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalWidget, widget } from '@clothesline/ui/style';
+import { media, vars } from '@clothesline/ui/theme';
 
 /**
  * The few rules that the surface needs, under a class of ours: nothing of a Leaflet on the page is touched. Its positions
  * are physical, so the surface itself is always left to right; what stands on it follows the page.
  */
-export const surface = style({
-  '@layer': {
-    [layers.widget]: {
+export const surface = widget({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  outline: 'none',
+  backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
+  // One finger scrolls the page; two are the map's.
+  touchAction: 'pan-y',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible::after': {
+      content: '',
       position: 'absolute',
+      zIndex: 900,
       inset: 0,
-      overflow: 'hidden',
-      outline: 'none',
-      backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
-      // One finger scrolls the page; two are the map's.
-      touchAction: 'pan-y',
-      cursor: 'grab',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&:active': { cursor: 'grabbing' },
-        '&:focus-visible::after': {
-          content: '',
-          position: 'absolute',
-          zIndex: 900,
-          inset: 0,
-          border: `3px solid ${vars.color.focus}`,
-          borderRadius: 'inherit',
-          pointerEvents: 'none',
-        },
-      },
+      border: `3px solid ${vars.color.focus}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
     },
   },
 });
 
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${surface} ${selector}`, { '@layer': { [layers.widget]: rule } });
+const inside = (selector: string, rule: Parameters<typeof globalWidget>[1]) =>
+  globalWidget(`${surface} ${selector}`, rule);
 
 inside(':is(.leaflet-pane, .leaflet-tile, .leaflet-tile-container, .leaflet-layer)', {
   position: 'absolute',
@@ -52,19 +48,13 @@ inside('.leaflet-zoom-anim :is(.leaflet-zoom-animated, [data-placed])', {
 inside('.leaflet-tile-pane', { zIndex: 200 });
 
 /** Pins stand at a point of no size. */
-export const pins = style({
-  '@layer': { [layers.widget]: { margin: 0, padding: 0, listStyle: 'none' } },
-});
+export const pins = widget({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const place = style({
-  '@layer': {
-    [layers.widget]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      inlineSize: 0,
-      blockSize: 0,
-      selectors: { '&:hover, &:focus-within': { zIndex: 3 } },
-    },
-  },
+export const place = widget({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 0,
+  blockSize: 0,
+  selectors: { '&:hover, &:focus-within': { zIndex: 3 } },
 });

@@ -1,14 +1,12 @@
-import { layers, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
-
-const drawn = (rule: Record<string, string | number>) => style({ '@layer': { [layers.widget]: rule } });
+import { widget } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
 /** Map paper: the palette of the drawings, paler, so that the pins are what one sees. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 
-export const ground = drawn({
+export const ground = widget({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
@@ -17,41 +15,41 @@ export const ground = drawn({
   pointerEvents: 'none',
 });
 
-export const land = drawn({ fill: paper });
+export const land = widget({ fill: paper });
 
-export const street = drawn({ fill: 'none', stroke: mix(vars.color.surface, 75, paper), strokeWidth: 5 });
+export const street = widget({ fill: 'none', stroke: mix(vars.color.surface, 75, paper), strokeWidth: 5 });
 
-export const shore = drawn({ fill: mix(vars.art.denim, 16, paper) });
+export const shore = widget({ fill: mix(vars.art.denim, 16, paper) });
 
-export const water = drawn({ fill: mix(vars.art.denim, 34, paper) });
+export const water = widget({ fill: mix(vars.art.denim, 34, paper) });
 
-export const park = drawn({ fill: mix(vars.art.sage, 42, paper) });
+export const park = widget({ fill: mix(vars.art.sage, 42, paper) });
 
-export const tree = drawn({ fill: mix(vars.art.sage, 78, paper) });
+export const tree = widget({ fill: mix(vars.art.sage, 78, paper) });
 
-export const square = drawn({ fill: mix(vars.art.marigold, 26, paper) });
+export const square = widget({ fill: mix(vars.art.marigold, 26, paper) });
 
 const stroked = { fill: 'none', strokeLinecap: 'round' } as const;
 
-export const casing = drawn({ ...stroked, stroke: mix(vars.art.rope, 38, paper), strokeWidth: 15 });
+export const casing = widget({ ...stroked, stroke: mix(vars.art.rope, 38, paper), strokeWidth: 15 });
 
-export const road = drawn({ ...stroked, stroke: vars.color.surface, strokeWidth: 11 });
+export const road = widget({ ...stroked, stroke: vars.color.surface, strokeWidth: 11 });
 
-export const footpath = drawn({
+export const footpath = widget({
   ...stroked,
   stroke: mix(vars.art.rope, 60, paper),
   strokeWidth: 3,
   strokeDasharray: '2 9',
 });
 
-export const line = drawn({ strokeLinejoin: 'round' });
+export const line = widget({ strokeLinejoin: 'round' });
 
-export const post = drawn({ ...stroked, stroke: vars.art.pegShade, strokeWidth: 4 });
+export const post = widget({ ...stroked, stroke: vars.art.pegShade, strokeWidth: 4 });
 
-export const rope = drawn({ ...stroked, stroke: vars.art.rope, strokeWidth: 2 });
+export const rope = widget({ ...stroked, stroke: vars.art.rope, strokeWidth: 2 });
 
-export const clay = drawn({ fill: vars.art.clay });
+export const clay = widget({ fill: vars.art.clay });
 
-export const denim = drawn({ fill: vars.art.denim });
+export const denim = widget({ fill: vars.art.denim });
 
-export const marigold = drawn({ fill: vars.art.marigold });
+export const marigold = widget({ fill: vars.art.marigold });

@@ -1,56 +1,52 @@
-import { layers, media, vars } from '@clothesline/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { media, vars } from '@clothesline/ui/theme';
+import { keyframes } from '@vanilla-extract/css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const card = style({
-  '@layer': {
-    [layers.widget]: {
-      boxSizing: 'border-box',
-      position: 'absolute',
-      zIndex: 3,
-      insetInline: vars.space.small,
-      display: 'grid',
-      gridTemplateColumns: '96px minmax(0, 1fr) auto',
-      alignItems: 'start',
-      gap: vars.space.small,
-      maxInlineSize: '400px',
-      marginInline: 'auto',
-      padding: vars.space.small,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
-      backgroundColor: vars.color.raised,
-      boxShadow: vars.shadow.large,
-      color: vars.color.text,
-      '@media': { [media.motion]: { animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}` } },
-    },
-  },
+export const card = widget({
+  boxSizing: 'border-box',
+  position: 'absolute',
+  zIndex: 3,
+  insetInline: vars.space.small,
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.small,
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.large,
+  color: vars.color.text,
+  '@media': { [media.motion]: { animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}` } },
 });
 
-export const above = style({ '@layer': { [layers.widget]: { insetBlockStart: vars.space.small } } });
+export const above = widget({ insetBlockStart: vars.space.small });
 
-export const below = style({ '@layer': { [layers.widget]: { insetBlockEnd: vars.space.small } } });
+export const below = widget({ insetBlockEnd: vars.space.small });
 
-export const picture = style({
-  '@layer': {
-    [layers.widget]: { overflow: 'hidden', borderRadius: vars.radius.medium, backgroundColor: vars.color.sunken },
-  },
+export const picture = widget({
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.sunken,
 });
 
-export const body = style({
-  '@layer': { [layers.widget]: { display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 } },
-});
+export const body = widget({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 });
 
 /** A long name is cut; the distance after it never is. */
-export const place = style({ '@layer': { [layers.widget]: { display: 'flex', maxInlineSize: '100%' } } });
+export const place = widget({ display: 'flex', maxInlineSize: '100%' });
 
-export const placeName = style({
-  '@layer': {
-    [layers.widget]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  },
+export const placeName = widget({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 });
 
-export const distance = style({ '@layer': { [layers.widget]: { flex: 'none', whiteSpace: 'pre' } } });
+export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
 /** Close to the corner: the card's padding is room enough. */
-export const close = style({ '@layer': { [layers.widget]: { margin: '-4px' } } });
+export const close = widget({ margin: '-4px' });

@@ -1,11 +1,9 @@
-import { layers, media, vars } from '@clothesline/ui/theme';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { media, vars } from '@clothesline/ui/theme';
 
-const rule = (styles: StyleRule) => style({ '@layer': { [layers.widget]: styles } });
+export const root = widget({ display: 'grid', gap: vars.space.xsmall });
 
-export const root = rule({ display: 'grid', gap: vars.space.xsmall });
-
-export const list = rule({
+export const list = widget({
   display: 'grid',
   gap: '2px',
   maxBlockSize: '264px',
@@ -17,7 +15,7 @@ export const list = rule({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const option = rule({
+export const option = widget({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -45,7 +43,7 @@ export const option = rule({
   '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } } },
 });
 
-export const city = rule({ fontWeight: vars.weight.medium });
+export const city = widget({ fontWeight: vars.weight.medium });
 
 /** The words of the status: no more than a line, and the line stays when it is empty. */
-export const status = rule({ minBlockSize: '1.5em', color: vars.color.muted, fontSize: vars.text.small });
+export const status = widget({ minBlockSize: '1.5em', color: vars.color.muted, fontSize: vars.text.small });

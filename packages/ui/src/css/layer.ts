@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.js';
 
-type LayeredRule = Omit<StyleRule, '@layer'>;
+export type LayeredRule = Omit<StyleRule, '@layer'>;
 
 /** A style of a primitive: in `clothesline.component`, so that a widget's or a page's own rule wins over it. */
 export const component = (rule: LayeredRule) => style({ '@layer': { [layers.component]: rule } });

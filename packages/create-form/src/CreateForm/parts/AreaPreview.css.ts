@@ -1,9 +1,7 @@
-import { layers, vars } from '@clothesline/ui/theme';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { widget } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
 
-const rule = (styles: StyleRule) => style({ '@layer': { [layers.widget]: styles } });
-
-export const figure = rule({
+export const figure = widget({
   display: 'grid',
   margin: 0,
   overflow: 'hidden',
@@ -11,16 +9,16 @@ export const figure = rule({
   borderRadius: vars.radius.medium,
 });
 
-export const drawing = rule({
+export const drawing = widget({
   display: 'block',
   inlineSize: '100%',
   blockSize: '120px',
   background: vars.color.sunken,
 });
 
-export const streets = rule({ fill: 'none', stroke: vars.color.line, strokeWidth: '3px' });
+export const streets = widget({ fill: 'none', stroke: vars.color.line, strokeWidth: '3px' });
 
-export const cell = rule({
+export const cell = widget({
   fill: vars.color.accent,
   fillOpacity: 0.18,
   stroke: vars.color.accent,
@@ -28,7 +26,7 @@ export const cell = rule({
   strokeDasharray: '6 5',
 });
 
-export const caption = rule({
+export const caption = widget({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
