@@ -3,3 +3,4 @@ export * from './contract/client.js';
 export { donationDistance } from './donationDistance.js';
 export { failureMessages, locationMessages, type FailureMessages } from './messages.js';
 export * from './react/index.js';
+export { type KeyValueStore, parseJson, type SafeStorage, safeStorage } from './safeStorage.js';

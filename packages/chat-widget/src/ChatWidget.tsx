@@ -1,3 +1,4 @@
+import type { KeyValueStore } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
@@ -5,7 +6,6 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from '
 import { chatMessages, type ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
-import type { SessionStorage } from './session.js';
 import { useChat, type ChatFailure } from './useChat.js';
 import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
@@ -24,7 +24,7 @@ export interface ChatWidgetProps {
   /** Called when sending or loading the history fails. The visitor is told of the former only. */
   onError?: (failure: ChatFailure) => void;
   /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
-  sessionStorage?: SessionStorage;
+  sessionStorage?: KeyValueStore;
   /** The lower corner it sits in; `end` is right where one reads from left to right. */
   placement?: 'start' | 'end';
   /** What goes before `/donations/{id}` in links: '' within the marketplace, its address elsewhere. */

@@ -1,10 +1,17 @@
-import { createWriteKeys, errorStatus, retryTime, useClient } from '@clothesline/api-client';
+import {
+  createWriteKeys,
+  errorStatus,
+  type KeyValueStore,
+  retryTime,
+  safeStorage,
+  useClient,
+} from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
+import { useLatest } from '@clothesline/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
 import type { ChatMessages } from './messages.js';
-import { browserStorage, openSession, type SessionStorage } from './session.js';
-import { useLatest } from '@clothesline/ui';
+import { openSession } from './session.js';
 
 /** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
 export interface ChatFailure {
@@ -14,7 +21,7 @@ export interface ChatFailure {
 
 interface ChatOptions {
   isOpen: boolean;
-  storage: SessionStorage | undefined;
+  storage: KeyValueStore | undefined;
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
   words: Pick<ChatMessages, 'sendFailed' | 'tooMany'>;
   onMessage: ((message: ChatMessage) => void) | undefined;
@@ -44,7 +51,7 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
 
   useEffect(() => {
     if (!isOpen || isLoaded.current) return;
-    const sessionId = (session.current ??= openSession(latest.current.storage ?? browserStorage()));
+    const sessionId = (session.current ??= openSession(safeStorage(latest.current.storage ?? 'localStorage')));
     const abort = new AbortController();
     dispatch({ type: 'historyAsked' });
     client.request('getChatHistory', { params: { sessionId }, signal: abort.signal }).then(

@@ -1,3 +1,3 @@
 export { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
 export { createFormMessages, type CreateFormMessages } from './messages.js';
-export { draftKey, type DraftStorage } from './state/draft.js';
+export { draftKey } from './state/draft.js';

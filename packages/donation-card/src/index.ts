@@ -7,7 +7,7 @@ export { FeaturedDonations, type FeaturedDonationsProps } from './FeaturedDonati
 export { donationCardMessages, type DonationCardMessages } from './messages.js';
 export { SaveButton, type SaveButtonProps } from './SaveButton/SaveButton.js';
 export type { SavedEntries, SavedEntry } from './saved/savedEntries.js';
-export { savedKey, type SavedStorage, type SavedStoreOptions } from './saved/savedStore.js';
+export { savedKey, type SavedStoreOptions } from './saved/savedStore.js';
 export {
   SavedDonationsProvider,
   useSavedDonations,

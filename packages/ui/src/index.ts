@@ -2,18 +2,14 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge/Badge.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
-export { Divider, type DividerProps } from './components/Divider/Divider.js';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.js';
 export { Field, type FieldControlProps, type FieldFrameProps, type FieldProps } from './components/Field/Field.js';
-export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.js';
+export { Heading, type HeadingLevel, type HeadingProps, levelBelow } from './components/Heading/Heading.js';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js';
 export { Inline, type InlineProps } from './components/Inline/Inline.js';
 export { Link, type LinkProps } from './components/Link/Link.js';
-export { Menu, type MenuProps, type MenuTrigger } from './components/Menu/Menu.js';
-export type { MenuItem } from './components/Menu/MenuList.js';
 export { Picture, type PictureProps } from './components/Picture/Picture.js';
-export { Popover, type PopoverProps, type PopoverTrigger } from './components/Popover/Popover.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
@@ -25,7 +21,6 @@ export { Text, type TextProps } from './components/Text/Text.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
 export { ThemeRoot, type ThemeRootProps } from './components/ThemeRoot/ThemeRoot.js';
-export { Tiles, type TilesProps } from './components/Tiles/Tiles.js';
 export { Toaster, type ToasterProps } from './components/Toast/Toaster.js';
 export { ToastProvider, type ToastProviderProps } from './components/Toast/ToastProvider.js';
 export {
@@ -43,8 +38,8 @@ export { useToast, type ToastHandle, type Toasts } from './components/Toast/useT
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
 export { TypingDots, type TypingDotsProps } from './components/TypingDots/TypingDots.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
-export { Wordmark, type WordmarkProps } from './components/Wordmark/Wordmark.js';
 export { cx } from './css/cx.js';
+export { focusedIn } from './hooks/focus.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
@@ -54,47 +49,25 @@ export {
   AlertIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
-  BellIcon,
-  BookmarkFilledIcon,
-  BookmarkIcon,
-  CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronUpIcon,
-  ClockIcon,
   CloseIcon,
   CopyIcon,
   EditIcon,
   ErrorIcon,
-  ExternalLinkIcon,
-  FilterIcon,
-  GlobeIcon,
   GridIcon,
   HandHeartIcon,
   HeartFilledIcon,
   HeartIcon,
-  HelpIcon,
   HomeIcon,
-  ImageAddIcon,
-  ImageIcon,
-  InfoIcon,
   LeafIcon,
-  ListIcon,
-  LoaderIcon,
   LocateFixedIcon,
   LockIcon,
   MailIcon,
   MapIcon,
   MapPinIcon,
   MenuIcon,
-  MessageCircleIcon,
   MinusIcon,
-  MonitorIcon,
-  MoonIcon,
-  PackageIcon,
-  PhoneIcon,
   PlusIcon,
   RecycleIcon,
   RefreshIcon,
@@ -103,18 +76,11 @@ export {
   SettingsIcon,
   ShareIcon,
   ShirtIcon,
-  SparklesIcon,
   SuccessIcon,
-  SunIcon,
-  TagIcon,
-  TrashIcon,
-  TruckIcon,
   UserIcon,
-  UsersIcon,
 } from './icons/icons.js';
 export { FacebookIcon, InstagramIcon, TwitterIcon } from './icons/social.js';
 export type { IllustrationProps } from './illustrations/Drawing.js';
-export { ChatIllustration } from './illustrations/ChatIllustration.js';
 export { ClotheslineIllustration } from './illustrations/ClotheslineIllustration.js';
 export { EmptyBasketIllustration } from './illustrations/EmptyBasketIllustration.js';
 export { ErrorIllustration } from './illustrations/ErrorIllustration.js';

@@ -1,3 +1,4 @@
+import { parseJson, safeStorage } from '@clothesline/api-client';
 import type { AroundNavHandler } from 'wouter';
 
 /** How the visitor came to what is shown: by loading the page, by a link, or by Back and Forward. */
@@ -29,10 +30,12 @@ export interface Navigator {
 
 const storageKey = 'clothesline_scroll';
 
+const storage = safeStorage('sessionStorage');
+
 /** Keeps count of where the visitor is in the history of `win`: the index lives in each entry's state. */
 export function createNavigator(win: Window): Navigator {
   const listeners = new Set<() => void>();
-  let positions = readPositions(win);
+  let positions = readPositions();
   let index = indexOf(win.history.state) ?? 0;
   let place = placeOf(win);
   let arrival: Arrival = { id: 0, kind: 'load', origin: null, scroll: isReload(win) ? (positions[index] ?? 0) : 0 };
@@ -66,7 +69,7 @@ export function createNavigator(win: Window): Navigator {
 
   function onPageHide() {
     leave();
-    writePositions(win, positions);
+    storage.setItem(storageKey, JSON.stringify(positions));
   }
 
   return {
@@ -124,20 +127,7 @@ function isReload(win: Window): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
-/** Storage may be blocked; then a reload starts at the top. */
-function readPositions(win: Window): number[] {
-  try {
-    const stored: unknown = JSON.parse(win.sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.map(Number) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writePositions(win: Window, positions: number[]) {
-  try {
-    win.sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Nothing to do: positions are a convenience.
-  }
+function readPositions(): number[] {
+  const stored = parseJson(storage.getItem(storageKey));
+  return Array.isArray(stored) ? stored.map(Number) : [];
 }

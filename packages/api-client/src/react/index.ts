@@ -8,7 +8,7 @@ export { useDonation } from './useDonation.js';
 export { LocationProvider, locationPatience, type LocationProviderProps } from './location/LocationProvider.js';
 export { createPlaceNamer } from './location/createPlaceNamer.js';
 export { useCurrentLocation, type UseCurrentLocation } from './location/useCurrentLocation.js';
-export { locationKey, refusalKey, type KeyValueStore } from './location/locationStore.js';
+export { locationKey, refusalKey } from './location/locationStore.js';
 export type { LocationSource, LocationState } from './location/locationReducer.js';
 export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
 export { createQueryClient } from './queryClient.js';

@@ -1,5 +1,5 @@
 import type { Position } from '../contract/place.js';
-import type { KeyValueStore } from '../react/location/locationStore.js';
+import type { KeyValueStore } from '../safeStorage.js';
 
 /** What a fake geolocation does when asked. */
 export type GeolocationBehaviour =

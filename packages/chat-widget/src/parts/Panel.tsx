@@ -1,4 +1,4 @@
-import { cx, Heading, IconButton, useHandler } from '@clothesline/ui';
+import { cx, focusedIn, Heading, IconButton, useHandler } from '@clothesline/ui';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
@@ -8,7 +8,7 @@ import { Clothesline } from './Clothesline.js';
 import { Composer } from './Composer.js';
 import { MessageList } from './MessageList.js';
 import { CloseIcon } from './icons.js';
-import { focusedIn, keepTabInside, useParkedFocus } from './focus.js';
+import { keepTabInside, useParkedFocus } from './focus.js';
 import { useVisibleHeight } from './useVisibleHeight.js';
 import * as styles from './Panel.css.js';
 

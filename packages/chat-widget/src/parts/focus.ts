@@ -1,11 +1,5 @@
+import { focusedIn } from '@clothesline/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-
-/** What has the focus inside `element`, itself included; in a shadow root too. */
-export function focusedIn(element: HTMLElement): Element | null {
-  const root = element.getRootNode();
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return element.contains(active) ? active : null;
-}
 
 /**
  * The input is disabled while a reply is awaited, and would drop the focus to the page. `park` puts it on the

@@ -1,8 +1,7 @@
-import { failureKind, retryTime, type Donation } from '@clothesline/api-client';
+import { type Donation, failureKind, type KeyValueStore, retryTime } from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, type FormEvent } from 'react';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
-import type { DraftStorage } from '../state/draft.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { useCreateForm } from '../state/useCreateForm.js';
 import * as styles from './CreateForm.css.js';
@@ -21,7 +20,7 @@ export interface CreateFormProps extends LocationFieldOptions {
   /** The user that the donation is made as (spec §5: 1). */
   userId?: number;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
-  draftStorage?: DraftStorage | 'device';
+  draftStorage?: KeyValueStore | 'device';
   className?: string;
   /** Texts other than the built-in ones. */
   messages?: Partial<CreateFormMessages>;

@@ -1,5 +1,7 @@
+import { safeStorage } from '@clothesline/api-client';
+import { createMemoryStore } from '@clothesline/api-client/testing';
 import { expect, test } from 'vitest';
-import { createDraftKeeper, draftKey, type DraftStorage } from './draft.js';
+import { createDraftKeeper, draftKey } from './draft.js';
 import { emptyValues } from './formState.js';
 
 const full = {
@@ -49,22 +51,4 @@ test('takes from a broken draft what can be used', () => {
   });
 });
 
-test('does without a storage that throws', () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const storage: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  const keeper = createDraftKeeper(storage);
-  expect(keeper.read()).toBeUndefined();
-  expect(() => keeper.keep({ values: full, id })).not.toThrow();
-  expect(() => keeper.keep({ values: emptyValues, id })).not.toThrow();
-});
-
-function memory(entries: Record<string, string> = {}): DraftStorage {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
+const memory = (entries: Record<string, string> = {}) => safeStorage(createMemoryStore(entries));

@@ -1,11 +1,8 @@
-import type { CreateDonation } from '@clothesline/api-client';
+import { type CreateDonation, parseJson, type SafeStorage } from '@clothesline/api-client';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** Where a draft is kept on the device. */
 export const draftKey = 'clothesline_draft';
-
-/** The part of a Web Storage that is used; each call may throw, as blocked storages do. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What is typed, and what makes a second try of it known to the server. */
 export interface Draft {
@@ -24,32 +21,23 @@ export interface DraftKeeper {
   keep(draft: Draft): void;
 }
 
-/** A full or blocked storage never stops anybody from typing: the form then goes on without a draft. */
-export function createDraftKeeper(storage: DraftStorage | undefined): DraftKeeper {
+/** Where nothing can be stored, the form goes on without a draft. */
+export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
   let own: string | null = null;
-  const quietly = <Result>(step: () => Result) => {
-    try {
-      return step();
-    } catch {
-      return undefined;
-    }
-  };
   return {
-    read: () =>
-      quietly(() => {
-        own = storage?.getItem(draftKey) ?? null;
-        const draft = toDraft(JSON.parse(own ?? 'null'));
-        return draft && isTyped(draft.values) ? draft : undefined;
-      }),
-    keep: ({ values, ...rest }) =>
-      quietly(() => {
-        if (isTyped(values)) {
-          own = JSON.stringify({ ...values, ...rest });
-          storage?.setItem(draftKey, own);
-        } else if (storage?.getItem(draftKey) === own) {
-          storage?.removeItem(draftKey);
-        }
-      }),
+    read() {
+      own = storage.getItem(draftKey);
+      const draft = toDraft(parseJson(own));
+      return draft && isTyped(draft.values) ? draft : undefined;
+    },
+    keep({ values, ...rest }) {
+      if (isTyped(values)) {
+        own = JSON.stringify({ ...values, ...rest });
+        storage.setItem(draftKey, own);
+      } else if (storage.getItem(draftKey) === own) {
+        storage.removeItem(draftKey);
+      }
+    },
   };
 }
 
@@ -62,15 +50,6 @@ export function newDraftId(): string {
 /** Whether there is anything to lose. */
 export function isTyped(values: FormValues): boolean {
   return JSON.stringify({ ...emptyValues, ...values }) !== JSON.stringify(emptyValues);
-}
-
-/** The page's own storage; undefined where the browser blocks it, which it does by throwing. */
-export function deviceStorage(): DraftStorage | undefined {
-  try {
-    return globalThis.localStorage ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function toDraft(value: unknown): Draft | undefined {

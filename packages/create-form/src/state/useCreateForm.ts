@@ -1,7 +1,12 @@
-import { ApiError, useCreateDonation, useCurrentLocation, type Donation } from '@clothesline/api-client';
+import {
+  ApiError,
+  type Donation,
+  type KeyValueStore,
+  useCreateDonation,
+  useCurrentLocation,
+} from '@clothesline/api-client';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { DraftStorage } from './draft.js';
 import { formReducer, initialState, type FormAction, type FormState } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 import { shownLocation, toPayload, validate } from './payload.js';
@@ -11,7 +16,7 @@ export interface UseCreateFormOptions {
   /** The user that the donation is made as. */
   userId: number;
   /** Where a draft is kept; nowhere by default. */
-  draftStorage?: DraftStorage | 'device';
+  draftStorage?: KeyValueStore | 'device';
 }
 
 /** How a try to send ended. */

@@ -1,7 +1,7 @@
-import type { CreateDonation } from '@clothesline/api-client';
+import { type CreateDonation, type KeyValueStore, safeStorage } from '@clothesline/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keyOf, toSend } from './attempt.js';
-import { createDraftKeeper, deviceStorage, draftKey, isTyped, newDraftId, type DraftStorage } from './draft.js';
+import { createDraftKeeper, draftKey, isTyped, newDraftId } from './draft.js';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** What a form needs to send a donation once, however often it is tried. */
@@ -19,8 +19,10 @@ export interface DraftModel {
 }
 
 /** Keeps what is typed on the device, together with what makes a second try of it known to the server. */
-export function useDraft(draftStorage: DraftStorage | 'device' | undefined): DraftModel {
-  const [keeper] = useState(() => createDraftKeeper(draftStorage === 'device' ? deviceStorage() : draftStorage));
+export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): DraftModel {
+  const [keeper] = useState(() =>
+    createDraftKeeper(safeStorage(draftStorage === 'device' ? 'localStorage' : (draftStorage ?? null))),
+  );
   const [restored] = useState(() => keeper.read());
   const identity = useRef<{ id: string; sent?: CreateDonation | undefined }>(restored ?? fresh);
 

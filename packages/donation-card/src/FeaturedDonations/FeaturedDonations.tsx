@@ -1,5 +1,5 @@
 import { failureText, useDonations, type Position } from '@clothesline/api-client';
-import { ClotheslineIllustration, EmptyState, ErrorState, Heading, Link } from '@clothesline/ui';
+import { ClotheslineIllustration, EmptyState, ErrorState, Heading, levelBelow, Link } from '@clothesline/ui';
 import { useId } from 'react';
 import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
 import { DonationGrid } from '../DonationGrid/DonationGrid.js';
@@ -31,8 +31,6 @@ export interface FeaturedDonationsProps {
   messages?: Partial<DonationCardMessages>;
 }
 
-const cardLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
-
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
 export function FeaturedDonations({
   limit = 4,
@@ -44,7 +42,7 @@ export function FeaturedDonations({
 }: FeaturedDonationsProps) {
   const texts = { ...donationCardMessages, ...messages };
   const headingId = useId();
-  const level = cardLevel[headingLevel];
+  const level = levelBelow[headingLevel];
   const { donations, isLoading, error, refetch } = useDonations({ category, limit });
 
   const content = () => {

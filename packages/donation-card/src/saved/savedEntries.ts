@@ -1,3 +1,5 @@
+import { parseJson } from '@clothesline/api-client';
+
 /** One saved donation. */
 export interface SavedEntry {
   id: number;
@@ -10,15 +12,10 @@ export type SavedEntries = readonly SavedEntry[];
 
 /** Reads what the device holds. What is not an entry is left out, so that a foreign or broken value never breaks a page. */
 export function parseEntries(text: string | null): SavedEntries {
-  if (text === null) return none;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return none;
-    const entries = value.filter(isEntry).map(({ id, savedAt }) => ({ id, savedAt }));
-    return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
-  } catch {
-    return none;
-  }
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return none;
+  const entries = value.filter(isEntry).map(({ id, savedAt }) => ({ id, savedAt }));
+  return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
 }
 
 /** The entries with `id` saved or not. What is already so stays as it is, its time too. */

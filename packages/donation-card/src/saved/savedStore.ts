@@ -1,3 +1,4 @@
+import { type KeyValueStore, safeStorage } from '@clothesline/api-client';
 import { none, parseEntries, withSaved, type SavedEntries } from './savedEntries.js';
 
 /** Where the saved donations are kept on the device. */
@@ -5,9 +6,6 @@ export const savedKey = 'clothesline_saved';
 
 /** Tells the other components of the same page, which hear no `storage` event of their own writing. */
 const changeEvent = 'clothesline-saved-change';
-
-/** The part of a Web Storage that is used; each call may throw, as blocked storages do. */
-export type SavedStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface SavedStore {
   /** The entries; the same list until something changes. */
@@ -19,7 +17,7 @@ export interface SavedStore {
 
 export interface SavedStoreOptions {
   /** Where to keep them; the page's localStorage by default. */
-  storage?: SavedStorage;
+  storage?: KeyValueStore;
 }
 
 /**
@@ -27,19 +25,13 @@ export interface SavedStoreOptions {
  * refuses to store, they last as long as the store.
  */
 export function createSavedStore({ storage }: SavedStoreOptions = {}): SavedStore {
+  const device = safeStorage(storage ?? 'localStorage');
   let cachedText: string | null = null;
   let cachedEntries = none;
   /** What could not be written down; undefined while the device keeps it. */
   let unwritten: string | undefined;
 
-  function readText(): string | null {
-    if (unwritten !== undefined) return unwritten;
-    try {
-      return (storage ?? globalThis.localStorage).getItem(savedKey);
-    } catch {
-      return null;
-    }
-  }
+  const readText = () => unwritten ?? device.getItem(savedKey);
 
   function read(): SavedEntries {
     const text = readText();
@@ -51,12 +43,7 @@ export function createSavedStore({ storage }: SavedStoreOptions = {}): SavedStor
   }
 
   function write(text: string): void {
-    try {
-      (storage ?? globalThis.localStorage).setItem(savedKey, text);
-      unwritten = undefined;
-    } catch {
-      unwritten = text;
-    }
+    unwritten = device.setItem(savedKey, text) ? undefined : text;
   }
 
   return {

@@ -1,13 +1,14 @@
+import type { KeyValueStore } from '@clothesline/api-client';
 import { createBlockedStore, createMemoryStore } from '@clothesline/api-client/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { savedKey, type SavedStorage } from './savedStore.js';
+import { savedKey } from './savedStore.js';
 import { SavedDonationsProvider, useSavedDonations } from './useSavedDonations.js';
 
 beforeEach(() => localStorage.clear());
 
-function Saver({ id, storage, name = 'Saved' }: { id: number; storage?: SavedStorage; name?: string }) {
+function Saver({ id, storage, name = 'Saved' }: { id: number; storage?: KeyValueStore; name?: string }) {
   const { entries, isSaved, toggle } = useSavedDonations({ storage });
   return (
     <>

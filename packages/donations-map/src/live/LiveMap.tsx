@@ -1,4 +1,4 @@
-import { cx, useMediaQuery, VisuallyHidden } from '@clothesline/ui';
+import { cx, useLatest, useMediaQuery, VisuallyHidden } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
@@ -109,13 +109,10 @@ export function LiveMap({
   useRecentre(surface, origin, zoom);
   const { selection, press, close } = useSelection({ surface, clusters, donations, onSelect });
 
-  const report = useRef(onMove);
-  useEffect(() => {
-    report.current = onMove;
-  });
+  const report = useLatest(onMove);
   useEffect(() => {
     if (rest) report.current?.({ center: rest.view.center, zoom: rest.view.zoom, bounds: rest.bounds });
-  }, [rest]);
+  }, [report, rest]);
 
   function closeAndReturn() {
     stage.current?.querySelector<HTMLElement>('[data-placed] > [aria-expanded="true"]')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-import { Skeleton } from '@clothesline/ui';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Skeleton, useLatest } from '@clothesline/ui';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
 import { useElapsed } from '../useElapsed.js';
@@ -55,11 +55,8 @@ export function MapStage({ engine, basemap, isWanted, delay, placeholder, render
   if (isLive !== wasLive) setLive(isLive);
   const state: MapState = isLive ? 'live' : isElapsed ? 'placeholder' : 'loading';
 
-  const report = useRef(onStateChange);
-  useEffect(() => {
-    report.current = onStateChange;
-  });
-  useEffect(() => report.current?.({ state }), [state]);
+  const report = useLatest(onStateChange);
+  useEffect(() => report.current?.({ state }), [report, state]);
 
   return (
     <div ref={setFrame} aria-busy={state === 'loading'} className={styles.frame}>

@@ -1,5 +1,6 @@
 import { defaultLocation, useCurrentLocation, type Position } from '@clothesline/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@clothesline/ui';
+import { useEffect, useState } from 'react';
 
 /** Where the map is, and how the visitor brings it to where they are. */
 export interface MapPosition {
@@ -22,14 +23,11 @@ export function useMapPosition(
   const current = useCurrentLocation();
   const [hasAsked, setAsked] = useState(false);
   const visitor = current.source === 'browser' ? current.location : undefined;
-  const report = useRef(onLocate);
-  useEffect(() => {
-    report.current = onLocate;
-  });
+  const report = useLatest(onLocate);
   useEffect(() => {
     if (!hasAsked || !visitor) return;
     report.current?.({ position: { latitude: visitor.latitude, longitude: visitor.longitude } });
-  }, [hasAsked, visitor]);
+  }, [hasAsked, report, visitor]);
 
   const own = current.location ?? (current.status === 'ready' ? defaultLocation : undefined);
   const hasProvider = current.location !== undefined || current.status === 'loading';

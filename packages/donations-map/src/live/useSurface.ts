@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@clothesline/ui';
+import { useEffect, useState } from 'react';
 import type { Bounds, MapEngine, MapSurface, MapView, SurfaceOptions } from '../engine/MapEngine.js';
 
 /** The surface where it last stood still. */
@@ -28,10 +29,7 @@ export function useSurface(
   onBroken: () => void,
 ) {
   const [state, setState] = useState<{ surface: MapSurface; rest: Rest; drawn: Rest }>();
-  const given = useRef({ options, onBroken });
-  useEffect(() => {
-    given.current = { options, onBroken };
-  });
+  const given = useLatest({ options, onBroken });
   useEffect(() => {
     if (!element) return;
     let surface: MapSurface;
@@ -70,6 +68,6 @@ export function useSurface(
       surface.destroy();
       setState(undefined);
     };
-  }, [engine, element]);
+  }, [engine, element, given]);
   return state;
 }

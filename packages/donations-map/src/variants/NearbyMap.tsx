@@ -1,5 +1,5 @@
 import { allItems, useCategories, type Donation, type Position } from '@clothesline/api-client';
-import { cx, Heading, Select, Surface, VisuallyHidden } from '@clothesline/ui';
+import { cx, Heading, levelBelow, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
@@ -33,8 +33,6 @@ export interface NearbyMapProps extends LiveOptions {
   messages?: Partial<DonationsMapMessages>;
 }
 
-const noteLevel = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
-
 /** 'Donations Near You': a category filter over a map with a pin for each donation nearby (spec §2). */
 export function NearbyMap({
   center,
@@ -64,10 +62,10 @@ export function NearbyMap({
     if (isLoading) return <LoadingNote texts={texts} />;
     if (nearby.error) {
       const { error, refetch } = nearby;
-      return <NearbyError texts={texts} level={noteLevel[headingLevel]} error={error} onRetry={refetch} />;
+      return <NearbyError texts={texts} level={levelBelow[headingLevel]} error={error} onRetry={refetch} />;
     }
     if (donations.length === 0) {
-      return <NearbyEmpty texts={texts} level={noteLevel[headingLevel]} isFiltered={nearby.isElsewhere} />;
+      return <NearbyEmpty texts={texts} level={levelBelow[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }
     return (
       <Pins
@@ -115,7 +113,7 @@ export function NearbyMap({
               place={place}
               found={nearby}
               isFiltered={chosen !== allItems}
-              level={noteLevel[headingLevel]}
+              level={levelBelow[headingLevel]}
               options={options}
               texts={texts}
             />

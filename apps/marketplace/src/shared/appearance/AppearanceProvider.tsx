@@ -1,3 +1,4 @@
+import { safeStorage } from '@clothesline/api-client';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 
 /** Light, dark, or as the device is set. */
@@ -10,6 +11,8 @@ interface AppearanceContextValue {
 }
 
 const storageKey = 'clothesline_appearance';
+
+const storage = safeStorage('localStorage');
 
 const AppearanceContext = createContext<AppearanceContextValue>({ appearance: 'auto', choose() {} });
 
@@ -33,7 +36,7 @@ export function AppearanceProvider({ appearance: given, children }: AppearancePr
     () => ({
       appearance,
       choose(next: Appearance) {
-        write(next);
+        storage.setItem(storageKey, next);
         setChosen(next);
       },
     }),
@@ -52,20 +55,7 @@ export function isAppearance(value: unknown): value is Appearance {
   return value === 'auto' || value === 'light' || value === 'dark';
 }
 
-/** Storage may be blocked: then the choice lasts as long as the page. */
 function read(): Appearance {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
-    return isAppearance(stored) ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
-}
-
-function write(appearance: Appearance) {
-  try {
-    window.localStorage.setItem(storageKey, appearance);
-  } catch {
-    // Blocked storage: see above.
-  }
+  const stored = storage.getItem(storageKey);
+  return isAppearance(stored) ? stored : 'auto';
 }

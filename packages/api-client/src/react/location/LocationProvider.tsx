@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { defaultLocation, type CurrentLocation, type Position } from '../../contract/place.js';
+import { type KeyValueStore, safeStorage } from '../../safeStorage.js';
 import { askBrowser } from './askBrowser.js';
 import { initialLocation, locationReducer } from './locationReducer.js';
-import { pageStore, readChoice, readRefusal, writeChoice, writeRefusal, type KeyValueStore } from './locationStore.js';
+import { readChoice, readRefusal, writeChoice, writeRefusal } from './locationStore.js';
 import { LocationContext } from './useCurrentLocation.js';
 
 /**
@@ -35,9 +36,8 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
   const hasRefused = useRef(false);
 
   const actions = useMemo(() => {
-    // Read when used: rendering on a server has neither.
-    const device = () => (deviceStore === undefined ? pageStore('localStorage') : (deviceStore ?? undefined));
-    const visit = () => (visitStore === undefined ? pageStore('sessionStorage') : (visitStore ?? undefined));
+    const device = safeStorage(deviceStore === undefined ? 'localStorage' : deviceStore);
+    const visit = safeStorage(visitStore === undefined ? 'sessionStorage' : visitStore);
 
     function locate(signal?: AbortSignal) {
       dispatch({ type: 'asked' });
@@ -55,7 +55,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         onFailure: (error, isRefused) => {
           if (isRefused) {
             hasRefused.current = true;
-            writeRefusal(visit());
+            writeRefusal(visit);
           }
           if (signal?.aborted) return;
           dispatch({ type: 'failed', error });
@@ -65,22 +65,22 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
 
     return {
       start(signal: AbortSignal) {
-        const choice = readChoice(device());
+        const choice = readChoice(device);
         if (choice?.source === 'chosen') dispatch({ type: 'chosen', location: choice.location });
         else if (choice) dispatch({ type: 'reset' });
-        else if (ask === 'never' || hasRefused.current || readRefusal(visit())) dispatch({ type: 'settled' });
+        else if (ask === 'never' || hasRefused.current || readRefusal(visit)) dispatch({ type: 'settled' });
         else locate(signal);
       },
       locate: () => {
-        writeChoice(device(), undefined);
+        writeChoice(device, undefined);
         locate();
       },
       choose: (location: CurrentLocation) => {
-        writeChoice(device(), { source: 'chosen', location });
+        writeChoice(device, { source: 'chosen', location });
         dispatch({ type: 'chosen', location });
       },
       reset: () => {
-        writeChoice(device(), { source: 'fallback', location: fallback });
+        writeChoice(device, { source: 'fallback', location: fallback });
         dispatch({ type: 'reset' });
       },
     };

@@ -9,6 +9,9 @@ const sizeOfLevel = { 1: 'display', 2: 'xlarge', 3: 'large', 4: 'medium', 5: 'sm
 
 export type HeadingLevel = keyof typeof tags;
 
+/** The level under that of a section's heading, for the headings inside the section. */
+export const levelBelow = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page. */
   level: HeadingLevel;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
-import { activeIn } from '../../hooks/focus.js';
+import { activeIn, focusedIn } from '../../hooks/focus.js';
 import { liftToTopLayer } from '../../hooks/topLayer.js';
 import { useMessages } from '../../hooks/useMessages.js';
 import * as styles from './Toast.css.js';
@@ -44,7 +44,7 @@ export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 
   }, [newest]);
 
   const dismiss = (id: string) => {
-    const hadFocus = region.current?.contains(activeIn(region.current));
+    const hadFocus = region.current && focusedIn(region.current);
     onDismiss(id);
     if (hadFocus) cameFrom.current?.focus();
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest.js';
 
 export interface Countdown {
   /** Ms in all. */
@@ -12,10 +13,7 @@ export interface Countdown {
 export function useCountdown({ duration, paused, onEnd }: Countdown) {
   const hidden = usePageHidden();
   const left = useRef(duration);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useLatest(onEnd);
   useEffect(() => {
     left.current = duration;
   }, [duration]);
@@ -27,7 +25,7 @@ export function useCountdown({ duration, paused, onEnd }: Countdown) {
       clearTimeout(timer);
       left.current -= Date.now() - started;
     };
-  }, [duration, paused, hidden]);
+  }, [duration, paused, hidden, end]);
 }
 
 function usePageHidden() {

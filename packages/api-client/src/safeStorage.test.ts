@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseJson, safeStorage } from './safeStorage.js';
+import { createBlockedStore, createMemoryStore } from './testing/index.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('safeStorage', () => {
+  test('reads, writes and removes', () => {
+    const storage = safeStorage(createMemoryStore());
+    expect(storage.getItem('coat')).toBeNull();
+    expect(storage.setItem('coat', 'red')).toBe(true);
+    expect(storage.getItem('coat')).toBe('red');
+    storage.removeItem('coat');
+    expect(storage.getItem('coat')).toBeNull();
+  });
+
+  test.each([
+    ['throws at each call', () => createBlockedStore()],
+    ['is none', () => null],
+    ['is not there, as on a server', () => 'localStorage' as const],
+  ])('is empty and stores nothing where the storage %s', (_name, create) => {
+    vi.stubGlobal('localStorage', undefined);
+    const storage = safeStorage(create());
+    expect(storage.setItem('coat', 'red')).toBe(false);
+    expect(storage.getItem('coat')).toBeNull();
+    expect(() => storage.removeItem('coat')).not.toThrow();
+  });
+
+  test('is empty where even asking for the storage throws', () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(safeStorage('localStorage').getItem('coat')).toBeNull();
+    if (before) Object.defineProperty(globalThis, 'localStorage', before);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+});
+
+test('parseJson is undefined for what is no JSON', () => {
+  expect(parseJson('{"id":1}')).toEqual({ id: 1 });
+  expect(parseJson('{"id":')).toBeUndefined();
+  expect(parseJson(null)).toBeUndefined();
+});

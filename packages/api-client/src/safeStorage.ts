@@ -1,0 +1,41 @@
+/** The part of a Web Storage that is used. Browsers that block storage throw at each call, and full ones at each write. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that never throws. Where it is blocked or missing, it is empty and stores nothing. */
+export interface SafeStorage {
+  /** The stored text; null where there is none or it cannot be read. */
+  getItem(key: string): string | null;
+  /** Stores a text. Returns whether it is stored. */
+  setItem(key: string, text: string): boolean;
+  removeItem(key: string): void;
+}
+
+/**
+ * Wraps a storage, or one of the page's own by its name. null stands for no storage. The page's own is looked up at each
+ * call: rendering on a server has none, and a browser that blocks it throws already there.
+ */
+export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionStorage' | null): SafeStorage {
+  function attempt<Result>(step: (store: KeyValueStore) => Result): Result | null {
+    try {
+      const store = typeof storage === 'string' ? globalThis[storage] : storage;
+      if (store) return step(store);
+    } catch {
+      // Blocked or full.
+    }
+    return null;
+  }
+  return {
+    getItem: (key) => attempt((store) => store.getItem(key)),
+    setItem: (key, text) => attempt((store) => (store.setItem(key, text), true)) === true,
+    removeItem: (key) => void attempt((store) => store.removeItem(key)),
+  };
+}
+
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
