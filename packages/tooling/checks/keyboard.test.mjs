@@ -26,7 +26,7 @@ const operable = new Map([
 ]);
 
 it('finds what can be operated, and only that', () => {
-  expect(operable.get('ui')).toEqual(expect.arrayContaining(['Button', 'Menu', 'Tabs', 'Toaster', 'Tooltip']));
+  expect(operable.get('ui')).toEqual(expect.arrayContaining(['Button', 'Dialog', 'Tabs', 'Toaster', 'Tooltip']));
   expect(operable.get('ui')).not.toEqual(expect.arrayContaining(['Badge']));
   expect(operable.get('ui')).not.toEqual(expect.arrayContaining(['Text']));
   for (const name of widgets) expect(operable.get(name)?.length).toBeGreaterThan(0);

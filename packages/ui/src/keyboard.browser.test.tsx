@@ -6,8 +6,6 @@ import { Dialog } from './components/Dialog/Dialog.js';
 import { ErrorState } from './components/ErrorState/ErrorState.js';
 import { IconButton } from './components/IconButton/IconButton.js';
 import { Link } from './components/Link/Link.js';
-import { Menu } from './components/Menu/Menu.js';
-import { Popover } from './components/Popover/Popover.js';
 import { SearchField } from './components/SearchField/SearchField.js';
 import { Select } from './components/Select/Select.js';
 import { Tabs } from './components/Tabs/Tabs.js';
@@ -173,46 +171,6 @@ test('MUST be usable by keyboard alone: Dialog', async () => {
   await expectFocus(page.getByRole('textbox', { name: 'City' }));
   await press('{Escape}');
   await expectFocus(button('Change place'));
-});
-
-test('MUST be usable by keyboard alone: Menu', async () => {
-  const onShare = vi.fn<() => void>();
-  mount(
-    <Menu
-      items={[
-        { id: 'edit', label: 'Edit', onSelect: () => {} },
-        { id: 'share', label: 'Share', onSelect: onShare },
-      ]}
-      trigger={(props) => <Button {...props}>Options</Button>}
-    />,
-  );
-  await press('{Tab}{Enter}');
-  await expectFocus(page.getByRole('menuitem', { name: 'Edit' }));
-  await press('{ArrowDown}');
-  await expectFocus(page.getByRole('menuitem', { name: 'Share' }));
-  await press('{Enter}');
-  expect(onShare).toHaveBeenCalledOnce();
-  await expectFocus(button('Options'));
-  await press('{ArrowUp}');
-  await expectFocus(page.getByRole('menuitem', { name: 'Share' }));
-  await press('{Escape}');
-  await expectFocus(button('Options'));
-});
-
-test('MUST be usable by keyboard alone: Popover', async () => {
-  mount(
-    <Popover label="Filter" trigger={(props) => <Button {...props}>Filter</Button>}>
-      {(close) => <Button onClick={close}>Apply</Button>}
-    </Popover>,
-  );
-  await press('{Tab}{Enter}');
-  await expectFocus(button('Apply'));
-  await press('{Enter}');
-  await expectFocus(button('Filter'));
-  await press(' ');
-  await expectFocus(button('Apply'));
-  await press('{Escape}');
-  await expectFocus(button('Filter'));
 });
 
 test('MUST be usable by keyboard alone: Tooltip', async () => {

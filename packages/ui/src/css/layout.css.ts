@@ -12,8 +12,6 @@ export const inline = component({ display: 'flex', flexDirection: 'row' });
 
 export const wrap = component({ flexWrap: 'wrap' });
 
-export const tiles = component({ display: 'grid' });
-
 export const gap = variants(table((value) => ({ gap: value })));
 
 export const padding = variants(table((value) => ({ padding: value })));

@@ -1,12 +1,11 @@
 export type Side = 'top' | 'bottom';
-export type Align = 'start' | 'center' | 'end';
 
 /** Between the anchor and what hangs on it, and between that and the edge of the window, in px. */
 const distance = 6;
 const margin = 8;
 
 /** Sets `inset` of a fixed element beside its anchor: on the wanted side, else where there is more room. */
-export function place(element: HTMLElement, anchor: Element, side: Side, align: Align) {
+export function place(element: HTMLElement, anchor: Element, side: Side) {
   const root = element.ownerDocument.documentElement;
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
@@ -14,12 +13,7 @@ export function place(element: HTMLElement, anchor: Element, side: Side, align: 
   const below = root.clientHeight - box.bottom - distance - margin;
   const wanted = side === 'top' ? above : below;
   const onTop = (side === 'top') === (height <= wanted || wanted >= Math.max(above, below));
-  const rightToLeft = element.ownerDocument.defaultView?.getComputedStyle(anchor).direction === 'rtl';
-  const left = {
-    left: box.left,
-    center: box.left + (box.width - width) / 2,
-    right: box.right - width,
-  }[align === 'center' ? 'center' : (align === 'start') !== rightToLeft ? 'left' : 'right'];
+  const left = box.left + (box.width - width) / 2;
   const x = Math.max(margin, Math.min(left, root.clientWidth - width - margin));
   const y = onTop ? Math.max(margin, box.top - distance - height) : box.bottom + distance;
   element.style.inset = `${y}px auto auto ${x}px`;

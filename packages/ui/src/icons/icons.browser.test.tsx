@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChevronLeftIcon, HeartIcon } from './icons.js';
+import { ArrowLeftIcon, HeartIcon } from './icons.js';
 
 const scaleOf = (element: Element | null) => element && getComputedStyle(element).scale;
 
@@ -10,7 +10,7 @@ test.each([
 ])('an icon that points is turned round where people read %s: %s', (dir, scale) => {
   const { container } = render(
     <div dir={dir}>
-      <ChevronLeftIcon />
+      <ArrowLeftIcon />
     </div>,
   );
   expect(scaleOf(container.querySelector('svg'))).toBe(scale);

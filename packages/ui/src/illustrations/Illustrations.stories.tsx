@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChatIllustration } from './ChatIllustration.js';
 import { ClotheslineIllustration } from './ClotheslineIllustration.js';
 import { EmptyBasketIllustration } from './EmptyBasketIllustration.js';
 import { ErrorIllustration } from './ErrorIllustration.js';
@@ -37,5 +36,4 @@ export const NoResults: Story = {
 export const Saved: Story = { render: (args) => <SavedIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const NotFound: Story = { render: (args) => <NotFoundIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const Error: Story = { render: (args) => <ErrorIllustration {...args} style={{ maxInlineSize: 300 }} /> };
-export const Chat: Story = { render: (args) => <ChatIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const Dark: Story = { globals: { theme: 'dark' } };

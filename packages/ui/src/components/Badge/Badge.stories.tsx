@@ -4,7 +4,7 @@ import { Badge } from './Badge.js';
 /**
  * A word or two that label a thing, as a paper tag.
  *
- * **Use something else:** `Button size="small"` or `Menu` for anything that can be pressed.
+ * **Use something else:** `Button size="small"` for anything that can be pressed.
  *
  * **Accessibility:** plain text; the colour never says anything that the words do not.
  */

@@ -5,7 +5,7 @@ import { Button } from './Button.js';
 /**
  * Starts an action; with `href` it is a link that looks like a button.
  *
- * **Use something else:** inside of running text a `Link`; where only an icon fits, `IconButton`; for several actions behind one, `Menu`.
+ * **Use something else:** inside of running text a `Link`; where only an icon fits, `IconButton`.
  *
  * **Accessibility:** a native `<button>` (or `<a>`): Enter and Space. `busy` keeps the focus, sets `aria-busy` and `aria-disabled` and ignores presses; say in the text what is going on. One `primary` on a screen.
  */

@@ -10,7 +10,7 @@ const sentence = 'Distances on the cards are measured from here. Nothing is sent
 /**
  * Asks for something before anything else can go on.
  *
- * **Use something else:** `Popover` for a little more beside a button, a toast for news, a page for anything long.
+ * **Use something else:** a toast for news, a page for anything long.
  *
  * **Accessibility:** a native modal `<dialog>` named by its title. The focus goes to the first control of the content (or `initialFocus`), stays inside, and comes back to the opener. Escape, the close button and a press beside it close it. On a phone it is a sheet at the bottom.
  */

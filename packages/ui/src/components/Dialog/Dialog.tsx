@@ -25,7 +25,7 @@ export interface DialogProps {
 
 /**
  * Asks for something before anything else can go on: a native modal `<dialog>`. The focus goes in and comes back to
- * where it was. For what may be ignored use `Popover`, for news `useToast`.
+ * where it was. For news use `useToast`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeartFilledIcon, HeartIcon, TrashIcon } from '../../icons/icons.js';
+import { HeartFilledIcon, HeartIcon, CloseIcon } from '../../icons/icons.js';
 import { IconButton } from './IconButton.js';
 
 /**
@@ -23,7 +23,7 @@ export const Quiet: Story = {};
 export const Neutral: Story = { args: { tone: 'neutral' } };
 export const Floating: Story = { args: { tone: 'floating' } };
 export const Primary: Story = { args: { tone: 'primary' } };
-export const Danger: Story = { args: { tone: 'danger', label: 'Remove', icon: <TrashIcon /> } };
+export const Danger: Story = { args: { tone: 'danger', label: 'Remove', icon: <CloseIcon /> } };
 export const Small: Story = { args: { size: 'small', tone: 'neutral' } };
 export const Large: Story = { args: { size: 'large', tone: 'neutral' } };
 export const NotPressed: Story = { args: { pressed: false } };

@@ -5,7 +5,7 @@ import { Inline } from './Inline.js';
 /**
  * Children beside each other, in reading direction.
  *
- * **Use something else:** `Stack` for below each other, `Tiles` for a grid of equal columns.
+ * **Use something else:** `Stack` for below each other.
  *
  * **Accessibility:** none of its own: a screen reader meets the children in their order, which follows the reading direction.
  */

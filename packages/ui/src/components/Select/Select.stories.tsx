@@ -5,7 +5,7 @@ import { Select } from './Select.js';
 /**
  * One of a list, with the system's own picker.
  *
- * **Use something else:** `Tabs` for a few views, `Menu` for actions.
+ * **Use something else:** `Tabs` for a few views.
  *
  * **Accessibility:** a native `<select>` named by its label (also when `hideLabel`), described by hint and error.
  */

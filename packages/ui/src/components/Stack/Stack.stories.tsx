@@ -5,7 +5,7 @@ import { Stack } from './Stack.js';
 /**
  * Children below each other, one distance apart.
  *
- * **Use something else:** `Inline` for beside each other, `Tiles` for a grid.
+ * **Use something else:** `Inline` for beside each other.
  *
  * **Accessibility:** none of its own: a screen reader meets the children in their order, which is the order on the screen. `as="ul"` with `<li>` children tells how many there are.
  */

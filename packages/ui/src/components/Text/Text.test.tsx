@@ -6,7 +6,6 @@ import { Heading } from '../Heading/Heading.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { TypingDots } from '../TypingDots/TypingDots.js';
-import { Wordmark } from '../Wordmark/Wordmark.js';
 import { Text } from './Text.js';
 
 test('Text is the element that is asked for, with its attributes', () => {
@@ -55,9 +54,4 @@ test('what is named is a picture', () => {
     'Loading',
     'The assistant is typing',
   ]);
-});
-
-test('Wordmark is the name of the product', () => {
-  const { container } = render(<Wordmark product="Warm Hands" />);
-  expect(container.textContent).toBe('Warm Hands');
 });

@@ -32,14 +32,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': open ? id : children.props['aria-describedby'] })}
       {open && (
-        <Bubble
-          id={id}
-          text={text}
-          anchor={() => wrapper.current?.firstElementChild}
-          side={side}
-          align="center"
-          onEscape={hide}
-        />
+        <Bubble id={id} text={text} anchor={() => wrapper.current?.firstElementChild} side={side} onEscape={hide} />
       )}
     </span>
   );
