@@ -5,8 +5,8 @@ import { createVar } from '@vanilla-extract/css';
 export const titleLines = 2;
 export const descriptionLines = 2;
 
-/** The height of the donor's avatar. */
-export const donorBlockSize = '32px';
+/** The height of the donor's avatar, or of their name where the text is larger. */
+export const donorBlockSize = `max(32px, ${vars.text.small} * ${vars.leading.normal})`;
 
 const lines = (count: number, size: string, leading: string) => `${count} * ${size} * ${leading}`;
 

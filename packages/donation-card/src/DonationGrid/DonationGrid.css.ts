@@ -18,8 +18,11 @@ export const container = widget({
   overflowClipMargin: bleed,
 });
 
-/** From which width of the grid on there are so many columns: a card is at least 232 px wide, with gaps of 24 px. */
-const widths = { 2: '488px', 3: '744px', 4: '1000px' } as const;
+/**
+ * From which width of the grid on there are so many columns: at a text size of 16 px a card is at least 232 px wide, with
+ * gaps of 24 px; larger text takes wider cards.
+ */
+const widths = { 2: '30.5em', 3: '46.5em', 4: '62.5em' } as const;
 
 const columnCount = createVar();
 

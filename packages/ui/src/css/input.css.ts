@@ -56,7 +56,7 @@ export const startIcon = component({
   pointerEvents: 'none',
 });
 
-export const afterIcon = component({ paddingInlineStart: '44px' });
+export const afterIcon = component({ paddingInlineStart: 'calc(24px + 1.25em)' });
 
 export const end = component({
   position: 'absolute',

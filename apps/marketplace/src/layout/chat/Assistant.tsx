@@ -2,6 +2,8 @@ import { ChatWidget } from '@clothesline/chat-widget';
 import { useEffect, useRef } from 'react';
 import { product } from '../../product.js';
 
+export { watchAway } from './watchAway.js';
+
 /** The assistant itself, in a chunk of its own. It comes open: its button has been pressed already. */
 export function Assistant() {
   const root = useRef<HTMLDivElement>(null);

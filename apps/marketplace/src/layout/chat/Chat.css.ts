@@ -1,6 +1,6 @@
-import { media } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { lowWindow } from '../../styles/media.js';
+import { media, vars } from '@clothesline/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lowWindow, phone } from '../../styles/media.js';
 import { tabBarHeight } from '../nav/TabBar.css.js';
 
 /** The assistant's button stays above the tab bar. */
@@ -12,4 +12,20 @@ export const root = style({
     },
     [lowWindow]: { vars: { '--clothesline-chat-offset-block': '8px', '--clothesline-chat-offset-inline': '8px' } },
   },
+});
+
+const launcher = '[part=launcher]';
+
+globalStyle(`${root} ${launcher}`, {
+  '@media': {
+    [media.motion]: { transition: `translate ${vars.motion.medium} ${vars.motion.ease}` },
+    [phone]: { inlineSize: '48px', blockSize: '48px' },
+  },
+});
+
+globalStyle(`${root} ${launcher} svg`, { inlineSize: '100%', blockSize: '100%' });
+
+// Of an open assistant it is the button that closes; with the focus it has to be seen.
+globalStyle(`${root}[data-away] ${launcher}[aria-expanded=false]:not(:focus-visible)`, {
+  translate: '0 calc(100% + var(--clothesline-chat-offset-block) + env(safe-area-inset-bottom, 0px))',
 });

@@ -1,5 +1,5 @@
 import { ChatLauncher, launcherMessages } from '@clothesline/chat-widget/launcher';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
 import { CrashNotice } from '../../shared/failure/CrashNotice.js';
@@ -16,9 +16,20 @@ const loadAhead = () => void load().catch(() => undefined);
 /** The floating assistant (spec §2). Its button is there at once; the assistant takes its place at the first press. */
 export function Chat() {
   const [Assistant, setAssistant] = useState<ComponentType>();
+  const root = useRef<HTMLDivElement>(null);
   const tellFailed = useFailureToast();
 
-  useEffect(() => whenInUse(loadAhead), []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const cancel = whenInUse(async () => {
+      const module = await load().catch(() => undefined);
+      if (root.current) module?.watchAway(root.current, leaving.signal);
+    });
+    return () => {
+      cancel();
+      leaving.abort();
+    };
+  }, []);
 
   async function open() {
     try {
@@ -33,7 +44,7 @@ export function Chat() {
   const reset = () => setAssistant(undefined);
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       {Assistant ? (
         <Boundary renderFailure={() => <CrashNotice title={messages.chatCrashed} onClose={reset} />}>
           <Assistant />

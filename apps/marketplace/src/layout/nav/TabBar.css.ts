@@ -33,9 +33,10 @@ export const tab = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  blockSize: tabBarHeight,
+  minBlockSize: tabBarHeight,
   color: vars.color.muted,
-  fontSize: vars.text.xsmall,
+  // Five names stand side by side: they grow as far as there is room.
+  fontSize: `min(${vars.text.xsmall}, 4.2vw)`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   outlineColor: vars.color.focus,

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
   '@media': { print: { display: 'none' } },
@@ -11,4 +12,4 @@ export const bar = style({
 /** The arrow stands in line with the page, not the unseen edge of its button. */
 export const back = style({ marginInlineStart: -16 });
 
-export const barEnd = style({ display: 'flex', gap: vars.space.xsmall });
+export const barEnd = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -12,15 +12,12 @@ export function DetailSkeleton() {
       <PageHeading pending documentTitle={product} className={styles.hidden}>
         {messages.loading}
       </PageHeading>
-      <div className={layout.columnOf}>
+      <div className={layout.pictures}>
         <div className={styles.picture}>
           <Skeleton height="100%" radius="large" />
         </div>
-        <div className={layout.map}>
-          <Skeleton height={260} radius="large" />
-        </div>
       </div>
-      <div className={layout.columnOf}>
+      <div className={layout.words}>
         <div className={layout.facts}>
           <Skeleton width={96} height={26} radius="pill" />
           <Skeleton width="80%" height={36} />
@@ -32,6 +29,9 @@ export function DetailSkeleton() {
           <Skeleton height={78} />
         </div>
         <Skeleton height={156} radius="large" />
+      </div>
+      <div className={layout.map}>
+        <Skeleton height={260} radius="large" />
       </div>
     </div>
   );

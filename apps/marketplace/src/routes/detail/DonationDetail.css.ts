@@ -1,7 +1,10 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Pictures at the start, words at the end; below each other on small screens. The skeleton stands in the same places. */
+/**
+ * Pictures at the start and under them the map, words at the end; below each other on small screens, where the map comes
+ * last. The skeleton stands in the same places.
+ */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,23 +13,33 @@ export const layout = style({
     [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"pictures words" "map words"',
       alignItems: 'start',
       columnGap: vars.space.xlarge,
     },
     [media.desktop]: { columnGap: vars.space.xxlarge },
     // Half a sheet of paper.
-    print: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.large },
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateAreas: '"pictures words"',
+      columnGap: vars.space.large,
+    },
   },
 });
 
-/** Each column closes up by itself; on small screens there are none, and the map comes last. */
-export const columnOf = style({
-  display: 'contents',
-  '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
-    print: { display: 'grid' },
-  },
-});
+const part = (gridArea: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    '@media': { [media.tablet]: { gridArea }, print: { gridArea } },
+  }) as const;
+
+export const pictures = style(part('pictures'));
+
+export const words = style(part('words'));
 
 export const facts = style({
   display: 'grid',
@@ -65,7 +78,7 @@ export const donorName = style({ flex: '1 1 auto' });
 
 export const pickup = style({ display: 'grid', gap: vars.space.xsmall });
 
-export const map = style({ order: 1, '@media': { [media.tablet]: { order: 0 }, print: { display: 'none' } } });
+export const map = style({ '@media': { [media.tablet]: { gridArea: 'map' }, print: { display: 'none' } } });
 
 /** Where the page is found again, for who holds it in their hands. */
 export const address = style({ display: 'none', '@media': { print: { display: 'block', overflowWrap: 'anywhere' } } });

@@ -24,19 +24,11 @@ export function DonationDetail({ donation }: DonationDetailProps) {
 
   return (
     <article className={styles.layout}>
-      <div className={styles.columnOf}>
+      <div className={styles.pictures}>
         <Gallery images={images} title={title} />
         <PrintedAddress />
-        <div className={styles.map}>
-          <LazyMap
-            variant="detail"
-            locationName={locationName}
-            center={donation}
-            areaMeters={donation.areaMeters ?? undefined}
-          />
-        </div>
       </div>
-      <div className={styles.columnOf}>
+      <div className={styles.words}>
         <div className={styles.facts}>
           <div>
             <Badge tone={categoryTone(category)}>{category}</Badge>
@@ -77,6 +69,14 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           </Heading>
           <Text>{messages.pickupText}</Text>
         </Surface>
+      </div>
+      <div className={styles.map}>
+        <LazyMap
+          variant="detail"
+          locationName={locationName}
+          center={donation}
+          areaMeters={donation.areaMeters ?? undefined}
+        />
       </div>
     </article>
   );

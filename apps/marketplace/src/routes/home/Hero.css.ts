@@ -31,7 +31,7 @@ export const words = style({
 export const promise = style({
   maxInlineSize: '24ch',
   '@media': { [media.tablet]: { maxInlineSize: '18ch' } },
-  fontSize: 'clamp(27px, 5.2vw, 56px)',
+  fontSize: 'clamp(1.6875rem, 5.2vw, 3.5rem)',
   letterSpacing: '-0.03em',
 });
 

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+const screens = [
+  '/',
+  '/explore',
+  '/explore?view=map',
+  '/explore?search=zzzz',
+  '/create',
+  '/saved',
+  '/profile',
+  '/donations/1',
+];
+
+for (const path of screens) {
+  test(`the assistant's button lies on no control of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+    expect(await covered(page), 'at the start of the page').toEqual([]);
+    for (let step = 1; step <= 4; step += 1) {
+      await page.mouse.wheel(0, 300);
+      await settled(page);
+      expect(await covered(page), `after ${step} turns of the wheel`).toEqual([]);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeInViewport();
+    expect(await covered(page), 'at the end of the page').toEqual([]);
+  });
+}
+
+test("the assistant's button leaves while somebody types, and comes back", async ({ page }) => {
+  await page.goto('/create');
+  const button = page.getByRole('button', { name: 'Open chat' });
+  await expect(button).toBeInViewport();
+  await page.mouse.move(5, 5);
+  await page.getByLabel('Title').focus();
+  await expect(button).not.toBeInViewport();
+  await page.getByLabel('Title').blur();
+  await expect(button).toBeInViewport();
+});
+
+test("the assistant's button is seen by whoever reaches it by keys", async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await page.mouse.wheel(0, 900);
+  const button = page.getByRole('button', { name: 'Open chat' });
+  await expect(button).not.toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await button.focus();
+  await expect(button).toBeInViewport();
+});
+
+test("texts follow the browser's text size, and none is lost", async ({ page }) => {
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+    const size = await fontSize(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    if (path !== '/') expect(await fontSize(page)).toBe(2 * size);
+    await settled(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    expect(await tornWords(page), path).toEqual([]);
+  }
+});
+
+/** Names of the controls whose middle is under the assistant's button. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tab]')]
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[part=launcher]');
+        return control.checkVisibility() && top && !top.contains(control);
+      })
+      .map((control) => control.ariaLabel ?? control.textContent ?? ''),
+  );
+}
+
+function fontSize(page: Page): Promise<number> {
+  return page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+}
+
+/** Words of buttons and links that are broken inside. */
+function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, nav a, [role=tab]')].flatMap((control) => {
+      const words: string[] = [];
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        if (/^\w+$/.test(text) && range.getClientRects().length > 1) words.push(text);
+      }
+      return words;
+    }),
+  );
+}

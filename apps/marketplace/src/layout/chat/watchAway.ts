@@ -1,0 +1,36 @@
+/** Pixels of scrolling that count as none: a finger trembles, and pages bounce at their ends. */
+const tremble = 4;
+
+/**
+ * Marks the assistant's root with `data-away` while its button is to leave the page alone: while the visitor scrolls down,
+ * and while they type anywhere but in the assistant. The button is back at the end of the page, and as soon as they
+ * scroll up.
+ */
+export function watchAway(root: HTMLElement, signal: AbortSignal): void {
+  let before = 0;
+  let isScrollingDown = false;
+  let isTyping = false;
+  const mark = () => root.toggleAttribute('data-away', isScrollingDown || isTyping);
+
+  function follow() {
+    const { scrollY, innerHeight } = window;
+    if (Math.abs(scrollY - before) <= tremble) return;
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - tremble;
+    isScrollingDown = scrollY > before && !isAtEnd;
+    before = scrollY;
+    mark();
+  }
+
+  function look() {
+    const { activeElement } = document;
+    isTyping = activeElement?.matches('input, textarea') === true && !root.contains(activeElement);
+    mark();
+  }
+
+  // Scrolling or typing may have been the sign that this code was loaded for.
+  follow();
+  look();
+  window.addEventListener('scroll', follow, { passive: true, signal });
+  window.addEventListener('focusin', look, { signal });
+  window.addEventListener('focusout', look, { signal });
+}
