@@ -14,7 +14,12 @@ export const rules = [
   { says: 'no copy of React', files: /\.js$/, forbidden: /react\.transitional\.element|__DOM_INTERNALS_DO_NOT_USE/ },
   { says: 'no copy of React Query', files: /\.js$/, forbidden: /class QueryCache|class QueryObserver/ },
   { says: 'no whole zod, only zod/mini', files: /\.js$/, forbidden: /from\s*["']zod["']|ZodFirstPartyTypeKind/ },
-  { says: 'no runtime of vanilla-extract', files: /\.js$/, forbidden: /@vanilla-extract\/css["']|setFileScope/ },
+  {
+    // ui's entry `style` is read by other packages while they build, never by a page.
+    says: 'no runtime of vanilla-extract',
+    files: /(?<!css\/widget)\.js$/,
+    forbidden: /@vanilla-extract\/css["']|setFileScope/,
+  },
   { says: 'nothing that preact/compat lacks', files: /\.js$/, forbidden: /useActionState|useOptimistic|useFormStatus/ },
   { says: 'no search through the whole page', files: /\.js$/, forbidden: /\bdocument\.(querySelector|getElementById)/ },
   { says: 'no dynamic import: its css would never load', files: /\.js$/, forbidden: /\bimport\(/ },
@@ -48,7 +53,7 @@ export const layers =
  */
 export const ceilings = {
   // 9 KB of it: the conformance suite, which no page loads.
-  '@clothesline/api-client': { js: 30_500, css: 0 },
+  '@clothesline/api-client': { js: 31_000, css: 0 },
   '@clothesline/chat-widget': { js: 17_500, css: 2_200 },
   // 0.6 KB of it: the dialog of the place, and the area that others see.
   '@clothesline/create-form': { js: 16_000, css: 900 },
