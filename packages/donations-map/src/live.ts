@@ -1,5 +1,6 @@
 /* The live map: the engine, and what is drawn on it. Load it lazily; without it the map stays drawn. */
 export { engine } from './engine/engine.js';
 export { LiveDonations } from './live/LiveDonations.js';
-export { LiveMap, type LiveMapProps } from './live/LiveMap.js';
+export { LiveMap } from './live/LiveMap.js';
+export type { LiveMapProps } from './live/liveProps.js';
 export type { MapEngine } from './engine/MapEngine.js';

@@ -1,122 +1,33 @@
-import { cx, useLatest, useMediaQuery, VisuallyHidden } from '@clothesline/ui';
-import { media } from '@clothesline/ui/theme';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cx, VisuallyHidden } from '@clothesline/ui';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
-import type { MapEngine } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
-import { Attribution } from './Attribution.js';
-import { GestureHint } from './GestureHint.js';
-import { Ground, type GroundProps } from './Ground.js';
-import { keyAction } from './keys.js';
-import type { LiveContent, LiveOptions, MapMoveEvent } from './liveProps.js';
+import { Attribution } from './controls/Attribution.js';
+import { GestureHint } from './controls/GestureHint.js';
+import { Ground } from './ground/Ground.js';
+import { keyAction } from './controls/keys.js';
+import type { LiveContent, LiveMapProps } from './liveProps.js';
 import * as styles from './LiveMap.css.js';
-import { MapCard } from './MapCard.js';
-import * as controlStyles from './MapControls.css.js';
-import { MapControls } from './MapControls.js';
-import { MapList } from './MapList.js';
-import { MapPins } from './MapPins.js';
-import { nearestInView } from './nearestInView.js';
+import { MapCard } from './pins/MapCard.js';
+import * as controlStyles from './controls/MapControls.css.js';
+import { MapControls } from './controls/MapControls.js';
+import { MapList } from './list/MapList.js';
+import { MapPins } from './pins/MapPins.js';
 import * as surfaceStyles from './surface.css.js';
-import { useClusters, useMarks } from './useMarks.js';
-import { useRecentre } from './useRecentre.js';
-import { useSelection } from './useSelection.js';
-import { useSurface } from './useSurface.js';
-import { useTiles } from './useTiles.js';
-
-export interface LiveMapProps
-  extends
-    LiveContent,
-    Pick<LiveOptions, 'zoom' | 'tiles' | 'attribution' | 'units' | 'list' | 'wheelZoom' | 'linkBase' | 'onSelect'> {
-  engine: MapEngine;
-  basemap: BasemapData | undefined;
-  /** Where the visitor is, if the browser or the visitor told. */
-  visitor?: GroundProps['visitor'];
-  area?: GroundProps['area'];
-  /** Asks where the visitor is. Without it there is no button. */
-  onLocateRequest?: () => void;
-  isLocating?: boolean;
-  /** Why the visitor's position did not come. */
-  locateError?: string;
-  onMove?: (event: MapMoveEvent) => void;
-  /** The browser refuses the engine. */
-  onBroken: () => void;
-  /** What lies on the map instead of pins: an error, or that there is nothing. */
-  notice?: ReactNode;
-  /** Whether the server has told what is there: until then nothing is counted. */
-  isKnown?: boolean;
-  /** Names the map; 'Map' by default. */
-  label?: string;
-  texts: DonationsMapMessages;
-}
-
-/** The zoom that shows a city's nearest neighbourhoods, on a phone and on a desk. */
-const defaultZoom = { narrow: 12, wide: 13 } as const;
-const wide = 640;
-
-/** How many donations the list shows. */
-const listLength = 50;
+import { useLiveMap } from './useLiveMap.js';
 
 /** The map that moves: a surface of the engine, and on it our own ground, pins, controls and list. */
-export function LiveMap({
-  engine,
-  basemap,
-  donations,
-  origin,
-  zoom,
-  tiles,
-  attribution,
-  units = 'mi',
-  list = true,
-  wheelZoom = false,
-  linkBase = '',
-  visitor,
-  area,
-  onSelect,
-  onLocateRequest,
-  isLocating = false,
-  locateError,
-  onMove,
-  onBroken,
-  notice,
-  isKnown = true,
-  label,
-  texts,
-}: LiveMapProps) {
+export function LiveMap(props: LiveMapProps) {
+  const { basemap, origin, list = true, visitor, area, onLocateRequest, isLocating = false, locateError } = props;
+  const { attribution, notice, isKnown = true, label, texts } = props;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [hinted, setHinted] = useState<number>();
-  const cardId = useId();
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const animated = useMediaQuery(media.motion);
-  const isWide = (element?.clientWidth ?? 0) >= wide;
-  const startZoom = zoom ?? (isWide ? defaultZoom.wide : defaultZoom.narrow);
-  const made = useSurface(
-    engine,
-    element,
-    { view: { center: origin, zoom: startZoom }, animated, wheelZoom },
-    onBroken,
-  );
-  const surface = made?.surface;
-  const rest = made?.rest;
-
-  const clusters = useClusters(engine, donations);
-  const marks = useMarks(clusters, donations, rest, origin);
-  const found = useMemo(
-    () => rest && nearestInView(donations, rest.bounds, origin, listLength),
-    [donations, rest, origin],
-  );
-  const hasTiles = useTiles(surface, tiles);
-  useRecentre(surface, origin, zoom);
-  const { selection, press, close } = useSelection({ surface, clusters, donations, onSelect });
-
-  const report = useLatest(onMove);
-  useEffect(() => {
-    if (rest) report.current?.({ center: rest.view.center, zoom: rest.view.zoom, bounds: rest.bounds });
-  }, [report, rest]);
+  const model = useLiveMap(props, element);
+  const { made, found, hasTiles, selection } = model;
 
   function closeAndReturn() {
     stage.current?.querySelector<HTMLElement>('[data-placed] > [aria-expanded="true"]')?.focus({ preventScroll: true });
-    close();
+    model.close();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -125,10 +36,10 @@ export function LiveMap({
       closeAndReturn();
     }
     const action = event.target === element ? keyAction(event) : undefined;
-    if (!action || !surface) return;
+    if (!action || !made) return;
     event.preventDefault();
-    if (action.kind === 'pan') surface.panBy(action.step);
-    else surface.zoomBy(action.levels);
+    if (action.kind === 'pan') made.surface.panBy(action.step);
+    else made.surface.zoomBy(action.levels);
   }
 
   const isHome = basemap !== undefined && isAtHome(basemap, origin);
@@ -145,45 +56,25 @@ export function LiveMap({
             aria-describedby={keysId}
             className={surfaceStyles.surface}
           />
-          {made && surface && rest && (
+          {made && (
             <>
               <Ground
-                surface={surface}
+                model={model}
+                surface={made.surface}
                 rest={made.drawn}
                 basemap={hasTiles ? undefined : basemap}
                 ringsAround={isHome || hasTiles ? undefined : origin}
                 visitor={visitor}
                 area={area}
-                units={units}
-                texts={texts}
               />
-              <MapPins
-                surface={surface}
-                marks={marks}
-                selection={selection}
-                hinted={hinted}
-                cardId={cardId}
-                units={units}
-                texts={texts}
-                onPress={press}
-                onLost={() => element?.focus({ preventScroll: true })}
-              />
-              <GestureHint surface={surface} texts={texts} />
+              <MapPins model={model} surface={made.surface} onLost={() => element?.focus({ preventScroll: true })} />
+              <GestureHint surface={made.surface} texts={texts} />
             </>
           )}
           <VisuallyHidden id={keysId}>{texts.keys}</VisuallyHidden>
           {selection && (
             <div className={styles.cardRoom}>
-              <MapCard
-                id={cardId}
-                selection={selection}
-                donations={donations}
-                origin={origin}
-                linkBase={linkBase}
-                units={units}
-                onClose={closeAndReturn}
-                texts={texts}
-              />
+              <MapCard model={model} selection={selection} onClose={closeAndReturn} />
             </div>
           )}
           {notice && (
@@ -191,10 +82,10 @@ export function LiveMap({
               <div className={styles.noticeBody}>{notice}</div>
             </div>
           )}
-          {surface && rest && (
+          {made && (
             <MapControls
-              surface={surface}
-              zoom={rest.view.zoom}
+              surface={made.surface}
+              zoom={made.rest.view.zoom}
               onLocate={onLocateRequest}
               isLocating={isLocating}
               texts={texts}
@@ -207,17 +98,7 @@ export function LiveMap({
           )}
           <Attribution given={hasTiles ? attribution : undefined} texts={texts} />
         </div>
-        {list && found && (
-          <MapList
-            nearest={found.nearest}
-            count={isKnown ? found.count : undefined}
-            linkBase={linkBase}
-            selection={selection}
-            onHint={setHinted}
-            units={units}
-            texts={texts}
-          />
-        )}
+        {list && found && <MapList model={model} found={found} isKnown={isKnown} />}
       </div>
       <VisuallyHidden role="status">{list && found && isKnown ? texts.inView(found.count) : ''}</VisuallyHidden>
     </div>

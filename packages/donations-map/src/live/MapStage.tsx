@@ -4,7 +4,7 @@ import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
 import { useElapsed } from '../useElapsed.js';
 import type { LiveDonationsProps } from './LiveDonations.js';
-import type { LiveMapProps } from './LiveMap.js';
+import type { LiveMapProps } from './liveProps.js';
 import * as styles from './MapStage.css.js';
 import { useLoaded } from './useLoaded.js';
 import { useNear } from './useNear.js';

@@ -1,5 +1,8 @@
 import type { Donation, Position } from '@clothesline/api-client';
-import type { Bounds } from '../engine/MapEngine.js';
+import type { ReactNode } from 'react';
+import type { BasemapData } from '../basemap/BasemapData.js';
+import type { Bounds, MapEngine } from '../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../messages.js';
 import type { PinSelectEvent } from '../selectEvent.js';
 import type { Units } from './distanceText.js';
 import type { Loaders } from './MapStage.js';
@@ -42,4 +45,31 @@ export interface LiveContent {
   donations: readonly Donation[];
   /** Where the visitor is, or what the map is about: distances are from here. */
   origin: Position;
+}
+
+export interface LiveMapProps
+  extends
+    LiveContent,
+    Pick<LiveOptions, 'zoom' | 'tiles' | 'attribution' | 'units' | 'list' | 'wheelZoom' | 'linkBase' | 'onSelect'> {
+  engine: MapEngine;
+  basemap: BasemapData | undefined;
+  /** Where the visitor is, if the browser or the visitor told. */
+  visitor?: Position;
+  /** A circle that the donation lies in, its radius in meters. */
+  area?: { center: Position; radius: number };
+  /** Asks where the visitor is. Without it there is no button. */
+  onLocateRequest?: () => void;
+  isLocating?: boolean;
+  /** Why the visitor's position did not come. */
+  locateError?: string;
+  onMove?: (event: MapMoveEvent) => void;
+  /** The browser refuses the engine. */
+  onBroken: () => void;
+  /** What lies on the map instead of pins: an error, or that there is nothing. */
+  notice?: ReactNode;
+  /** Whether the server has told what is there: until then nothing is counted. */
+  isKnown?: boolean;
+  /** Names the map; 'Map' by default. */
+  label?: string;
+  texts: DonationsMapMessages;
 }

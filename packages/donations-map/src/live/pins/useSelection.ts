@@ -1,7 +1,7 @@
 import type { Donation } from '@clothesline/api-client';
 import { useState } from 'react';
-import type { Clusters, MapSurface } from '../engine/MapEngine.js';
-import { pinSelectEvent, type PinSelectEvent } from '../selectEvent.js';
+import type { Clusters, MapSurface } from '../../engine/MapEngine.js';
+import { pinSelectEvent, type PinSelectEvent } from '../../selectEvent.js';
 import { isDonation, isSpot, type Selection } from './selection.js';
 import type { PlacedMark } from './useMarks.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MapSurface } from '../engine/MapEngine.js';
+import type { MapSurface } from '../../engine/MapEngine.js';
 
 /** Lays a provider's tiles on the map. Says whether they lie there: until they do, or when they are blocked, the ground is ours. */
 export function useTiles(surface: MapSurface | undefined, tiles: string | undefined): boolean {

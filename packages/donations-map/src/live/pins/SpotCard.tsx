@@ -1,10 +1,10 @@
 import { donationHref } from '@clothesline/api-client';
 import { CloseIcon, IconButton } from '@clothesline/ui';
-import type { DonationsMapMessages } from '../messages.js';
-import { distanceText, type Units } from './distanceText.js';
-import { DonationRow } from './DonationRow.js';
-import * as listStyles from './MapList.css.js';
-import type { Found } from './nearestInView.js';
+import type { DonationsMapMessages } from '../../messages.js';
+import { distanceText, type Units } from '../distanceText.js';
+import { DonationRow } from '../list/DonationRow.js';
+import * as listStyles from '../list/MapList.css.js';
+import type { Found } from '../list/nearestInView.js';
 import * as styles from './SpotCard.css.js';
 
 interface SpotCardProps {

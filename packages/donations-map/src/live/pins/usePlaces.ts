@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { GeoPoint, MapSurface, MapView } from '../engine/MapEngine.js';
+import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
 
 /** Keeps elements at their positions while the map zooms. The positions are written without React: 60 times a second. */
 export function usePlaces(surface: MapSurface) {

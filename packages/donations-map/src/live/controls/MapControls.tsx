@@ -1,6 +1,6 @@
 import { IconButton, LocateFixedIcon, MinusIcon, PlusIcon } from '@clothesline/ui';
-import { zoomRange, type MapSurface } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
+import { zoomRange, type MapSurface } from '../../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 interface MapControlsProps {

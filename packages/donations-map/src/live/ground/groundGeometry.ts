@@ -1,6 +1,6 @@
-import type { BasemapData } from '../basemap/BasemapData.js';
-import type { GeoPoint, MapSurface, ScreenPoint } from '../engine/MapEngine.js';
-import type { Rest } from './useSurface.js';
+import type { BasemapData } from '../../basemap/BasemapData.js';
+import type { GeoPoint, MapSurface, ScreenPoint } from '../../engine/MapEngine.js';
+import type { Rest } from '../useSurface.js';
 
 /** A name on the ground, in pixels from the ground's corner. */
 export interface Label extends ScreenPoint {

@@ -1,4 +1,4 @@
-import type { ScreenPoint } from '../engine/MapEngine.js';
+import type { ScreenPoint } from '../../engine/MapEngine.js';
 
 /** What a key does to the map: a step in pixels, or levels of zoom. */
 export type KeyAction = { kind: 'pan'; step: ScreenPoint } | { kind: 'zoom'; levels: number };

@@ -1,17 +1,17 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { BasemapData } from '../basemap/BasemapData.js';
-import type { GeoPoint, MapSurface, MapView } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
-import type { Units } from './distanceText.js';
+import type { BasemapData } from '../../basemap/BasemapData.js';
+import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
+import type { LiveMapModel } from '../useLiveMap.js';
 import { groundGeometry, labelsOf } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 import { GroundNames } from './GroundNames.js';
 import { GroundShapes } from './GroundShapes.js';
 import { Rings } from './Rings.js';
-import type { Rest } from './useSurface.js';
+import type { Rest } from '../useSurface.js';
 
 export interface GroundProps {
+  model: Pick<LiveMapModel, 'units' | 'texts'>;
   surface: MapSurface;
   rest: Rest;
   /** Undefined where it cannot come, or a tile provider's pictures cover it: the rest is drawn all the same. */
@@ -22,12 +22,10 @@ export interface GroundProps {
   visitor: GeoPoint | undefined;
   /** A circle that something lies in, its radius in metres. */
   area: { center: GeoPoint; radius: number } | undefined;
-  units: Units;
-  texts: DonationsMapMessages;
 }
 
 /** What lies under the pins, drawn in the colours of the theme. Decoration: names and places are in the list, too. */
-export function Ground({ surface, rest, basemap, ringsAround, visitor, area, units, texts }: GroundProps) {
+export function Ground({ model, surface, rest, basemap, ringsAround, visitor, area }: GroundProps) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const geometry = useMemo(() => groundGeometry(surface, rest), [surface, rest]);
@@ -60,7 +58,7 @@ export function Ground({ surface, rest, basemap, ringsAround, visitor, area, uni
       className={styles.ground}
     >
       {basemap && <GroundShapes basemap={basemap} geometry={geometry} id={id} />}
-      {ringsAround && <Rings center={ringsAround} geometry={geometry} units={units} texts={texts} />}
+      {ringsAround && <Rings center={ringsAround} geometry={geometry} units={model.units} texts={model.texts} />}
       {area && areaAt && (
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
       )}

@@ -1,6 +1,6 @@
 import type { Donation } from '@clothesline/api-client';
 import { cx, Picture } from '@clothesline/ui';
-import type { DonationsMapMessages } from '../messages.js';
+import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapList.css.js';
 
 interface DonationRowProps {

@@ -1,25 +1,22 @@
 import { donationHref } from '@clothesline/api-client';
-import type { DonationsMapMessages } from '../messages.js';
-import { distanceText, type Units } from './distanceText.js';
+import { distanceText } from '../distanceText.js';
 import { DonationRow } from './DonationRow.js';
+import type { LiveMapModel } from '../useLiveMap.js';
 import * as styles from './MapList.css.js';
-import type { Found } from './nearestInView.js';
-import { isDonation, type Selection } from './selection.js';
+import { isDonation } from '../pins/selection.js';
 
 interface MapListProps {
-  /** Nearest first; of more than these, only the number is told. */
-  nearest: readonly Found[];
-  /** Undefined while nobody knows. */
-  count: number | undefined;
-  linkBase: string;
-  selection: Selection | undefined;
-  onHint: (id: number | undefined) => void;
-  units: Units;
-  texts: DonationsMapMessages;
+  model: LiveMapModel;
+  /** Of more donations than the nearest, only the number is told. */
+  found: NonNullable<LiveMapModel['found']>;
+  /** Whether the server has told what is there. */
+  isKnown: boolean;
 }
 
 /** The donations in view, in step with the map. */
-export function MapList({ nearest, count, linkBase, selection, onHint, units, texts }: MapListProps) {
+export function MapList({ model, found: { nearest, count: all }, isKnown }: MapListProps) {
+  const { linkBase, selection, units, texts } = model;
+  const count = isKnown ? all : undefined;
   return (
     <section aria-label={texts.listLabel} className={styles.panel}>
       <p className={styles.head}>{count === undefined ? ' ' : texts.inView(count)}</p>
@@ -34,7 +31,7 @@ export function MapList({ nearest, count, linkBase, selection, onHint, units, te
               distance={distanceText(miles, units, texts)}
               href={donationHref(donation.id, linkBase)}
               isSelected={isDonation(selection, donation.id)}
-              onHint={onHint}
+              onHint={model.setHinted}
               texts={texts}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { BasemapData } from '../basemap/BasemapData.js';
+import type { BasemapData } from '../../basemap/BasemapData.js';
 import type { GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 

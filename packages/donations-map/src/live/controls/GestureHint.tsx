@@ -1,7 +1,7 @@
 import { cx } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
-import type { MapSurface } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
+import type { MapSurface } from '../../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 /** How long the hint stays after the last such gesture, in milliseconds. */

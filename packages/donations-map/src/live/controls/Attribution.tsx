@@ -1,4 +1,4 @@
-import type { DonationsMapMessages } from '../messages.js';
+import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 interface AttributionProps {

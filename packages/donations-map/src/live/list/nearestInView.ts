@@ -1,5 +1,5 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
-import type { Bounds } from '../engine/MapEngine.js';
+import type { Bounds } from '../../engine/MapEngine.js';
 
 /** A donation and how far it is. */
 export interface Found {

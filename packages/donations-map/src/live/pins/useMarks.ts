@@ -1,7 +1,7 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 import { useMemo } from 'react';
-import type { Bounds, Clusters, GeoPoint, MapEngine, MapView } from '../engine/MapEngine.js';
-import { isInside } from './nearestInView.js';
+import type { Bounds, Clusters, GeoPoint, MapEngine, MapView } from '../../engine/MapEngine.js';
+import { isInside } from '../list/nearestInView.js';
 
 /** What stands on the map: a donation's pin, a cluster that splits at `splitZoom`, or one that cannot. */
 export type PlacedMark = {

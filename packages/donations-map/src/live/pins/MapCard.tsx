@@ -1,29 +1,25 @@
-import { distanceInMiles, donationHref, type Donation, type Position } from '@clothesline/api-client';
-import type { DonationsMapMessages } from '../messages.js';
-import { PinCard } from '../parts/PinCard.js';
-import { distanceText, type Units } from './distanceText.js';
+import { distanceInMiles, donationHref } from '@clothesline/api-client';
+import { PinCard } from '../../parts/PinCard.js';
+import { distanceText } from '../distanceText.js';
+import type { LiveMapModel } from '../useLiveMap.js';
 import type { Selection } from './selection.js';
 import { SpotCard } from './SpotCard.js';
 
 interface MapCardProps {
-  id: string;
+  model: LiveMapModel;
   selection: Selection;
-  donations: readonly Donation[];
-  origin: Position;
-  linkBase: string;
-  units: Units;
   onClose: () => void;
-  texts: DonationsMapMessages;
 }
 
 /** What the selected pin or spot holds. Nothing, if it is not among the donations any more. */
-export function MapCard({ id, selection, donations, origin, linkBase, units, onClose, texts }: MapCardProps) {
+export function MapCard({ model, selection, onClose }: MapCardProps) {
+  const { cardId, donations, origin, linkBase, units, texts } = model;
   if (selection.kind === 'donation') {
     const donation = donations.find((one) => one.id === selection.id);
     if (!donation) return null;
     return (
       <PinCard
-        id={id}
+        id={cardId}
         donation={donation}
         distance={distanceText(distanceInMiles(origin, donation), units, texts)}
         href={donationHref(donation.id, linkBase)}
@@ -40,7 +36,7 @@ export function MapCard({ id, selection, donations, origin, linkBase, units, onC
   if (found.length === 0) return null;
   return (
     <SpotCard
-      id={id}
+      id={cardId}
       found={found}
       count={selection.count}
       linkBase={linkBase}

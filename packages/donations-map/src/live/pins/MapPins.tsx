@@ -1,33 +1,26 @@
 import { cx, ShirtIcon } from '@clothesline/ui';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { GeoPoint, MapSurface } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
-import * as pinStyles from '../parts/Pins.css.js';
-import { distanceText, type Units } from './distanceText.js';
+import type { GeoPoint, MapSurface } from '../../engine/MapEngine.js';
+import * as pinStyles from '../../parts/Pins.css.js';
+import { distanceText } from '../distanceText.js';
 import * as styles from './MapPins.css.js';
-import { isDonation, isSpot, type Selection } from './selection.js';
-import * as surfaceStyles from './surface.css.js';
+import { isDonation, isSpot } from './selection.js';
+import * as surfaceStyles from '../surface.css.js';
+import type { LiveMapModel } from '../useLiveMap.js';
 import type { PlacedMark } from './useMarks.js';
 import { usePlaces } from './usePlaces.js';
 
 interface MapPinsProps {
+  model: LiveMapModel;
   surface: MapSurface;
-  /** Nearest first. */
-  marks: readonly PlacedMark[];
-  selection: Selection | undefined;
-  /** The donation that the list points at. */
-  hinted: number | undefined;
-  cardId: string;
-  units: Units;
-  texts: DonationsMapMessages;
-  onPress: (mark: PlacedMark) => void;
   /** The pin that has the focus is gone, and no other stands for it. */
   onLost: () => void;
 }
 
 /** The pins and clusters: one stop of the keyboard, in the order of their distance. */
-export function MapPins({ surface, marks, selection, hinted, cardId, units, texts, onPress, onLost }: MapPinsProps) {
+export function MapPins({ model, surface, onLost }: MapPinsProps) {
+  const { marks, selection, hinted, cardId, units, texts } = model;
   const placeAt = usePlaces(surface);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const focused = useRef<string | undefined>(undefined);
@@ -50,7 +43,7 @@ export function MapPins({ surface, marks, selection, hinted, cardId, units, text
 
   function press(mark: PlacedMark) {
     if (mark.kind === 'cluster' && mark.splitZoom !== undefined) splitting.current = mark.position;
-    onPress(mark);
+    model.press(mark);
   }
 
   function move(event: KeyboardEvent) {

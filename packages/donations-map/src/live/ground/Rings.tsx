@@ -1,6 +1,6 @@
-import type { GeoPoint } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
-import { distanceText, kilometresPerMile, type Units } from './distanceText.js';
+import type { GeoPoint } from '../../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../../messages.js';
+import { distanceText, kilometresPerMile, type Units } from '../distanceText.js';
 import type { GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 

@@ -1,0 +1,76 @@
+import { useLatest, useMediaQuery } from '@clothesline/ui';
+import { media } from '@clothesline/ui/theme';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { nearestInView } from './list/nearestInView.js';
+import type { LiveMapProps } from './liveProps.js';
+import { useTiles } from './ground/useTiles.js';
+import { useClusters, useMarks } from './pins/useMarks.js';
+import { useSelection } from './pins/useSelection.js';
+import { useRecentre } from './useRecentre.js';
+import { useSurface } from './useSurface.js';
+
+/** What the parts of one live map share. */
+export type LiveMapModel = ReturnType<typeof useLiveMap>;
+
+/** The zoom that shows a city's nearest neighborhoods, on a phone and on a desk. */
+const defaultZoom = { narrow: 12, wide: 13 } as const;
+const wide = 640;
+
+/** How many donations the list shows. */
+const listLength = 50;
+
+/** Makes the surface in an element, and what is on it: marks, the list's donations and the selection. */
+export function useLiveMap(props: LiveMapProps, element: HTMLElement | null) {
+  const { engine, donations, origin, zoom, tiles, units = 'mi', linkBase = '', wheelZoom = false, texts } = props;
+  const { onSelect, onMove, onBroken } = props;
+  const cardId = useId();
+  const [hinted, setHinted] = useState<number>();
+  const animated = useMediaQuery(media.motion);
+  const isWide = (element?.clientWidth ?? 0) >= wide;
+  const startZoom = zoom ?? (isWide ? defaultZoom.wide : defaultZoom.narrow);
+  const made = useSurface(
+    engine,
+    element,
+    { view: { center: origin, zoom: startZoom }, animated, wheelZoom },
+    onBroken,
+  );
+  const surface = made?.surface;
+  const rest = made?.rest;
+
+  const clusters = useClusters(engine, donations);
+  const marks = useMarks(clusters, donations, rest, origin);
+  const found = useMemo(
+    () => rest && nearestInView(donations, rest.bounds, origin, listLength),
+    [donations, rest, origin],
+  );
+  const hasTiles = useTiles(surface, tiles);
+  useRecentre(surface, origin, zoom);
+  const { selection, press, close } = useSelection({ surface, clusters, donations, onSelect });
+
+  const report = useLatest(onMove);
+  useEffect(() => {
+    if (rest) report.current?.({ center: rest.view.center, zoom: rest.view.zoom, bounds: rest.bounds });
+  }, [report, rest]);
+
+  return {
+    donations,
+    origin,
+    units,
+    linkBase,
+    texts,
+    /** Undefined until the element is on the page. */
+    made,
+    marks,
+    /** The donations in view: how many, and the nearest. */
+    found,
+    hasTiles,
+    selection,
+    press,
+    close,
+    /** The id of the card of what is selected. */
+    cardId,
+    /** The donation that the list points at. */
+    hinted,
+    setHinted,
+  };
+}
