@@ -118,7 +118,7 @@ export default defineConfig({
           ...jsdom,
           setupFiles: [...jsdom.setupFiles, './packages/tooling/vitest/translate.ts'],
           include: [
-            'packages/{ui,chat-widget,create-form,donation-card,donations-map,location-picker}/src/**/*.test.tsx',
+            'packages/{ui,chat-widget,create-form,donation-card,donations-map,location}/src/**/*.test.tsx',
             'apps/marketplace/src/**/*.test.tsx',
           ],
           exclude: ['**/*.browser.test.tsx'],

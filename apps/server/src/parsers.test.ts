@@ -8,7 +8,7 @@ import {
   maxPlaceLength,
   maxSearchLength,
 } from '@clothesline/api-client/contract';
-import { createWorldList } from '@clothesline/places/world';
+import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
 import { tokensOf } from './assistant/tokens.js';
 import { understand } from './assistant/understand.js';

@@ -9,7 +9,7 @@ import { root } from '../lib/paths.mjs';
  * of `ui`, has a test "MUST be usable by keyboard alone: Name" which presses keys and nothing else.
  */
 
-const widgets = ['chat-widget', 'create-form', 'donation-card', 'donations-map', 'location-picker'];
+const widgets = ['chat-widget', 'create-form', 'donation-card', 'donations-map', 'location'];
 const control = /<(a|button|input|select|textarea|summary)\b|\bonKeyDown=|onEscape=/;
 const pointer =
   /\.(click|dblClick|tripleClick|hover|unhover|pointer|focus|selectOptions|fill|type|clear|upload)\(|fireEvent/;
@@ -50,7 +50,8 @@ describe.each([...operable])('%s', (folder, names) => {
  * @param {string} folder
  */
 function componentsOf(folder) {
-  const index = join(root, 'packages', folder, 'src', 'index.ts');
+  const src = join(root, 'packages', folder, 'src');
+  const index = [join(src, 'react', 'index.ts'), join(src, 'index.ts')].find((file) => existsSync(file)) ?? '';
   const text = readFileSync(index, 'utf8');
   return [...text.matchAll(/export \{([^}]+)\} from '([^']+)';/g)].flatMap(([, names = '', from = '']) => {
     const file = resolved(index, from);

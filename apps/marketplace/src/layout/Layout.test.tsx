@@ -1,5 +1,5 @@
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
-import { locationPickerMessages as locationTexts } from '@clothesline/location-picker';
+import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unavailableMessages } from '../shared/unavailable/messages.js';

@@ -37,7 +37,7 @@ describe('GET /api/places', () => {
 });
 
 it('A list of places that could not be loaded is loaded at the next call', async () => {
-  const { createWorldList } = await import('@clothesline/places/world');
+  const { createWorldList } = await import('@clothesline/location/world');
   const makes = [() => Promise.reject(new Error('The disk is busy.')), async () => createWorldList()];
   const list = worldList(() => makes.shift()?.() ?? Promise.reject(new Error('It was loaded twice.')));
   await expect(list()).rejects.toThrow('The disk is busy.');

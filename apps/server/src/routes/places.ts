@@ -1,5 +1,5 @@
 import { endpoints, placesLimit } from '@clothesline/api-client/contract';
-import type { PlaceList } from '@clothesline/places';
+import type { PlaceList } from '@clothesline/location';
 import { checked, queryOf } from '../http/checked.js';
 import { sendJson } from '../http/sendJson.js';
 import type { CallHandlers } from './calls.js';
@@ -23,7 +23,7 @@ export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, '
 }
 
 async function loadWorldList(): Promise<PlaceList> {
-  return (await import('@clothesline/places/world')).createWorldList();
+  return (await import('@clothesline/location/world')).createWorldList();
 }
 
 /** The larger list, made once by `make`; after a failure the next call tries again. */

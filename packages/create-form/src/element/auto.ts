@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import widget from '@clothesline/create-form/styles.css?inline';
-import picker from '@clothesline/location-picker/styles.css?inline';
+import picker from '@clothesline/location/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineCreateFormElement } from './register.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';

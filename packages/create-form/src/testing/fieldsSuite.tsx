@@ -1,6 +1,6 @@
 import { areaOf, donationTexts, knownCategories } from '@clothesline/api-client';
 import { createFakeBackend, createFakeGeolocation } from '@clothesline/api-client/testing';
-import { locationPickerMessages as locationTexts } from '@clothesline/location-picker';
+import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { LocationDialog as Picker, type LocationDialogProps } from '@clothesline/location-picker';
+import { LocationDialog as Picker, type LocationDialogProps } from '@clothesline/location/react';
 import { loadPlaces } from '../../shared/places.js';
 
 /** Where distances are counted from, and how to change it. */

@@ -1,5 +1,5 @@
 import { areaMeters, areaOf, defaultLocation, useCurrentLocation, type Area } from '@clothesline/api-client';
-import { LocationDialog, type LoadPlaces } from '@clothesline/location-picker';
+import { LocationDialog, type LoadPlaces } from '@clothesline/location/react';
 import { Button, MapPinIcon, TextField } from '@clothesline/ui';
 import { useState, type ReactNode } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
@@ -9,7 +9,7 @@ import { AreaPreview } from './AreaPreview.js';
 
 /** How a location is shown that is not sent yet. */
 export interface LocationFieldOptions {
-  /** Where the list of places comes from: `async () => (await import('@clothesline/places/list')).list`; without it the server is asked. */
+  /** Where the list of places comes from: `async () => (await import('@clothesline/location/list')).list`; without it the server is asked. */
   loadPlaces?: LoadPlaces;
   /** Draws the area that others will see, on a map for instance; a sketch by default. */
   renderArea?: (area: Area, locationName: string) => ReactNode;

@@ -1,6 +1,6 @@
 import { useCurrentLocation } from '@clothesline/api-client';
 import { createFakeBackend, TestProviders, type TestProvidersProps } from '@clothesline/api-client/testing';
-import { list } from '@clothesline/places/list';
+import { list } from '../../list.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

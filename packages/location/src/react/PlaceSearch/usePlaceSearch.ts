@@ -1,8 +1,8 @@
 import { useDebounced, usePlaces, type Place } from '@clothesline/api-client';
-import type { PlaceList } from '@clothesline/places';
+import type { PlaceList } from '../../createPlaceList.js';
 import { useEffect, useMemo, useState } from 'react';
 
-/** `async () => (await import('@clothesline/places/list')).list`: the host owns the import, so that its bundler splits it off. */
+/** `async () => (await import('@clothesline/location/list')).list`: the host owns the import, so that its bundler splits it off. */
 export type LoadPlaces = () => Promise<PlaceList>;
 
 /** How many places are offered. */

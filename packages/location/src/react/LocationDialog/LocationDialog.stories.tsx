@@ -6,7 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { locationPickerMessages as texts } from '../messages.js';
 import { LocationDialog, type LocationDialogProps } from './LocationDialog.js';
 
-const loadPlaces = async () => (await import('@clothesline/places/list')).list;
+const loadPlaces = async () => (await import('../../list.js')).list;
 
 /** The button that opens it, named after where distances are counted from. */
 function Stage(props: Omit<LocationDialogProps, 'open' | 'onClose'>) {
@@ -32,12 +32,12 @@ const meta = {
   component: Stage,
   parameters: {
     use: {
-      from: '@clothesline/location-picker',
+      from: '@clothesline/location/react',
       imports: 'LocationDialog',
       react: `<LocationDialog
   open={open}
   onClose={() => setOpen(false)}
-  loadPlaces={async () => (await import('@clothesline/places/list')).list}
+  loadPlaces={async () => (await import('@clothesline/location/list')).list}
 />`,
     },
   },
