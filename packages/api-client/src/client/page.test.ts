@@ -11,6 +11,7 @@ describe('readPage', () => {
       items: ['a', 'b'],
       total: 2,
       isEstimate: false,
+      searchedWords: null,
       nextCursor: null,
     });
   });
@@ -20,6 +21,12 @@ describe('readPage', () => {
     for (const total of ['', 'many', '-1', '1e9', '9'.repeat(40)]) {
       expect(readPage(['a'], new Headers({ 'X-Total-Count': total })).total).toBe(1);
     }
+  });
+
+  it('reads the words that were searched, and takes none that are badly written', () => {
+    const wordsOf = (text: string) => readPage([], new Headers({ 'X-Search-Words': text })).searchedWords;
+    expect(wordsOf('caf%C3%A9%20%26%20coat')).toBe('café & coat');
+    expect(wordsOf('%')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { totalCountHeader, totalEstimateHeader } from '../contract/list.js';
+import { searchedWordsHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
 /** A page of a list, as its answer's heads tell it. */
 export interface Page<Item> {
@@ -7,6 +7,8 @@ export interface Page<Item> {
   total: number;
   /** Whether the total is about right, and not counted. */
   isEstimate: boolean;
+  /** The words that a search was made for (see `searchedWordsHeader`); null where the server does not say. */
+  searchedWords: string | null;
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null;
 }
@@ -18,6 +20,7 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
     items,
     total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
     isEstimate: headers.has(totalEstimateHeader),
+    searchedWords: decoded(headers.get(searchedWordsHeader)),
     nextCursor: nextCursor(headers.get('Link')),
   };
 }
@@ -31,4 +34,12 @@ function nextCursor(link: string | null): string | null {
     return new URLSearchParams(query).get('cursor') || null;
   }
   return null;
+}
+
+function decoded(text: string | null): string | null {
+  try {
+    return text === null ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

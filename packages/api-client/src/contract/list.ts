@@ -7,5 +7,11 @@ export const maxSearchLength = 200;
 /** The head of a list answer: how many donations match in all. */
 export const totalCountHeader = 'X-Total-Count';
 
+/**
+ * The header of a search's response: the words that were looked for, percent-encoded. Those asked for, or fewer and
+ * similar ones where nothing has all of them. A server that does not send it may have searched by another rule.
+ */
+export const searchedWordsHeader = 'X-Search-Words';
+
 /** The head of a search's answer whose total is worked out from the newest donations: "true" where it is. */
 export const totalEstimateHeader = 'X-Total-Count-Estimated';

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.js';
+import type { Page } from '../client/page.js';
 import { donationLimits, matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { maxSearchLength } from '../contract/list.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
@@ -50,12 +51,13 @@ export function findListedDonation(
 }
 
 /** Longer words than the contract takes are cut for the server and compared in full here. */
-function askedWords(needle: string): string | undefined {
+export function askedWords(needle: string): string | undefined {
   return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
 }
 
-/** Compares again here: a plainer server than ours does not know `search` and answers everything. */
-function searchedPage<Page extends { items: Donation[]; total: number }>(page: Page, needle: string): Page {
+/** Compares again here, unless the server says what it searched for: a plainer one than ours may answer everything. */
+function searchedPage(page: Page<Donation>, needle: string): Page<Donation> {
+  if (page.searchedWords !== null) return page;
   const items = page.items.filter((donation) => matchesSearch(donation, needle));
   return { ...page, items, total: page.total - (page.items.length - items.length) };
 }

@@ -78,15 +78,42 @@ describe('useDonations', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  it('searches what is loaded without a call where that is everything', async () => {
+  it('finds at once what is loaded and holds the text, and then what has its words in another form', async () => {
     const backend = createFakeBackend();
-    const { result } = renderHook(() => useDonations({ search: '  ZEBRA ' }), { wrapper: wrapper(backend) });
+    const { result, rerender } = renderHook(({ search }) => useDonations({ search }), {
+      wrapper: wrapper(backend),
+      initialProps: { search: '' },
+    });
+    await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(1));
+    rerender({ search: '  ZEBRA ' });
+    expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']);
+    rerender({ search: 'rain coats zebra' });
     await waitFor(() => expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']));
-    expect(result.current.total).toBe(1);
-    expect(backend.calls).toHaveLength(1);
+    expect(result.current).toMatchObject({ total: 1, isSearching: false, searchedInstead: undefined });
   });
 
-  it('asks the server, by the same rule, where there is more than is loaded', async () => {
+  it('says which words were looked for instead where nothing has all', async () => {
+    const { result } = renderHook(() => useDonations({ search: 'purple zebra' }), {
+      wrapper: wrapper(createFakeBackend()),
+    });
+    await waitFor(() => expect(result.current.searchedInstead).toBe('zebra'));
+    expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']);
+  });
+
+  it('shows what it has where the server cannot be asked for the words', async () => {
+    const backend = createFakeBackend();
+    const { result, rerender } = renderHook(({ search }) => useDonations({ search }), {
+      wrapper: wrapper(backend),
+      initialProps: { search: '' },
+    });
+    await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(1));
+    backend.fail({ endpoint: 'listDonations', networkError: true });
+    rerender({ search: 'zebra' });
+    await waitFor(() => expect(result.current.isSearching).toBe(false));
+    expect(result.current).toMatchObject({ total: 1, error: null });
+  });
+
+  it('asks the server where there is more than is loaded', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useDonations({ search: 'zebra', limit: 3 }), { wrapper: wrapper(backend) });
     await waitFor(() => expect(result.current.total).toBe(4));

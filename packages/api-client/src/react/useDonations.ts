@@ -4,7 +4,7 @@ import type { Page } from '../client/page.js';
 import { isStorableText } from '../contract/text.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
-import { donationsQuery } from './donationQueries.js';
+import { askedWords, donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
 import { useDebounced } from './useDebounced.js';
 
@@ -14,6 +14,8 @@ export const searchDebounce = 250;
 export interface Donations {
   /** What is loaded and matches, newest first, each donation once. */
   donations: Donation[];
+  /** The words that were looked for instead, where nothing has all that were asked for: what is shown only comes close. */
+  searchedInstead: string | undefined;
   /** How many there are on the server. */
   total: number;
   /** Whether the total is about right, and not counted: what many donations hold is not counted through. */
@@ -32,8 +34,8 @@ export interface Donations {
 }
 
 /**
- * Donations, newest first, a page at a time. Words are looked for among the loaded donations (spec §5); only where the
- * server has more than is loaded is it asked, by the same rule.
+ * Donations, newest first, a page at a time. Words are looked for among the loaded donations at once (spec §5), and on the
+ * server, which finds those too, and donations that have the words in another order or form.
  */
 export function useDonations({ category, search = '', limit }: DonationFilter = {}): Donations {
   const { client, queryClient } = useApi();
@@ -43,7 +45,7 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
   const list = useInfiniteQuery(donationsQuery(client, { category, limit }), queryClient);
   const isComplete = list.isSuccess && !list.hasNextPage;
   // What cannot be stored is in no donation: no need to ask.
-  const asksServer = needle !== '' && list.isSuccess && !isComplete && isStorableText(needle);
+  const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
   const searched = useInfiniteQuery(
     {
       ...donationsQuery(client, { category, limit, search: debouncedNeedle }),
@@ -60,11 +62,17 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
     () => (isLocal ? loaded.donations.filter((donation) => matchesSearch(donation, needle)) : loaded.donations),
     [isLocal, loaded, needle],
   );
-  const failed = asksServer && debouncedNeedle === needle && searched.error !== null ? searched : list;
-  const isSearching = asksServer && !isAnswered && failed.error === null;
+  const isSearchFailed = asksServer && debouncedNeedle === needle && searched.error !== null;
+  // Of a list that is complete here, what holds the text is shown all the same.
+  const failed = isSearchFailed && !isComplete ? searched : list;
+  const isSearching = asksServer && !isAnswered && !isSearchFailed && list.error === null;
 
   return {
     donations,
+    searchedInstead:
+      isAnswered && loaded.searchedWords !== null && loaded.searchedWords !== askedWords(needle)
+        ? loaded.searchedWords
+        : undefined,
     total: isLocal ? donations.length : Math.max(loaded.total, donations.length),
     isTotalEstimated: !isLocal && shown.hasNextPage && loaded.isEstimate,
     isLoading: list.isLoading || (isSearching && donations.length === 0),
@@ -82,6 +90,6 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
 /** All pages as one list. A plainer server may repeat a donation when one is listed between two calls: each is kept once. */
 function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
-  const { total = 0, isEstimate = false } = data?.pages.at(-1) ?? {};
-  return { donations: [...byId.values()], total, isEstimate };
+  const { total = 0, isEstimate = false, searchedWords = null } = data?.pages.at(-1) ?? {};
+  return { donations: [...byId.values()], total, isEstimate, searchedWords };
 }

@@ -23,7 +23,7 @@ export function reply(store: Store, question: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !articles.has(word));
-  const found = listed(store, {}).filter((donation) => {
+  const found = listed(store, {}).found.filter((donation) => {
     const text = `${donation.title} ${donation.category} ${donation.locationName}`.toLowerCase();
     return words.some((word) => text.includes(word));
   });

@@ -4,7 +4,7 @@ import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, placeAt } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { issuesOf } from '../../contract/error.js';
-import { pageSize, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
+import { pageSize, searchedWordsHeader, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
 import { reply } from './assistant.js';
 import { jsonResponse, readJson, Refusal } from './http.js';
 import { addDonation, listed, nearest, withoutDistance, type Store } from './store.js';
@@ -26,13 +26,13 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     if (ids !== undefined) {
       const found = ids
         .split(',')
-        .flatMap((id) => listed(store, {}).find((donation) => donation.id === Number(id)) ?? []);
+        .flatMap((id) => listed(store, {}).found.find((donation) => donation.id === Number(id)) ?? []);
       return jsonResponse(200, found, { [totalCountHeader]: String(found.length) });
     }
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
-    if (Number.isNaN(before)) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
-    const matches = listed(store, filter);
-    const rest = matches.filter(({ id }) => id < before);
+    const { found: matches, words } = listed(store, filter);
+    const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => String(id) === cursor) + 1;
+    if (cursor !== undefined && start === 0) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
+    const rest = matches.slice(start);
     const page = rest.slice(0, limit);
     const last = page.at(-1);
     const next = new URL(url);
@@ -40,6 +40,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     return jsonResponse(200, page, {
       [totalCountHeader]: String(matches.length),
       ...(store.isEstimating && filter.search && { [totalEstimateHeader]: 'true' }),
+      ...(words !== '' && { [searchedWordsHeader]: encodeURIComponent(words) }),
       ...(rest.length > page.length && { Link: `<${next.pathname}${next.search}>; rel="next"` }),
     });
   },

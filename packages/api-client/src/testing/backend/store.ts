@@ -2,8 +2,9 @@ import { areaMeters, areaOf } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
-import { defaultStatus, matchesSearch, type Donation } from '../../contract/donation.js';
+import { defaultStatus, type Donation } from '../../contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
+import { findMatches } from '../../search/findMatches.js';
 
 /** What the fake backend remembers. */
 export interface Store {
@@ -16,12 +17,13 @@ export interface Store {
   isEstimating: boolean;
 }
 
-/** Newest listing first. */
-export function listed(store: Store, { category, search = '' }: { category?: string; search?: string }): Donation[] {
-  return store.donations
-    .filter((donation) => inCategory(donation, category) && matchesSearch(donation, search))
+/** Newest listing first; of a search the best first. */
+export function listed(store: Store, { category, search = '' }: { category?: string; search?: string }) {
+  const donations = store.donations
+    .filter((donation) => inCategory(donation, category))
     .sort((one, other) => other.id - one.id)
     .map(withoutDistance);
+  return findMatches(donations, search);
 }
 
 /** Nearest first, then newest; each with its distance in miles. */

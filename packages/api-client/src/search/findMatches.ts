@@ -1,0 +1,94 @@
+import { searchNeedle, searchText, type Donation } from '../contract/donation.js';
+import { groupOfSimilar, groupsOf, type WordGroup } from './query.js';
+import { searchWords, titleWord } from './searchWords.js';
+import { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';
+import { entryOf, vocabularyWords } from './vocabulary.js';
+import { stemOf } from './words.js';
+
+/** What a search found, and for which words. */
+export interface Matches<Item> {
+  /** The best first; those that fit alike in their own order. */
+  found: Item[];
+  /** The words that were looked for: those asked for, or fewer and similar ones where nothing has all of them. */
+  words: string;
+}
+
+/**
+ * Searches donations as the reference server does. First those that hold the text as it is, whole words before parts of
+ * words; then those with all of its words, in the title before anywhere; then those with related words. Where there are
+ * none, words with one wrong letter are corrected, and then those with the most words are found.
+ */
+export function findMatches<Item extends Donation>(donations: readonly Item[], search: string): Matches<Item> {
+  const needle = searchNeedle(search);
+  if (needle === '') return { found: [...donations], words: '' };
+  const groups = groupsOf(search);
+  const rows = donations.map((donation) => ({ donation, words: new Set(searchWords(donation)) }));
+  const exact = fitting(rows, groups, needle);
+  if (exact.length > 0) return { found: exact, words: needle };
+
+  const known = [...vocabularyWords(), ...new Set(donations.flatMap(knownWordsOf))];
+  const meant = groups.map((group) =>
+    rows.some(({ words }) => has(words, group.wide)) ? group : corrected(group, known),
+  );
+  const asMeant = fitting(rows, meant);
+  if (asMeant.length > 0) return { found: asMeant, words: wordsOf(meant) };
+  const close = rows
+    .map(({ donation, words }) => ({ donation, has: meant.filter(({ wide }) => has(words, wide)) }))
+    .map((row) => ({ ...row, weight: row.has.reduce((sum, { weight }) => sum + weight, 0) }));
+  const most = Math.max(0, ...close.map(({ weight }) => weight));
+  const best = most === 0 ? [] : close.filter(({ weight }) => weight === most);
+  const looked = meant.filter((group) => best.some((row) => row.has.includes(group)));
+  return { found: best.map(({ donation }) => donation), words: best.length === 0 ? needle : wordsOf(looked) };
+}
+
+interface Row<Item> {
+  donation: Item;
+  words: ReadonlySet<string>;
+}
+
+/** Those that have the text, or all of the words, the best first. */
+function fitting<Item extends Donation>(
+  rows: readonly Row<Item>[],
+  groups: readonly WordGroup[],
+  needle?: string,
+): Item[] {
+  return rows
+    .flatMap(({ donation, words }) => {
+      const tier = tierOf(words, groups, needle !== undefined && searchText(donation).includes(needle));
+      return tier === undefined ? [] : [{ donation, tier }];
+    })
+    .sort((one, other) => one.tier - other.tier)
+    .map(({ donation }) => donation);
+}
+
+function wordsOf(groups: readonly WordGroup[]): string {
+  return groups.map(({ word }) => word).join(' ');
+}
+
+/** The group of the known words that differ from the group's by one letter; the group itself where there are none. */
+export function corrected(group: WordGroup, known: readonly string[]): WordGroup {
+  if (group.word.length < shortestSimilar || entryOf(stemOf(group.word))) return group;
+  const stem = stemOf(group.word);
+  const similar = known.filter((word) => isSimilar(group.word, word) || isSimilar(stem, stemOf(word)));
+  return similar.length === 0 ? group : groupOfSimilar(group.word, similar);
+}
+
+/** How well a donation fits, 0 best; undefined where it does not. `holdsText` is whether it has the text as it is. */
+function tierOf(words: ReadonlySet<string>, groups: readonly WordGroup[], holdsText: boolean): number | undefined {
+  const hasWords = groups.every(({ direct }) => has(words, direct));
+  if (holdsText) return hasWords ? 0 : 1;
+  if (groups.length === 0) return undefined;
+  if (groups.every(({ direct }) => has(words, direct.map(inTitle)))) return 2;
+  if (hasWords) return 3;
+  if (groups.every(({ wide }) => has(words, wide.map(inTitle)))) return 4;
+  return groups.every(({ wide }) => has(words, wide)) ? 5 : undefined;
+}
+
+/** A word as it stands in the title; a category as it is. */
+export function inTitle(word: string): string {
+  return word.startsWith('@') ? word : titleWord(word);
+}
+
+function has(words: ReadonlySet<string>, options: readonly string[]): boolean {
+  return options.some((option) => words.has(option));
+}

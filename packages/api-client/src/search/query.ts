@@ -1,0 +1,55 @@
+import { categoryWord } from './searchWords.js';
+import { isStopWord } from './stopWords.js';
+import { entryOf } from './vocabulary.js';
+import { joinedStem, stemOf, tokensOf } from './words.js';
+
+/** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */
+export interface WordGroup {
+  /** The word as it was asked for, or as it was meant. */
+  word: string;
+  /** Words that mean the same. */
+  direct: string[];
+  /** Those, and words of what is related. */
+  wide: string[];
+  /** How much is missing where it is left out: a garment counts more than its color. */
+  weight: number;
+}
+
+/** The most words of a search that are looked for. */
+const maxGroups = 8;
+
+/** What a search asks for, word by word; empty where no word says anything. */
+export function groupsOf(search: string): WordGroup[] {
+  const words = [...new Set(tokensOf(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
+  return words.map((word, index) => {
+    const pairs = [words.slice(index - 1, index + 1), words.slice(index, index + 2)].filter(
+      ({ length }) => length === 2,
+    );
+    return groupOf(word, [stemOf(word), ...pairs.map(joinedStem)]);
+  });
+}
+
+/** The group of a word that was meant where another, similar one was written. */
+export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
+  return groupOf(similar[0] ?? word, similar.map(stemOf));
+}
+
+function groupOf(word: string, stems: readonly string[]): WordGroup {
+  const entries = stems.flatMap((stem) => entryOf(stem) ?? []);
+  const direct = [
+    ...stems,
+    ...entries.flatMap(({ names }) => names),
+    ...entries.flatMap(({ categories }) => categories.map(categoryWord)),
+  ];
+  const related = [
+    ...entries.flatMap((entry) => entry.related),
+    ...entries.flatMap(({ hints }) => hints.map(categoryWord)),
+  ];
+  const isOther = entries.length > 0 && !entries.some(({ isThing }) => isThing);
+  return {
+    word,
+    direct: [...new Set(direct)],
+    wide: [...new Set([...direct, ...related])],
+    weight: isOther ? 2 : 3,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Donation } from '../contract/donation.js';
+import { isKnownName } from './vocabulary.js';
+import { chunksOf, joinedStem, stemOf } from './words.js';
+
+/** How a category is written among the words of a donation. */
+export function categoryWord(category: string): string {
+  return `@${category.toLowerCase()}`;
+}
+
+/** How a word of the title is written among the words of a donation, besides the word itself. */
+export function titleWord(word: string): string {
+  return `^${word}`;
+}
+
+/**
+ * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), and its category.
+ * Servers store this beside the donation.
+ */
+export function searchWords({
+  title,
+  description,
+  locationName,
+  category,
+}: Pick<Donation, 'title' | 'description' | 'locationName' | 'category'>): string[] {
+  const ofTitle = stemsOf(title, () => true);
+  const others = [description, locationName].flatMap((text) => stemsOf(text, isKnownName));
+  return [...new Set([...ofTitle.map(titleWord), ...ofTitle, ...others, categoryWord(category)])];
+}
+
+/** The stems of a text, and of two words side by side as one where they have a hyphen or `areOne` says so. */
+function stemsOf(text: string, areOne: (stem: string) => boolean): string[] {
+  const chunks = chunksOf(text);
+  const words = chunks.flat();
+  const withHyphen = chunks.filter(({ length }) => length > 1).map(joinedStem);
+  const pairs = words
+    .slice(1)
+    .map((word, index) => joinedStem([words[index] ?? '', word]))
+    .filter(areOne);
+  return [...words.map(stemOf), ...withHyphen, ...pairs];
+}

@@ -1,0 +1,25 @@
+import type { Donation } from '../contract/donation.js';
+import { tokensOf } from './words.js';
+
+/** The shortest word in which a wrong letter is looked past, in UTF-16 units. */
+export const shortestSimilar = 5;
+
+/** Whether the words differ by one letter: another one, one more, one less, or two that changed places. */
+export function isSimilar(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const rest = short.slice(start);
+  const others = long.slice(start);
+  if (short.length < long.length) return rest === others.slice(1);
+  const isSwapped = rest[0] === others[1] && rest[1] === others[0];
+  return rest.slice(1) === others.slice(1) || (isSwapped && rest.slice(2) === others.slice(2));
+}
+
+/** The words of a donation with which a misspelled one is compared. */
+export function knownWordsOf({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): string[] {
+  return tokensOf(`${title} ${locationName}`).filter(
+    (word) => word.length >= shortestSimilar - 1 && /^\p{L}+$/u.test(word),
+  );
+}

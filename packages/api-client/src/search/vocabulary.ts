@@ -1,0 +1,95 @@
+import { things, type Thing } from './things.js';
+import { joinedStem, tokensOf } from './words.js';
+
+/** What the vocabulary knows of a name. */
+export interface Entry {
+  /** Stems of other names of the same thing. */
+  names: readonly string[];
+  /** Stems of the things that somebody who asks for it is glad of too. */
+  related: readonly string[];
+  /** Categories that the name stands for, and categories that hold such things. */
+  categories: readonly string[];
+  hints: readonly string[];
+  /** Whether it names something to wear or carry, and not a color, a material or an occasion. */
+  isThing: boolean;
+}
+
+/** The stem of a name of one or more words. */
+function stemOfName(name: string): string {
+  return joinedStem(tokensOf(name));
+}
+
+function listOf(names: string | undefined): string[] {
+  return (names ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+let entries: Map<string, Entry> | undefined;
+
+/** What the vocabulary knows of a stem; undefined where it is none of its names. */
+export function entryOf(stem: string): Entry | undefined {
+  entries ??= createEntries();
+  return entries.get(stem);
+}
+
+/** Whether the stem is that of a name, such as "rain boots" as one word. */
+export function isKnownName(stem: string): boolean {
+  return entryOf(stem) !== undefined;
+}
+
+let words: string[] | undefined;
+
+/** Every word that stands in a name, as it is written. */
+export function vocabularyWords(): readonly string[] {
+  words ??= [
+    ...new Set(
+      things.flatMap(({ names }) => listOf(names).flatMap((name) => [...tokensOf(name), tokensOf(name).join('')])),
+    ),
+  ];
+  return words;
+}
+
+function createEntries(): Map<string, Entry> {
+  const stems = things.map(({ names }) => listOf(names).map(stemOfName));
+  /** The names of every kind of a thing, and of their kinds. */
+  const kindsOf = (index: number): string[] =>
+    things.flatMap(({ kindOf }, kind) =>
+      listOf(kindOf).some((parent) => stems[index]?.includes(stemOfName(parent)))
+        ? [...(stems[kind] ?? []), ...kindsOf(kind)]
+        : [],
+    );
+  const withNames = (name: string): string[] => {
+    const stem = stemOfName(name);
+    return [stem, ...stems.filter((names) => names.includes(stem)).flat()];
+  };
+  const found = new Map<string, Entry>();
+  for (const [index, thing] of things.entries()) {
+    const entry = createEntry(thing, stems[index] ?? [], [...kindsOf(index), ...listOf(thing.near).flatMap(withNames)]);
+    for (const name of stems[index] ?? []) found.set(name, merged(found.get(name), entry));
+  }
+  return found;
+}
+
+function createEntry({ category, hint, isThing }: Thing, names: string[], related: string[]): Entry {
+  return {
+    names,
+    related: [...new Set(related)],
+    categories: listOf(category),
+    hints: listOf(hint),
+    isThing: isThing !== false,
+  };
+}
+
+/** A name of two things, such as "vest", stands for both. */
+function merged(one: Entry | undefined, other: Entry): Entry {
+  if (!one) return other;
+  return {
+    names: [...new Set([...one.names, ...other.names])],
+    related: [...new Set([...one.related, ...other.related])],
+    categories: [...one.categories, ...other.categories],
+    hints: [...one.hints, ...other.hints],
+    isThing: one.isThing || other.isThing,
+  };
+}

@@ -1,0 +1,56 @@
+import { stemmer } from 'stemmer';
+
+/** The longest word that is looked for by itself, in UTF-16 units. A longer one is found as a text. */
+const longest = 60;
+
+/** Words of which the stemmer knows no common form. */
+const irregulars = new Map([
+  ['woman', 'women'],
+  ['womens', 'women'],
+  ['womans', 'women'],
+  ['man', 'men'],
+  ['mens', 'men'],
+  ['mans', 'men'],
+  ['child', 'children'],
+  ['childrens', 'children'],
+  ['childs', 'children'],
+  ['foot', 'feet'],
+  ['scarves', 'scarf'],
+  ['knives', 'knife'],
+  ['grey', 'gray'],
+  ['woollen', 'wool'],
+  ['woolen', 'wool'],
+  ['woolly', 'wool'],
+  ['wooly', 'wool'],
+]);
+
+/**
+ * The words of a text: lower case, without accents and apostrophes ("Women’s" is "women", "café" is "cafe"). A hyphen
+ * parts them as a space does.
+ */
+export function tokensOf(text: string): string[] {
+  return chunksOf(text).flat();
+}
+
+/** The same, with what hyphens hold together as one list. */
+export function chunksOf(text: string): string[][] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/['’‘ʼ`´]s(?![\p{L}\p{N}])/gu, '')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’‘ʼ`´]/g, '')
+    .normalize('NFC');
+  const chunks = plain.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  return chunks.map((chunk) => chunk.split('-').filter((word) => word.length <= longest));
+}
+
+/** A word's stem, which its plural and other common forms share: "dresses" and "dress", "knitted" and "knits". */
+export function stemOf(word: string): string {
+  const regular = irregulars.get(word) ?? word;
+  return /^[a-z]+$/.test(regular) ? stemmer(regular) : regular;
+}
+
+/** The stem of words that may be written as one: "rain coat", "rain-coat", "raincoat". */
+export function joinedStem(words: readonly string[]): string {
+  return stemOf(words.join(''));
+}
