@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from './store/openStore.js';
+import type { ListCursor } from './store/store.js';
 import { aDonation } from './testing/donations.js';
 import { killRounds, rounds } from './testing/killRounds.js';
 import { createCluster, type Cluster } from './testing/postgres/cluster.js';
@@ -94,10 +95,10 @@ describeOnPostgres(
 
     async function countTitles(store: Awaited<ReturnType<typeof openStore>>) {
       const rows: string[] = [];
-      for (let before: number | undefined; ;) {
-        const page = await store.listDonations({ limit: 200, ...(before && { before }) });
+      for (let before: ListCursor | undefined; ;) {
+        const page = await store.listDonations({ limit: 200, before });
         rows.push(...page.donations.map(({ title }) => title));
-        before = page.donations.at(-1)?.id;
+        before = { tier: 0, id: page.donations.at(-1)?.id ?? 0 };
         if (!page.hasMore) return { rows };
       }
     }

@@ -8,9 +8,9 @@ import {
   maxPlaceLength,
   maxSearchLength,
 } from '@clothesline/api-client/contract';
+import { groupsOf, searchWords } from '@clothesline/api-client/search';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
-import { tokensOf } from './assistant/tokens.js';
 import { understand } from './assistant/understand.js';
 import { checked, queryOf } from './http/checked.js';
 import { chooseEncoding } from './http/encode.js';
@@ -23,8 +23,8 @@ import { requestIdOf } from './observe/observer.js';
 import { readCursor } from './routes/cursor.js';
 import { callerOf } from './security/origins.js';
 import { placeKey } from './store/placeKey.js';
-import { beginning, beginningOfAny, partsOf, rarePiece } from './store/search.js';
-import { queryOfPlace, queryOfTerm } from './store/wordQuery.js';
+import { beginning, partsOf, rarePiece } from './store/search/substring.js';
+import { queriesOf } from './store/search/tsquery.js';
 import { aDonation } from './testing/donations.js';
 
 /** Milliseconds of the processor that a parser may hold the main thread for. */
@@ -86,13 +86,13 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
   },
   'a cursor': { max: maxHeaderSize, parse: readCursor },
   'what a message asks for': { max: maxMessageLength, parse: asked },
-  'the words of a donation': { max: 5000, parse: tokensOf },
-  'a searched text': { max: maxSearchLength, parse: searched },
-  'the words looked for': {
-    max: maxMessageLength,
-    parse: (text) => queryOfTerm({ words: [text], categories: [text] }),
+  'the words of a donation': {
+    max: 5000,
+    parse: (text) => searchWords(aDonation({ title: text.slice(0, 200), description: text })),
   },
-  'the name of a place': { max: 200, parse: (text) => [placeKey(text), queryOfPlace(text)] },
+  'a searched text': { max: maxSearchLength, parse: searched },
+  'the words looked for': { max: maxMessageLength, parse: (text) => queriesOf(groupsOf(text)) },
+  'the name of a place': { max: 200, parse: (text) => [placeKey(text), beginning(text)] },
   'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, 20) },
   'the address of a picture': { max: 2048, parse: isHttpUrl },
   'Accept-Encoding': { max: maxHeaderSize, parse: chooseEncoding },
@@ -123,7 +123,7 @@ function donationOf(text: string): object {
 
 function asked(message: string): unknown[] {
   const intent = understand(message);
-  return intent.kind === 'find' ? intent.terms.map((term) => [queryOfTerm(term), beginningOfAny(term.words)]) : [];
+  return intent.kind === 'find' ? [queriesOf(groupsOf(intent.words.join(' ')))] : [];
 }
 
 function searched(text: string): unknown[] {
@@ -131,6 +131,7 @@ function searched(text: string): unknown[] {
   return [
     rarePiece(text, parts.slice(1)),
     beginning(text),
+    queriesOf(groupsOf(text)),
     matchesSearch(aDonation({ description: 'a'.repeat(5000) }), text),
   ];
 }

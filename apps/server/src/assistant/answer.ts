@@ -1,14 +1,13 @@
 import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
-import type { Place, Store } from '../store/store.js';
-import type { FindIntent, Intent, PlaceName, Term } from './intent.js';
+import type { FindQuery, Finds, Place, Store } from '../store/store.js';
+import { stemOf, tokensOf } from '@clothesline/api-client/search';
+import type { FindIntent, Intent, PlaceName } from './intent.js';
 import { assistantMessages as say } from './messages.js';
-import { ranked } from './rank.js';
-import { singular, tokensOf } from './tokens.js';
 
 /** The most donations that an answer names. */
 const shown = 3;
 
-/** The newest finds, from which the best are named. */
+/** Finds that are counted, and of which the nearest are named where a place is asked for. */
 const considered = 60;
 
 export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed'>;
@@ -29,50 +28,37 @@ export async function answer(intent: Intent, store: AssistantStore, product: str
 
 async function answerFind(intent: FindIntent, store: AssistantStore): Promise<string> {
   const { place, name } = await placeOf(intent.places, store);
-  const terms = name === undefined ? intent.terms : withoutWords(intent.terms, name);
+  const words = name === undefined ? intent.words : withoutWords(intent.words, name);
   const miles = place && intent.miles;
   const where = placeWords(place, miles);
-  const what = say.quoted(terms.map(({ label }) => label));
-  const find = async (wanted: readonly Term[], options: Where = {}) => {
-    const { donations, isAll } = await store.findDonations({ ...options, terms: wanted, limit: considered });
-    return { found: ranked(donations, wanted), isAll: isAll && donations.length < considered };
-  };
+  const what = say.quoted(words);
+  const find = (options: Where = {}) => store.findDonations({ ...options, words: words.join(' '), limit: considered });
   const here: Where = !place
     ? {}
     : miles === undefined
       ? { place: place.key }
       : { around: { position: place.position, miles } };
 
-  if (terms.length === 0 && !place && !intent.isSure) return say.unknown;
-  const lines = ({ found, isAll }: Found) =>
-    listed(byDistance(found, miles === undefined ? undefined : place), place, isAll);
+  if (words.length === 0 && !place && !intent.isSure) return say.unknown;
+  const lines = ({ donations, isAll }: Finds) =>
+    listed(byDistance(donations, miles === undefined ? undefined : place), place, isAll);
   const nearMe = intent.isNearMe && !place ? `${say.nearMe}\n\n` : '';
 
-  const exact = await find(terms, here);
-  if (exact.found.length > 0) {
-    const head = terms.length > 0 ? say.found(what, where) : say.newest(where);
-    return `${nearMe}${head}\n${lines(exact)}`;
+  const found = await find(here);
+  if (found.donations.length > 0 && found.instead === undefined) {
+    const head = words.length > 0 ? say.found(what, where) : say.newest(where);
+    return `${nearMe}${head}\n${lines(found)}`;
   }
-  const wide = place && terms.length > 0 ? await find(terms) : none;
-  if (wide.found.length > 0) {
-    return `${say.foundWide(what, where)}\n${listed(byDistance(wide.found, place), place, wide.isAll)}`;
+  const wide = place && words.length > 0 ? await find() : undefined;
+  if (wide && wide.donations.length > 0 && wide.instead === undefined) {
+    return `${say.foundWide(what, where)}\n${listed(byDistance(wide.donations, place), place, wide.isAll)}`;
   }
-  const loose = terms.length > 1 ? await find([eitherOf(terms)], here) : none;
-  if (loose.found.length > 0 && intent.isSure) return `${nearMe}${say.foundLoosely(what, where)}\n${lines(loose)}`;
   if (!intent.isSure) return say.unknown;
-  return terms.length === 0 ? say.nothingListed : `${nearMe}${say.nothing(what, where)}`;
+  if (found.donations.length > 0) return `${nearMe}${say.foundLoosely(what, where)}\n${lines(found)}`;
+  return words.length === 0 ? say.nothingListed : `${nearMe}${say.nothing(what, where)}`;
 }
 
-interface Found {
-  /** The best first. */
-  found: readonly Donation[];
-  /** Whether there are no more than these. */
-  isAll: boolean;
-}
-
-const none: Found = { found: [], isAll: true };
-
-type Where = { place?: string; around?: { position: Place['position']; miles: number } };
+type Where = Pick<FindQuery, 'place' | 'around'>;
 
 /** The first name that a place has. Without a preposition before it only a whole name counts: "golden" alone is no park. */
 async function placeOf(names: readonly PlaceName[], store: AssistantStore): Promise<{ place?: Place; name?: string }> {
@@ -84,18 +70,10 @@ async function placeOf(names: readonly PlaceName[], store: AssistantStore): Prom
   return {};
 }
 
-/** The terms that are no part of the place's name. */
-function withoutWords(terms: readonly Term[], name: string): Term[] {
-  const words = new Set(tokensOf(name).map(singular));
-  return terms.filter(({ label }) => !words.has(singular(label)));
-}
-
-function eitherOf(terms: readonly Term[]): Term {
-  return {
-    label: terms.map(({ label }) => label).join(' '),
-    words: terms.flatMap(({ words }) => words),
-    categories: terms.flatMap(({ categories }) => categories),
-  };
+/** The words that are no part of the place's name. */
+function withoutWords(words: readonly string[], name: string): string[] {
+  const named = new Set(tokensOf(name).map(stemOf));
+  return words.filter((word) => !named.has(stemOf(word)));
 }
 
 function placeWords(place: Place | undefined, miles: number | undefined): string {

@@ -1,11 +1,3 @@
-import type { SearchTerm } from '../store/store.js';
-
-/** Something that is looked for, with the words that mean it. */
-export interface Term extends SearchTerm {
-  /** As it was asked for. */
-  label: string;
-}
-
 /** The help texts that the assistant can give. */
 export type Topic =
   | 'about'
@@ -25,8 +17,8 @@ export type Intent = { kind: 'greeting' } | { kind: 'topic'; topic: Topic } | { 
 
 export interface FindIntent {
   kind: 'find';
-  /** Every one of them is wanted. */
-  terms: Term[];
+  /** What is looked for, as it was written. */
+  words: string[];
   /** What may be the name of a place, the likeliest first. */
   places: PlaceName[];
   /** How far around the place, in miles; undefined where only the place itself is meant. */

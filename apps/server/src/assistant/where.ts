@@ -1,6 +1,5 @@
 import type { PlaceName } from './intent.js';
-import { categoryOf, familyOf, isEmptyWord } from './vocabulary.js';
-import { singular, tokensOf } from './tokens.js';
+import { entryOf, isStopWord, stemOf, tokensOf } from '@clothesline/api-client/search';
 
 /** Miles around a place that "near" means. */
 export const nearMiles = 3;
@@ -63,6 +62,6 @@ export function placeNames(text: string): PlaceName[] {
 function couldBeName(words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
-  if (isEmptyWord(first) || isEmptyWord(last)) return false;
-  return words.length > 1 || (!familyOf(singular(first)) && !categoryOf(first, singular(first)));
+  if (isStopWord(first) || isStopWord(last)) return false;
+  return words.length > 1 || entryOf(stemOf(first)) === undefined;
 }

@@ -1,3 +1,4 @@
+import { searchedWordsHeader } from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { coalesce } from './coalesce.js';
@@ -84,5 +85,9 @@ async function responseOf(c: Context<Environment>, version: string): Promise<Cac
 }
 
 function isOwn(name: string): boolean {
-  return name.startsWith('x-total-count') || ownHeaders.some((own) => own.toLowerCase() === name);
+  return (
+    name.startsWith('x-total-count') ||
+    name === searchedWordsHeader.toLowerCase() ||
+    ownHeaders.some((own) => own.toLowerCase() === name)
+  );
 }

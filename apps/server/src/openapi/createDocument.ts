@@ -2,6 +2,7 @@ import {
   endpoints,
   errorSchema,
   idempotencyKeyPattern,
+  searchedWordsHeader,
   totalCountHeader,
   totalEstimateHeader,
   type Endpoint,
@@ -85,6 +86,7 @@ const idempotencyKey: Parameter = {
 const pageHeaders = {
   [totalCountHeader]: { description: docMessages.totalCount, schema: { type: 'integer', minimum: 0 } },
   [totalEstimateHeader]: { description: docMessages.totalEstimate, schema: { type: 'string', enum: ['true'] } },
+  [searchedWordsHeader]: { description: docMessages.searchedWords, schema: { type: 'string' } },
   Link: { description: docMessages.link, schema: { type: 'string' } },
 };
 

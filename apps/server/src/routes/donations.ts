@@ -4,6 +4,8 @@ import {
   endpoints,
   knownCategories,
   pageSize,
+  searchedWordsHeader,
+  searchNeedle,
   totalCountHeader,
   totalEstimateHeader,
   type CreateDonation,
@@ -22,7 +24,7 @@ import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
-import { linkToNext, readCursor } from './cursor.js';
+import { linkToNext, readCursor, readListCursor, writeListCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { showDonations } from './shownDonations.js';
 
@@ -80,20 +82,26 @@ export function donationCalls({
         ...filter
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
       if (ids !== undefined) return sendDonations(c, await donationsOf(ids));
-      const { donations, total, isEstimate, hasMore } = await store.listDonations({
+      const { donations, tiers, total, isEstimate, instead, hasMore } = await store.listDonations({
         ...filter,
         limit,
-        before: readCursor(cursor),
+        before: readListCursor(cursor),
       });
+      const searched = instead ?? searchNeedle(filter.search ?? '');
       const rows = fittingRows(shown(c, donations));
       const last = donations[rows.length - 1];
+      const tier = tiers[rows.length - 1] ?? 0;
       const goesOn = hasMore || rows.length < donations.length;
       return sendJsonText(c, `[${rows.join()}]`, {
         revalidated: true,
         headers: {
           [totalCountHeader]: String(total),
           ...(isEstimate && { [totalEstimateHeader]: 'true' }),
-          ...(goesOn && last && { Link: linkToNext(c, endpoints.listDonations, { cursor: String(last.id) }) }),
+          ...(searched !== '' && { [searchedWordsHeader]: encodeURIComponent(searched) }),
+          ...(goesOn &&
+            last && {
+              Link: linkToNext(c, endpoints.listDonations, { cursor: writeListCursor({ tier, id: last.id }) }),
+            }),
         },
       });
     },

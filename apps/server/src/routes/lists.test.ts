@@ -87,7 +87,7 @@ it('Parameters that a call does not know make no difference to what is cached', 
   let read = 0;
   const listDonations: Store['listDonations'] = async () => {
     read += 1;
-    return { donations: [], total: 0, isEstimate: false, hasMore: false };
+    return { donations: [], tiers: [], total: 0, isEstimate: false, hasMore: false };
   };
   const server = await startTestServer({ store: aStore({ listDonations }) });
   const paths = ['?limit=5', '?limit=5&x=1', '?x=2&limit=5', '?limit=5&limit=6', '?limit=5#a'];

@@ -31,7 +31,9 @@ export function addFeeds(app: App, { store, cache, originOf, shown }: FeedParts)
     app.get(path, cache(['search', 'category']), async (c) => {
       c.set('route', path);
       const { search, category } = checked(endpoints.listDonations.query, queryOf(c.req.url));
-      const { donations } = await store.listDonations({ search, category, limit: feedLength });
+      const { donations, instead } = await store.listDonations({ search, category, limit: feedLength });
+      // Whoever follows a search is told of what has all of it, not of what comes close.
+      const followed = instead === undefined ? donations.toSorted((one, other) => other.id - one.id) : [];
       const origin = originOf(c);
       const query = searchOf(new URL(c.req.url).searchParams);
       const suffix = query.size > 0 ? `?${query.toString()}` : '';
@@ -40,7 +42,7 @@ export function addFeeds(app: App, { store, cache, originOf, shown }: FeedParts)
         origin,
         pageUrl: `${origin}/explore${suffix}`,
         feedUrl: origin + path + suffix,
-        donations: shown(c, donations),
+        donations: shown(c, followed),
       });
       // Anybody's page and map program may read it: it holds what the pages show.
       c.header('Access-Control-Allow-Origin', '*');

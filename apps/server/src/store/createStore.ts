@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
-import { findDonations } from './findDonations.js';
 import { batchWrites } from './batchWrites.js';
 import { readMessages, readReply, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
-import { readDonation, readListed, readNearby, readNewestId, readPage } from './readDonations.js';
+import { findDonations, readDonation, readListed, readNearby, readNewestId, readPage } from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
+import { createWordMemory } from './search/knownWords.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { takeAllowances } from './takeAllowances.js';
@@ -33,7 +33,7 @@ export interface StoreRules {
 }
 
 /** Searches that run at once: the rest of the pool is for everything else. The embedded store does one thing after the other. */
-const searchesAtOnce = { pooled: 3, embedded: 1 };
+export const searchesAtOnce = { pooled: 3, embedded: 1 };
 
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
 export function createStore(
@@ -50,9 +50,16 @@ export function createStore(
       changes += 1;
     }
   }
+  const rememberWords = createWordMemory(db);
   const add = batchWrites(
-    (all: KeyedDonation[]) => writeBatch(db, all),
-    ({ donation, key }) => writeDonation(db, donation, key),
+    async (all: KeyedDonation[]) => {
+      await rememberWords(all.map(({ donation }) => donation));
+      return writeBatch(db, all);
+    },
+    async ({ donation, key }) => {
+      await rememberWords([donation]);
+      return writeDonation(db, donation, key);
+    },
   );
   const addExchange = batchWrites(
     (all: KeyedExchange[]) => writeExchanges(db, all),
@@ -68,13 +75,15 @@ export function createStore(
     listedDonations: (ids) => readListed(db, ids),
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
     knownDonation: (donation, key) => donationOfKey(db, knownBy(key, inItsArea(areas, donation))),
-    addDonations: (donations) =>
-      counted(
+    async addDonations(donations) {
+      await rememberWords(donations);
+      return counted(
         writeDonations(
           slowDb,
           donations.map((donation) => inItsArea(areas, donation)),
         ),
-      ),
+      );
+    },
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     messages: (sessionId, before) => readMessages(db, sessionId, before),
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),

@@ -5,12 +5,13 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
+import { groupsOf } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';
-import { searchDonations } from './searchDonations.js';
+import { find } from './search/find.js';
 import { cubeText } from './sphere.js';
-import type { DonationPage, ListQuery, NearbyQuery } from './store.js';
+import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
 function donationsWithPoints(db: Kysely<Tables>) {
@@ -42,28 +43,47 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<Do
   const needle = searchNeedle(query.search ?? '');
   if (needle === '') return readNewest(db, { ...query, category });
   const { limit, before } = query;
-  const { ids, total, isEstimate } = await searchDonations(db, { category, needle, limit, before });
-  const rows =
-    ids.length === 0
-      ? []
-      : await donationsWithPoints(db)
-          .where('donations.id', 'in', ids.slice(0, limit))
-          .orderBy('donations.id', 'desc')
-          .execute();
-  return { donations: rows.map(toDonation), total, isEstimate, hasMore: ids.length > limit };
+  const search = { category, needle, groups: groupsOf(needle), limit, before };
+  const { hits, total, isEstimate, instead } = await find(db, search);
+  const read = await readHits(db, hits.slice(0, limit));
+  return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };
+}
+
+/** The donations with words, for the assistant: a word is never a part of another one. */
+export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
+  const { limit } = query;
+  const { hits, instead } = await find(db, { ...query, groups: groupsOf(words) });
+  const { donations } = await readHits(db, hits.slice(0, limit));
+  return { donations, instead, isAll: hits.length <= limit };
+}
+
+/** The donations of a search in its order. */
+async function readHits(
+  db: Kysely<Tables>,
+  hits: readonly ListCursor[],
+): Promise<Pick<DonationPage, 'donations' | 'tiers'>> {
+  const ids = hits.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await donationsWithPoints(db).where('donations.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const known = hits.flatMap(({ id, tier }) => {
+    const row = byId.get(id);
+    return row ? [{ row, tier }] : [];
+  });
+  return { donations: known.map(({ row }) => toDonation(row)), tiers: known.map(({ tier }) => tier) };
 }
 
 async function readNewest(
   db: Kysely<Tables>,
-  { category, limit, before }: { category: string | undefined; limit: number; before?: number | undefined },
+  { category, limit, before }: { category: string | undefined } & Pick<ListQuery, 'limit' | 'before'>,
 ): Promise<DonationPage> {
   let query = donationsWithPoints(db)
     .orderBy('donations.id', 'desc')
     .limit(limit + 1);
   if (category !== undefined) query = query.where('category', '=', category);
-  if (before !== undefined) query = query.where('donations.id', '<', before);
+  if (before !== undefined) query = query.where('donations.id', '<', before.id);
   const [rows, total] = await Promise.all([query.execute(), countDonations(db, category)]);
-  return { donations: rows.slice(0, limit).map(toDonation), total, isEstimate: false, hasMore: rows.length > limit };
+  const donations = rows.slice(0, limit).map(toDonation);
+  return { donations, tiers: donations.map(() => 0), total, isEstimate: false, hasMore: rows.length > limit };
 }
 
 /** Walks the points from the nearest outward, and takes the newest donations of each: many may share one point. */

@@ -1,4 +1,5 @@
 import { searchText, type Donation } from '@clothesline/api-client/contract';
+import { searchWords } from '@clothesline/api-client/search';
 import type { Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { NewDonation } from './store.js';
@@ -53,5 +54,6 @@ export function toRow(donation: NewDonation) {
     place_key: placeKey(donation.locationName),
     created_at: donation.createdAt,
     search_text: searchText(donation),
+    search_words: searchWords(donation),
   };
 }

@@ -6,19 +6,30 @@ export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMet
 export interface ListFilter {
   /** One of the known categories; every category where it is missing. */
   category?: string;
-  /** Words to be found as the contract's `matchesSearch` finds them; none where it is missing. */
+  /** Words to be found (see `find`); none where it is missing. */
   search?: string;
 }
 
 export interface ListQuery extends ListFilter {
   limit: number;
-  /** Only donations listed before the one with this id. */
-  before?: number;
+  /** Only donations that come after this place in the list. */
+  before?: ListCursor | undefined;
+}
+
+/** The place of a donation in a list. */
+export interface ListCursor {
+  /** How well it fits a search, 0 best; 0 for all where nothing is searched. */
+  tier: number;
+  id: number;
 }
 
 export interface DonationPage {
-  /** Newest listing first, without distance. */
+  /** Newest listing first, without distance; of a search the best first. */
   donations: Donation[];
+  /** The tier of each (see `ListCursor`). */
+  tiers: number[];
+  /** Of a search, the words that were looked for instead where nothing has all of them. */
+  instead?: string | undefined;
   /** How many match in all. */
   total: number;
   /** Whether the total of a search is worked out from the newest donations: counting a common word takes too long. */
@@ -34,28 +45,24 @@ export interface NearbyQuery {
   after?: number | undefined;
 }
 
-/** Something looked for. One of its words or categories is enough. */
-export interface SearchTerm {
-  /** Words, as they begin, in lower case. */
-  words: readonly string[];
-  categories: readonly string[];
-}
-
 /** What the assistant looks for. Everything given must hold. */
 export interface FindQuery {
-  terms?: readonly SearchTerm[];
+  /** Words as somebody wrote them; any donation where they are blank. */
+  words: string;
   /** How a part of the location's name begins, in lower case. */
-  place?: string;
+  place?: string | undefined;
   /** Miles around a position. */
-  around?: { position: Position; miles: number };
+  around?: { position: Position; miles: number } | undefined;
   limit: number;
 }
 
 export interface Finds {
-  /** Newest listing first, without distance. */
+  /** The best first, without distance. */
   donations: Donation[];
-  /** Whether all donations were looked through, and not the newest alone. */
+  /** Whether there are no more than these. */
   isAll: boolean;
+  /** The words that were looked for instead where nothing has all of them. */
+  instead?: string | undefined;
 }
 
 /** A place that donations are at. */

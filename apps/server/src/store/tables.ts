@@ -25,6 +25,13 @@ export interface DonationsTable {
   listed_at: Generated<Date>;
   /** The contract's `searchText` of the donation. */
   search_text: string;
+  /** The `searchWords` of the donation, a tsvector. */
+  search_words: string;
+}
+
+/** Words of titles and places, with which a misspelled one is compared. */
+export interface KnownWordsTable {
+  word: string;
 }
 
 export interface MessagesTable {
@@ -78,6 +85,7 @@ export interface AllowancesTable {
 export interface Tables {
   points: PointsTable;
   donations: DonationsTable;
+  known_words: KnownWordsTable;
   messages: MessagesTable;
   facts: FactsTable;
   tallies: TalliesTable;

@@ -64,11 +64,12 @@ async function tryToWrite(
     ), donation as (
     insert into donations (
       point_id, title, description, category, images,
-      user_id, location_name, place_key, created_at, search_text
+      user_id, location_name, place_key, created_at, search_text, search_words
     )
     select
       point.id, ${values.title}::text, ${values.description}::text, ${values.category}::text, ${values.images}::text[],
-      ${values.user_id}::int, ${values.location_name}::text, ${values.place_key}::text, ${values.created_at}::text, ${values.search_text}::text
+      ${values.user_id}::int, ${values.location_name}::text, ${values.place_key}::text, ${values.created_at}::text, ${values.search_text}::text,
+      array_to_tsvector(${values.search_words}::text[])
     from point
     returning id, title, description, category, images, user_id, location_name, status, created_at
     )${withKey}
@@ -117,13 +118,16 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
     with sent as (
       select * from json_to_recordset(${rows}::json) as sent (
         place int, latitude float8, longitude float8, title text, description text, category text, images text[],
-        user_id int, location_name text, place_key text, created_at text, search_text text, "ofCaller" text, "ofContent" text, fingerprint text
+        user_id int, location_name text, place_key text, created_at text, search_text text, search_words text[],
+        "ofCaller" text, "ofContent" text, fingerprint text
       )
     ), made as (
       insert into donations (
-        point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+        point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text,
+        search_words
       )
-      select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text
+      select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text,
+        array_to_tsvector(search_words)
       from sent left join points using (latitude, longitude)
       order by place
       returning id, title, description, category, images, user_id, location_name, status, created_at

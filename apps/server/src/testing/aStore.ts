@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 /** A store that holds nothing; for what is not about the store. */
 export function aStore(overrides: Partial<Store> = {}): Store {
   return {
-    listDonations: async () => ({ donations: [], total: 0, isEstimate: false, hasMore: false }),
+    listDonations: async () => ({ donations: [], tiers: [], total: 0, isEstimate: false, hasMore: false }),
     nearbyDonations: async () => [],
     findDonations: async () => ({ donations: [], isAll: true }),
     placesNamed: async () => new Map(),

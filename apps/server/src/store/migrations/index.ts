@@ -8,6 +8,7 @@ import { letters } from './006-letters.js';
 import { messageKeys } from './007-message-keys.js';
 import { words } from './008-words.js';
 import { messageAge } from './009-message-age.js';
+import { search } from './010-search.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-message-keys': messageKeys,
   '008-words': words,
   '009-message-age': messageAge,
+  '010-search': search,
 };

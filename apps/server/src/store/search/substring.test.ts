@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, rarePiece } from './search.js';
+import { partsOf, rarePiece } from './substring.js';
 
 it('A text is asked of the index by each three letters or digits in it', () => {
   expect(partsOf('coat 42')).toEqual(['coa', 'oat']);

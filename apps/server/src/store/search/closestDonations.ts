@@ -1,0 +1,65 @@
+import type { WordGroup } from '@clothesline/api-client/search';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../tables.js';
+import { conditionOf } from './filters.js';
+import type { Search, SearchHits } from './searchDonations.js';
+import { queryOfGroup } from './tsquery.js';
+
+/** How many of the newest donations are looked through for those that come close. */
+const newest = 8000;
+
+/** How many an index adds for each word that is rare among those. */
+const ofIndex = 500;
+
+/** A word that fewer of the newest hold is asked of the index. */
+const rare = 20;
+
+/** The tier of close matches in a cursor. */
+export const closeTier = 6;
+
+export interface CloseHits extends SearchHits {
+  /** The groups that the matches have words of. */
+  groups: WordGroup[];
+}
+
+/** Donations that have most of the words that are looked for, the newest first. */
+export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<CloseHits> {
+  const { groups, before, limit } = search;
+  const has = (group: WordGroup): RawBuilder<boolean> => sql`search_words @@ ${queryOfGroup(group)}::tsquery`;
+  const sum = (worth: (group: WordGroup, index: number) => number) =>
+    sql.join(
+      groups.map((group, index) => sql`(${has(group)})::int * ${worth(group, index)}::int`),
+      sql` + `,
+    );
+  const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
+  const latest = sql`(
+    select id from donations where ${conditionOf(search)} order by id desc limit ${newest}
+  )`;
+  const counts = await sql<{ counts: number[] }>`
+    select array[${sql.join(groups.map((group) => sql`(count(*) filter (where ${has(group)}))::int`))}] as counts
+    from ${latest} latest join donations using (id)`.execute(db);
+  const fromIndex = groups
+    .filter((_, index) => (counts.rows[0]?.counts[index] ?? 0) < rare)
+    .map(
+      (group) => sql`union (
+        select id from donations where ${has(group)} and ${conditionOf(search)} order by id desc limit ${ofIndex}
+      )`,
+    );
+  const { rows } = await sql<{ ids: number[]; total: number; groups: number }>`
+    with reached as materialized (${latest} ${sql.join(fromIndex, sql` `)}), rated as materialized (
+      select id, ${sum(({ weight }) => weight)} as weight, ${sum((_, index) => 2 ** index)} as groups
+      from reached join donations using (id)
+    ), best as (
+      select id, groups from rated where weight > 0 and weight = (select max(weight) from rated)
+    )
+    select count(*)::int as total, coalesce(bit_or(groups), 0)::int as groups,
+      array(select id from best where ${isAfter} order by id desc limit ${limit + 1}) as ids
+    from best`.execute(db);
+  const { ids, total, groups: found } = rows[0] ?? { ids: [], total: 0, groups: 0 };
+  return {
+    hits: ids.map((id) => ({ tier: closeTier, id })),
+    total,
+    isEstimate: false,
+    groups: groups.filter((_, index) => (found & (2 ** index)) !== 0),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFakeBackend } from '@clothesline/api-client/testing';
+import { demo } from '../../demoParts.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { describeStores } from '../../testing/stores.js';
+import { demoSearches } from './demoSearches.js';
+
+/** The part of the searches whose first five hold what fits. */
+const inFirstFive = 0.9;
+
+const { demoDonations } = demo();
+
+describeStores('Natural searches over the demo', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, { kind });
+    await server.parts.store.addDonations(demoDonations);
+  });
+  afterAll(() => server.stop());
+
+  async function titlesOf(search: string): Promise<string[]> {
+    const response = await fetch(`${server.host}/api/donations?${new URLSearchParams({ search })}`);
+    return ((await response.json()) as Donation[]).map(({ title }) => title);
+  }
+
+  it.each(demoSearches)('find all that fit: %s', async (search, ...fitting) => {
+    const titles = await titlesOf(search);
+    expect(fitting.filter((begin) => !titles.some((title) => title.startsWith(begin)))).toEqual([]);
+  });
+
+  it('have what fits among the first five', async () => {
+    let good = 0;
+    for (const [search, ...fitting] of demoSearches) {
+      const first = (await titlesOf(search)).slice(0, 5);
+      if (first.some((title) => fitting.some((begin) => title.startsWith(begin)))) good += 1;
+    }
+    expect(good / demoSearches.length).toBeGreaterThanOrEqual(inFirstFive);
+  });
+
+  it('find the same, in the same order, in the fake backend', async () => {
+    const donations = await (await fetch(`${server.host}/api/donations?limit=200`)).json();
+    const fake = createFakeBackend({ donations });
+    for (const [search] of demoSearches) {
+      const path = `/api/donations?${new URLSearchParams({ search })}`;
+      const [real, faked] = await Promise.all([fetch(server.host + path), fake.fetch(path)]);
+      for (const header of ['X-Search-Words', 'X-Total-Count']) {
+        expect([search, real.headers.get(header)]).toEqual([search, faked.headers.get(header)]);
+      }
+      const idsOf = (list: unknown) => (list as Donation[]).map(({ id }) => id);
+      expect([search, idsOf(await real.json())]).toEqual([search, idsOf(await faked.json())]);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import type { WordGroup } from '@clothesline/api-client/search';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { countDonations } from '../countDonations.js';
+import type { ListCursor } from '../store.js';
+import type { Tables } from '../tables.js';
+import { conditionOf, type Filters } from './filters.js';
+import { candidateFor, contains, partsOf } from './substring.js';
+import { queriesOf } from './tsquery.js';
+
+/** How many of the newest donations are looked through before an index is asked: enough for a common word, a millisecond's work. */
+const narrow = 1000;
+
+/** The same for a word that was seen there, though not often. */
+const wide = 8000;
+
+/** A word seen at least so often among the newest is worth a second, wider look. */
+const seenOften = 3;
+
+/** Matches among the newest from which on an index would read too many: older ones are left to later pages. */
+const tooCommon = 200;
+
+/** How many of the newest tell which letters of a rare word are common ones. */
+const sampled = 100;
+
+/** Bytes of text that one look reads at most: thousands of ordinary donations, hundreds of the largest. */
+const lookBytes = 1_500_000;
+
+/** The same for what an index found: of more, the newest count. */
+const indexBytes = 1_500_000;
+
+export interface Search extends Filters {
+  /** The contract's `searchNeedle`; not empty. Where it is missing, only words are looked for. */
+  needle?: string | undefined;
+  /** Words that are looked for; empty where the text says nothing by them. */
+  groups: readonly WordGroup[];
+  limit: number;
+  before?: ListCursor | undefined;
+}
+
+export interface SearchHits {
+  /** The best matches, one more than the limit where there are more. */
+  hits: ListCursor[];
+  /** How many match in all. */
+  total: number;
+  /** Whether the total is worked out from the newest donations instead of counted. */
+  isEstimate: boolean;
+}
+
+/**
+ * Searches in a time that does not grow with the donations: what is common is met among the newest, what is rare by an
+ * index. First come those that hold the text as it is, then those that have its words, the newest first.
+ */
+export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
+  const { before, needle, groups, limit } = search;
+  const firstTier = before?.tier ?? (needle === undefined && groups.length > 0 ? 2 : 0);
+  const isFull = ({ page }: Look) => page.length > limit && page.at(-1)?.tier === firstTier;
+  const newest = await lookThrough(db, search, narrow);
+  if (newest.isAll) return { hits: newest.page, total: newest.found, isEstimate: false };
+  if (isFull(newest)) return estimated(db, search, newest, newest.page);
+  if (before !== undefined) {
+    // Further on in a common tier.
+    const older = await lookThrough(db, search, wide, before.id);
+    if (isFull(older)) return estimated(db, search, newest, older.page);
+  }
+  if (newest.found < seenOften) return withIndex(db, search, newest);
+  const more = await lookThrough(db, search, wide);
+  return isFull(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
+}
+
+interface Look {
+  seen: number;
+  /** Whether there are no more donations than were looked at. */
+  isAll: boolean;
+  /** How many match, and how many of those have their words in the title. */
+  found: number;
+  inTitle: number;
+  page: ListCursor[];
+  /** Parts of the needle that many texts hold. */
+  common: string[] | null;
+}
+
+/**
+ * Looks through the newest `size` donations, or the newest with a lower id than `olderThan`; where the needle is rare
+ * there, also for which of its letters are not.
+ */
+async function lookThrough(db: Kysely<Tables>, search: Search, size: number, olderThan?: number): Promise<Look> {
+  const isInReach = olderThan === undefined ? sql`true` : sql`id < ${olderThan}::int`;
+  const { rows } = await sql<Look>`
+    with sample as materialized (
+      select search_text as content from donations order by id desc limit ${sampled}
+    ), newest as materialized (
+      select id, search_text, search_words, sum(octet_length(search_text)) over (order by id desc) as bytes
+      from (
+        select id, search_text, search_words from donations
+        where ${conditionOf(search)} and ${isInReach} order by id desc limit ${size}
+      ) latest
+    ), looked as materialized (
+      select id, ${tierOf(search)} as tier from newest where bytes <= ${lookBytes}::int
+    )
+    select count(*)::int as seen, (select count(*) from newest) = count(*) and count(*) < ${size}::int as "isAll",
+      count(tier)::int as found, (count(*) filter (where tier <= 2))::int as "inTitle", ${pageOf(search)} as page,
+      case when count(tier) < ${seenOften}::int then array(
+        select part from unnest(${partsOf(search.needle ?? '')}::text[]) part
+        where exists (select from sample where strpos(content, part) > 0)
+      ) end as common
+    from looked`.execute(db);
+  return rows[0] ?? { seen: 0, isAll: true, found: 0, inTitle: 0, page: [], common: null };
+}
+
+/**
+ * Adds to the matches among the newest what the indexes find. Materialized: a planner that takes the words for common ones
+ * would walk all donations.
+ */
+async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
+  if (look.isAll) return { hits: look.page, total: look.found, isEstimate: false };
+  const { needle, groups } = search;
+  const queries = queriesOf(groups);
+  // Where all words together are common, those in the title may still be rare.
+  const asked = look.found < tooCommon ? queries.related : look.inTitle < tooCommon ? queries.title : undefined;
+  const sources = [
+    ...(needle === undefined ? [] : [candidateFor(needle, look.common ?? [])]),
+    ...(groups.length === 0 || asked === undefined ? [] : [sql<boolean>`search_words @@ ${asked}::tsquery`]),
+  ];
+  if (sources.length === 0) return estimated(db, search, look, look.page);
+  const { rows } = await sql<Pick<Look, 'found' | 'page'>>`
+    with candidates as materialized (
+      select id, octet_length(search_text) as size from donations where ${sql.join(sources, sql` or `)}
+    ), read as (
+      select id from (select id, sum(size) over (order by id desc) as bytes from candidates) sized
+      where bytes <= ${indexBytes}::int
+    ), looked as materialized (
+      select id, ${tierOf(search)} as tier from donations join read using (id) where ${conditionOf(search)}
+    )
+    select count(tier)::int as found, ${pageOf(search)} as page from looked`.execute(db);
+  const { found, page } = rows[0] ?? { found: 0, page: [] };
+  const hits = merged(look.page, page).slice(0, search.limit + 1);
+  if (asked !== queries.related && groups.length > 0) return estimated(db, search, look, hits);
+  return { hits, total: found, isEstimate: false };
+}
+
+/** With a total by the share of matches among the newest. */
+async function estimated(
+  db: Kysely<Tables>,
+  { category }: Search,
+  { found, seen }: Look,
+  hits: ListCursor[],
+): Promise<SearchHits> {
+  const total = Math.round((found / seen) * (await countDonations(db, category)));
+  return { hits, total: Math.max(total, found), isEstimate: true };
+}
+
+function merged(one: readonly ListCursor[], other: readonly ListCursor[]): ListCursor[] {
+  const byId = new Map([...one, ...other].map((hit) => [hit.id, hit]));
+  return [...byId.values()].sort((a, b) => a.tier - b.tier || b.id - a.id);
+}
+
+/**
+ * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
+ * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere.
+ */
+function tierOf({ needle, groups }: Search): RawBuilder<number | null> {
+  const { words, title, relatedTitle, related } = queriesOf(groups);
+  const isWhole = groups.length === 0 ? sql`true` : sql`search_words @@ ${words}::tsquery`;
+  const holds =
+    needle === undefined
+      ? sql``
+      : sql`when ${contains(sql`search_text`, needle)} then case when ${isWhole} then 0 else 1 end`;
+  if (groups.length === 0) return needle === undefined ? sql`0` : sql`case ${holds} end`;
+  return sql`case ${holds}
+    when not search_words @@ ${related}::tsquery then null
+    when search_words @@ ${title}::tsquery then 2
+    when ${isWhole} then 3
+    when search_words @@ ${relatedTitle}::tsquery then 4
+    else 5 end`;
+}
+
+/** The best of `looked` after the cursor, one more than the limit. */
+function pageOf({ before, limit }: Search): RawBuilder<ListCursor[]> {
+  const isAfter =
+    before === undefined
+      ? sql`true`
+      : sql`(tier > ${before.tier}::int or (tier = ${before.tier}::int and id < ${before.id}::int))`;
+  return sql`coalesce((
+    select json_agg(json_build_object('tier', tier, 'id', id) order by tier, id desc)
+    from (select tier, id from looked where tier is not null and ${isAfter} order by tier, id desc limit ${limit + 1}) best
+  ), '[]')`;
+}
