@@ -13,7 +13,9 @@ export const FiveThousand: ScreenStoryObj = { args: { backend: { donations: many
 
 export const OneCategory: ScreenStoryObj = { args: { path: '/explore?category=Footwear' } };
 
-export const NothingMatches: ScreenStoryObj = { args: { path: '/explore?search=hot+air+balloon' } };
+export const NothingMatches: ScreenStoryObj = { args: { path: '/explore?search=accordion' } };
+
+export const CloseMatches: ScreenStoryObj = { args: { path: '/explore?search=purple+zebra' } };
 
 export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
 

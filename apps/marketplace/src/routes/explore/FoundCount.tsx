@@ -20,10 +20,13 @@ export const FoundCount = memo(function FoundCount(filter: FoundCountProps) {
 });
 
 function countText(list: ReturnType<typeof useDonations>): string {
-  const { isLoading, isSearching, error, donations, total, isTotalEstimated } = list;
+  const { isLoading, isSearching, error, donations, total, isTotalEstimated, searchedInstead } = list;
   if (isSearching) return messages.searching;
   if (isLoading) return messages.counting;
   if (error && donations.length === 0) return '';
+  if (searchedInstead !== undefined) {
+    return messages.noExactMatch(messages.found(formatCount(total), total === 1), searchedInstead);
+  }
   if (isTotalEstimated) return messages.foundAbout(formatCount(total));
   return messages.found(formatCount(total), total === 1);
 }

@@ -11,6 +11,8 @@ export const messages = {
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'item' : 'items'} found`,
   /** Where very many match, the server says about how many there are. */
   foundAbout: (count: string) => `About ${count} items found`,
+  /** Where nothing has all of the words: `found` is as above, `words` those that were looked for instead. */
+  noExactMatch: (found: string, words: string) => `No exact match. ${found} for “${words}”`,
   searching: 'Searching…',
   counting: 'Loading…',
   view: 'View',
