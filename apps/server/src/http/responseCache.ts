@@ -1,4 +1,4 @@
-import { searchedWordsHeader } from '@clothesline/api-client/contract';
+import { searchedInsteadHeader } from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { coalesce } from './coalesce.js';
@@ -87,7 +87,7 @@ async function responseOf(c: Context<Environment>, version: string): Promise<Cac
 function isOwn(name: string): boolean {
   return (
     name.startsWith('x-total-count') ||
-    name === searchedWordsHeader.toLowerCase() ||
+    name === searchedInsteadHeader.toLowerCase() ||
     ownHeaders.some((own) => own.toLowerCase() === name)
   );
 }

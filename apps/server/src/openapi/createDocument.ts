@@ -2,7 +2,7 @@ import {
   endpoints,
   errorSchema,
   idempotencyKeyPattern,
-  searchedWordsHeader,
+  searchedInsteadHeader,
   totalCountHeader,
   totalEstimateHeader,
   type Endpoint,
@@ -86,7 +86,7 @@ const idempotencyKey: Parameter = {
 const pageHeaders = {
   [totalCountHeader]: { description: docMessages.totalCount, schema: { type: 'integer', minimum: 0 } },
   [totalEstimateHeader]: { description: docMessages.totalEstimate, schema: { type: 'string', enum: ['true'] } },
-  [searchedWordsHeader]: { description: docMessages.searchedWords, schema: { type: 'string' } },
+  [searchedInsteadHeader]: { description: docMessages.searchedInstead, schema: { type: 'string' } },
   Link: { description: docMessages.link, schema: { type: 'string' } },
 };
 

@@ -9,8 +9,8 @@ export const docMessages = {
   success: 'It worked.',
   totalCount: 'How many donations match in all.',
   totalEstimate: 'Sent where the count of a search is worked out from the newest donations.',
-  searchedWords:
-    'Sent with a search: the words that were looked for, percent-encoded. Fewer or similar ones where nothing has all that were asked for.',
+  searchedInstead:
+    'Sent with a search: the words that were looked for instead, percent-encoded, where nothing has all that were asked for; empty where something has.',
   idempotencyKey:
     'A name of your own for this write: sent again within a day it gives the donation that it made, and makes none.',
   link: 'Where the next page is, as <address>; rel="next". Missing on the last page.',

@@ -4,7 +4,7 @@ import {
   endpoints,
   knownCategories,
   pageSize,
-  searchedWordsHeader,
+  searchedInsteadHeader,
   searchNeedle,
   totalCountHeader,
   totalEstimateHeader,
@@ -87,7 +87,7 @@ export function donationCalls({
         limit,
         before: readListCursor(cursor),
       });
-      const searched = instead ?? searchNeedle(filter.search ?? '');
+      const isSearch = searchNeedle(filter.search ?? '') !== '';
       const rows = fittingRows(shown(c, donations));
       const last = donations[rows.length - 1];
       const tier = tiers[rows.length - 1] ?? 0;
@@ -97,7 +97,7 @@ export function donationCalls({
         headers: {
           [totalCountHeader]: String(total),
           ...(isEstimate && { [totalEstimateHeader]: 'true' }),
-          ...(searched !== '' && { [searchedWordsHeader]: encodeURIComponent(searched) }),
+          ...(isSearch && { [searchedInsteadHeader]: encodeURIComponent(instead ?? '') }),
           ...(goesOn &&
             last && {
               Link: linkToNext(c, endpoints.listDonations, { cursor: writeListCursor({ tier, id: last.id }) }),

@@ -1,10 +1,10 @@
-import { searchedWordsHeader, totalCountHeader, totalEstimateHeader } from '@clothesline/api-client/contract';
+import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { callerOf, type Caller, type OriginLists } from './origins.js';
 
-const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedWordsHeader}, X-Request-Id, Retry-After`;
+const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedInsteadHeader}, X-Request-Id, Retry-After`;
 
 /** Seconds that a browser keeps the answer to a preflight. */
 const preflightMemory = 7200;

@@ -11,7 +11,7 @@ describe('readPage', () => {
       items: ['a', 'b'],
       total: 2,
       isEstimate: false,
-      searchedWords: null,
+      searchedInstead: null,
       nextCursor: null,
     });
   });
@@ -23,10 +23,11 @@ describe('readPage', () => {
     }
   });
 
-  it('reads the words that were searched, and takes none that are badly written', () => {
-    const wordsOf = (text: string) => readPage([], new Headers({ 'X-Search-Words': text })).searchedWords;
+  it('reads the words that were searched, also badly written ones', () => {
+    const wordsOf = (text: string) => readPage([], new Headers({ 'X-Searched-Instead': text })).searchedInstead;
     expect(wordsOf('caf%C3%A9%20%26%20coat')).toBe('café & coat');
-    expect(wordsOf('%')).toBeNull();
+    expect(wordsOf('%')).toBe('%');
+    expect(wordsOf('')).toBe('');
   });
 
   it.each([

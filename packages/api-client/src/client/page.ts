@@ -1,4 +1,4 @@
-import { searchedWordsHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
+import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
 /** A page of a list, as its answer's heads tell it. */
 export interface Page<Item> {
@@ -7,8 +7,8 @@ export interface Page<Item> {
   total: number;
   /** Whether the total is about right, and not counted. */
   isEstimate: boolean;
-  /** The words that a search was made for (see `searchedWordsHeader`); null where the server does not say. */
-  searchedWords: string | null;
+  /** See `searchedInsteadHeader`; null where the server does not send it. */
+  searchedInstead: string | null;
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null;
 }
@@ -16,11 +16,13 @@ export interface Page<Item> {
 /** Reads `X-Total-Count` and `Link: …; rel="next"`. A plainer server sends neither: then what came is all there is. */
 export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
   const total = headers.get(totalCountHeader);
+  const words = headers.get(searchedInsteadHeader);
   return {
     items,
     total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
     isEstimate: headers.has(totalEstimateHeader),
-    searchedWords: decoded(headers.get(searchedWordsHeader)),
+    // As a query, since `decodeURIComponent` throws at what is badly written.
+    searchedInstead: new URLSearchParams(words === null ? '' : `=${words}`).get(''),
     nextCursor: nextCursor(headers.get('Link')),
   };
 }
@@ -34,12 +36,4 @@ function nextCursor(link: string | null): string | null {
     return new URLSearchParams(query).get('cursor') || null;
   }
   return null;
-}
-
-function decoded(text: string | null): string | null {
-  try {
-    return text === null ? null : decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -8,10 +8,10 @@ export const maxSearchLength = 200;
 export const totalCountHeader = 'X-Total-Count';
 
 /**
- * The header of a search's response: the words that were looked for, percent-encoded. Those asked for, or fewer and
- * similar ones where nothing has all of them. A server that does not send it may have searched by another rule.
+ * The header of a search's response: the words that were looked for instead, percent-encoded, where nothing has all that
+ * were asked for; empty where something has. A server that does not send it may have searched by another rule.
  */
-export const searchedWordsHeader = 'X-Search-Words';
+export const searchedInsteadHeader = 'X-Searched-Instead';
 
 /** The head of a search's answer whose total is worked out from the newest donations: "true" where it is. */
 export const totalEstimateHeader = 'X-Total-Count-Estimated';

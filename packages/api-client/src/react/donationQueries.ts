@@ -51,13 +51,13 @@ export function findListedDonation(
 }
 
 /** Longer words than the contract takes are cut for the server and compared in full here. */
-export function askedWords(needle: string): string | undefined {
+function askedWords(needle: string): string | undefined {
   return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
 }
 
 /** Compares again here, unless the server says what it searched for: a plainer one than ours may answer everything. */
 function searchedPage(page: Page<Donation>, needle: string): Page<Donation> {
-  if (page.searchedWords !== null) return page;
+  if (page.searchedInstead !== null) return page;
   const items = page.items.filter((donation) => matchesSearch(donation, needle));
   return { ...page, items, total: page.total - (page.items.length - items.length) };
 }

@@ -109,8 +109,9 @@ describe('useDonations', () => {
     await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(1));
     backend.fail({ endpoint: 'listDonations', networkError: true });
     rerender({ search: 'zebra' });
-    await waitFor(() => expect(result.current.isSearching).toBe(false));
-    expect(result.current).toMatchObject({ total: 1, error: null });
+    await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));
+    expect(result.current.donations.map(({ title }) => title)).toEqual(['Zebra raincoat']);
+    expect(result.current).toMatchObject({ total: 1, isSearching: false });
   });
 
   it('asks the server where there is more than is loaded', async () => {

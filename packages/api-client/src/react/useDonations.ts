@@ -4,7 +4,7 @@ import type { Page } from '../client/page.js';
 import { isStorableText } from '../contract/text.js';
 import { matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
-import { askedWords, donationsQuery } from './donationQueries.js';
+import { donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
 import { useDebounced } from './useDebounced.js';
 
@@ -43,18 +43,18 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
   const debouncedNeedle = useDebounced(needle, searchDebounce);
 
   const list = useInfiniteQuery(donationsQuery(client, { category, limit }), queryClient);
-  const isComplete = list.isSuccess && !list.hasNextPage;
   // What cannot be stored is in no donation: no need to ask.
   const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
+  const isAsked = asksServer && debouncedNeedle === needle;
   const searched = useInfiniteQuery(
     {
       ...donationsQuery(client, { category, limit, search: debouncedNeedle }),
-      enabled: asksServer && debouncedNeedle === needle,
+      enabled: isAsked,
     },
     queryClient,
   );
 
-  const isAnswered = asksServer && debouncedNeedle === needle && searched.data !== undefined;
+  const isAnswered = isAsked && searched.data !== undefined;
   const shown = isAnswered ? searched : list;
   const loaded = useMemo(() => readPages(shown.data), [shown.data]);
   const isLocal = needle !== '' && !isAnswered;
@@ -62,17 +62,12 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
     () => (isLocal ? loaded.donations.filter((donation) => matchesSearch(donation, needle)) : loaded.donations),
     [isLocal, loaded, needle],
   );
-  const isSearchFailed = asksServer && debouncedNeedle === needle && searched.error !== null;
-  // Of a list that is complete here, what holds the text is shown all the same.
-  const failed = isSearchFailed && !isComplete ? searched : list;
-  const isSearching = asksServer && !isAnswered && !isSearchFailed && list.error === null;
+  const failed = isAsked && searched.error !== null ? searched : list;
+  const isSearching = asksServer && !isAnswered && failed.error === null;
 
   return {
     donations,
-    searchedInstead:
-      isAnswered && loaded.searchedWords !== null && loaded.searchedWords !== askedWords(needle)
-        ? loaded.searchedWords
-        : undefined,
+    searchedInstead: (isAnswered && loaded.searchedInstead) || undefined,
     total: isLocal ? donations.length : Math.max(loaded.total, donations.length),
     isTotalEstimated: !isLocal && shown.hasNextPage && loaded.isEstimate,
     isLoading: list.isLoading || (isSearching && donations.length === 0),
@@ -90,6 +85,6 @@ export function useDonations({ category, search = '', limit }: DonationFilter = 
 /** All pages as one list. A plainer server may repeat a donation when one is listed between two calls: each is kept once. */
 function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
-  const { total = 0, isEstimate = false, searchedWords = null } = data?.pages.at(-1) ?? {};
-  return { donations: [...byId.values()], total, isEstimate, searchedWords };
+  const { total = 0, isEstimate = false, searchedInstead } = data?.pages.at(-1) ?? {};
+  return { donations: [...byId.values()], total, isEstimate, searchedInstead };
 }

@@ -9,8 +9,8 @@ import { stemOf } from './words.js';
 export interface Matches<Item> {
   /** The best first; those that fit alike in their own order. */
   found: Item[];
-  /** The words that were looked for: those asked for, or fewer and similar ones where nothing has all of them. */
-  words: string;
+  /** The words that were looked for instead where nothing has all of them, similar or fewer ones; empty where something has. */
+  instead: string;
 }
 
 /**
@@ -20,25 +20,25 @@ export interface Matches<Item> {
  */
 export function findMatches<Item extends Donation>(donations: readonly Item[], search: string): Matches<Item> {
   const needle = searchNeedle(search);
-  if (needle === '') return { found: [...donations], words: '' };
+  if (needle === '') return { found: [...donations], instead: '' };
   const groups = groupsOf(search);
   const rows = donations.map((donation) => ({ donation, words: new Set(searchWords(donation)) }));
   const exact = fitting(rows, groups, needle);
-  if (exact.length > 0) return { found: exact, words: needle };
+  if (exact.length > 0) return { found: exact, instead: '' };
 
   const known = [...vocabularyWords(), ...new Set(donations.flatMap(knownWordsOf))];
   const meant = groups.map((group) =>
     rows.some(({ words }) => has(words, group.wide)) ? group : corrected(group, known),
   );
   const asMeant = fitting(rows, meant);
-  if (asMeant.length > 0) return { found: asMeant, words: wordsOf(meant) };
+  if (asMeant.length > 0) return { found: asMeant, instead: wordsOf(meant) };
   const close = rows
     .map(({ donation, words }) => ({ donation, has: meant.filter(({ wide }) => has(words, wide)) }))
     .map((row) => ({ ...row, weight: row.has.reduce((sum, { weight }) => sum + weight, 0) }));
   const most = Math.max(0, ...close.map(({ weight }) => weight));
   const best = most === 0 ? [] : close.filter(({ weight }) => weight === most);
   const looked = meant.filter((group) => best.some((row) => row.has.includes(group)));
-  return { found: best.map(({ donation }) => donation), words: best.length === 0 ? needle : wordsOf(looked) };
+  return { found: best.map(({ donation }) => donation), instead: wordsOf(looked) };
 }
 
 interface Row<Item> {

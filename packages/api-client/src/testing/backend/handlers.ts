@@ -4,7 +4,8 @@ import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, placeAt } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { issuesOf } from '../../contract/error.js';
-import { pageSize, searchedWordsHeader, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
+import { pageSize, searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
+import { searchNeedle } from '../../contract/donation.js';
 import { reply } from './assistant.js';
 import { jsonResponse, readJson, Refusal } from './http.js';
 import { addDonation, listed, nearest, withoutDistance, type Store } from './store.js';
@@ -29,7 +30,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
         .flatMap((id) => listed(store, {}).found.find((donation) => donation.id === Number(id)) ?? []);
       return jsonResponse(200, found, { [totalCountHeader]: String(found.length) });
     }
-    const { found: matches, words } = listed(store, filter);
+    const { found: matches, instead } = listed(store, filter);
     const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => String(id) === cursor) + 1;
     if (cursor !== undefined && start === 0) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
     const rest = matches.slice(start);
@@ -40,7 +41,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     return jsonResponse(200, page, {
       [totalCountHeader]: String(matches.length),
       ...(store.isEstimating && filter.search && { [totalEstimateHeader]: 'true' }),
-      ...(words !== '' && { [searchedWordsHeader]: encodeURIComponent(words) }),
+      ...(searchNeedle(filter.search ?? '') !== '' && { [searchedInsteadHeader]: encodeURIComponent(instead) }),
       ...(rest.length > page.length && { Link: `<${next.pathname}${next.search}>; rel="next"` }),
     });
   },
