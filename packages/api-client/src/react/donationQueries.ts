@@ -42,9 +42,11 @@ export function findListedDonation(
   id: number | string,
 ): Donation | undefined {
   const pages = queryClient.getQueriesData<{ pages: { items: Donation[] }[] }>({ queryKey: queryKeys.lists(client) });
-  const nearby = queryClient.getQueriesData<Donation[]>({ queryKey: queryKeys.nearbyLists(client) });
+  const others = [queryKeys.newestLists(client), queryKeys.nearbyLists(client)];
   const listed = [
-    ...nearby.flatMap(([, list]) => list ?? []),
+    ...others.flatMap((queryKey) =>
+      queryClient.getQueriesData<Donation[]>({ queryKey }).flatMap(([, list]) => list ?? []),
+    ),
     ...pages.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []),
   ];
   return listed.find((donation) => String(donation.id) === String(id));

@@ -9,7 +9,7 @@ import {
   TestProviders,
   type FakeBackend,
 } from '../testing/index.js';
-import { useCategories, useNearbyDonations } from './hooks.js';
+import { useCategories, useNearbyDonations, useNewestDonations } from './hooks.js';
 import { useCreateDonation } from './useCreateDonation.js';
 import { useDonation } from './useDonation.js';
 import { useDonations } from './useDonations.js';
@@ -136,6 +136,24 @@ describe('useDonations', () => {
   });
 });
 
+describe('useNewestDonations', () => {
+  it('gives as many as asked for, of one category, with one call', async () => {
+    const backend = createFakeBackend({ donations: manyDonations(60) });
+    const { result } = renderHook(() => useNewestDonations({ limit: 3, category: 'Women' }), {
+      wrapper: wrapper(backend),
+    });
+    await waitFor(() => expect(result.current.donations).toHaveLength(3));
+    expect(result.current.donations.every(({ category }) => category === 'Women')).toBe(true);
+    expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?category=Women&limit=3']);
+  });
+
+  it('tells the text of the spec when it fails', async () => {
+    const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', status: 500 }] });
+    const { result } = renderHook(() => useNewestDonations(), { wrapper: wrapper(backend) });
+    await waitFor(() => expect(result.current.error?.message).toBe('Failed to fetch donations'));
+  });
+});
+
 describe('useNearbyDonations', () => {
   it('makes no call without a position', async () => {
     const backend = createFakeBackend();
@@ -181,9 +199,13 @@ describe('useDonation', () => {
     await waitFor(() => expect(result.current.error?.message).toBe('401: no'));
   });
 
-  it('shows what a list told until its own answer is there', async () => {
+  it.each([
+    ['a long list', () => useDonations()],
+    ['the newest', () => useNewestDonations()],
+    ['a nearby list', () => useNearbyDonations(position)],
+  ])('shows what %s told until its own response is there', async (_, useList) => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'getDonation', hang: true }] });
-    const { result, rerender } = renderHook(({ id }) => ({ list: useDonations(), ...useDonation(id) }), {
+    const { result, rerender } = renderHook(({ id }) => ({ list: useList(), ...useDonation(id) }), {
       wrapper: wrapper(backend),
       initialProps: { id: 999 },
     });
@@ -206,14 +228,20 @@ describe('useCreateDonation', () => {
   };
 
   function useEverything() {
-    return { list: useDonations(), nearby: useNearbyDonations(position), create: useCreateDonation() };
+    return {
+      list: useDonations(),
+      newest: useNewestDonations({ limit: 4 }),
+      nearby: useNearbyDonations(position),
+      create: useCreateDonation(),
+    };
   }
 
-  it('refreshes the donation lists and the nearby lists', async () => {
+  it('refreshes every list', async () => {
     const { result } = renderHook(useEverything, { wrapper: wrapper(createFakeBackend()) });
     await waitFor(() => expect(result.current.nearby.donations.length).toBeGreaterThan(0));
     await act(() => result.current.create.mutateAsync(sent));
     await waitFor(() => expect(result.current.list.donations[0]?.title).toBe('Wool coat'));
+    await waitFor(() => expect(result.current.newest.donations[0]?.title).toBe('Wool coat'));
     await waitFor(() => expect(result.current.nearby.donations.map(({ title }) => title)).toContain('Wool coat'));
   });
 

@@ -3,7 +3,7 @@ import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
 import type { Place } from '../contract/findPlaces.js';
 import { useApi } from './ApiProvider.js';
-import { categoriesQuery, nearbyQuery, placesQuery } from './queries.js';
+import { categoriesQuery, nearbyQuery, newestQuery, placesQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
 import type { Reading } from './reading.js';
 
@@ -12,6 +12,13 @@ export function useCategories(): Reading & { categories: string[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(categoriesQuery(client), queryClient);
   return { categories: data ?? none, isLoading, error, refetch: () => void refetch() };
+}
+
+/** The newest donations: for a list that is neither searched nor continued, as `useDonations` is. */
+export function useNewestDonations(filter: NearbyFilter = {}): Reading & { donations: Donation[] } {
+  const { client, queryClient } = useApi();
+  const { data, isLoading, error, refetch } = useQuery(newestQuery(client, filter), queryClient);
+  return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
 /** Donations around a position, nearest first. Without a position no call is made (spec §7). */

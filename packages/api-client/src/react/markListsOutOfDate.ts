@@ -3,7 +3,7 @@ import type { Client } from '../client/createClient.js';
 import { queryKeys } from './queryKeys.js';
 
 /**
- * Refreshes every cached donation list and nearby list: those on screen at once, the others when they are next shown.
+ * Refreshes every cached list of donations: those on screen at once, the others when they are next shown.
  * A long list that nobody looks at is cut to its first page, so that it comes back with one call and not with fifty.
  */
 export function markListsOutOfDate(client: Client, queryClient: QueryClient): void {
@@ -12,5 +12,6 @@ export function markListsOutOfDate(client: Client, queryClient: QueryClient): vo
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
   void queryClient.invalidateQueries({ queryKey: queryKeys.lists(client) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.newestLists(client) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.nearbyLists(client) });
 }

@@ -11,6 +11,18 @@ export function categoriesQuery(client: Client) {
   });
 }
 
+export function newestQuery(client: Client, { category, limit }: NearbyFilter) {
+  return queryOptions({
+    queryKey: queryKeys.newest(client, { category, limit }),
+    queryFn: async ({ signal }) => {
+      const query = { category: asked(category), limit };
+      const { items } = await client.request('listDonations', { query, signal });
+      // A plainer server knows no limit and answers with all it has.
+      return items.slice(0, limit);
+    },
+  });
+}
+
 export function nearbyQuery(client: Client, position: Position | undefined, filter: NearbyFilter) {
   return queryOptions({
     queryKey: queryKeys.nearby(client, position, filter),

@@ -27,6 +27,9 @@ export const queryKeys = {
   lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
   list: (client: Client, { category, search, limit }: DonationFilter) =>
     [...queryKeys.lists(client), { category: asked(category), search: searchNeedle(search ?? ''), limit }] as const,
+  newestLists: (client: Client) => [...queryKeys.all(client), 'newest'] as const,
+  newest: (client: Client, { category, limit }: NearbyFilter) =>
+    [...queryKeys.newestLists(client), { category: asked(category), limit }] as const,
   nearbyLists: (client: Client) => [...queryKeys.all(client), 'nearby'] as const,
   nearby: (client: Client, position: Position | undefined, { category, limit }: NearbyFilter) =>
     [

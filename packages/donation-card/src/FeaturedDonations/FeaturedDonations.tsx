@@ -1,4 +1,4 @@
-import { failureText, useDonations, type Position } from '@clothesline/api-client';
+import { failureText, useNewestDonations, type Position } from '@clothesline/api-client';
 import { ClotheslineIllustration, EmptyState, ErrorState, Heading, levelBelow, Link } from '@clothesline/ui';
 import { useId } from 'react';
 import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
@@ -43,7 +43,7 @@ export function FeaturedDonations({
   const texts = { ...donationCardMessages, ...messages };
   const headingId = useId();
   const level = levelBelow[headingLevel];
-  const { donations, isLoading, error, refetch } = useDonations({ category, limit });
+  const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit });
 
   const content = () => {
     if (isLoading) return <DonationGridSkeleton count={limit} messages={messages} />;
@@ -62,8 +62,7 @@ export function FeaturedDonations({
         />
       );
     }
-    // A plainer server knows no limit and answers with all it has.
-    return <DonationGrid {...cards} donations={donations.slice(0, limit)} headingLevel={level} messages={messages} />;
+    return <DonationGrid {...cards} donations={donations} headingLevel={level} messages={messages} />;
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useDonations } from '@clothesline/api-client';
+import { useNewestDonations } from '@clothesline/api-client';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ function FeaturedElement({
   messages,
   emit,
 }: ElementProps<typeof featuredElement>) {
-  const { error } = useDonations({ limit, category });
+  const { error } = useNewestDonations({ limit, category });
   useEffect(() => {
     if (error) emit('error', { error, message: error.message });
   }, [error, emit]);
