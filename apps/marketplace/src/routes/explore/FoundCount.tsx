@@ -14,18 +14,18 @@ interface FoundCountProps {
 export const FoundCount = memo(function FoundCount(filter: FoundCountProps) {
   return (
     <p role="status" className={styles.count}>
-      {countText(useDonations(filter))}
+      {countText(useDonations(filter), filter.search)}
     </p>
   );
 });
 
-function countText(list: ReturnType<typeof useDonations>): string {
+function countText(list: ReturnType<typeof useDonations>, search: string): string {
   const { isLoading, isSearching, error, donations, total, isTotalEstimated, searchedInstead } = list;
   if (isSearching) return messages.searching;
   if (isLoading) return messages.counting;
   if (error && donations.length === 0) return '';
   if (searchedInstead !== undefined) {
-    return messages.noExactMatch(messages.found(formatCount(total), total === 1), searchedInstead);
+    return messages.closeMatches(messages.found(formatCount(total), total === 1), search.trim(), searchedInstead);
   }
   if (isTotalEstimated) return messages.foundAbout(formatCount(total));
   return messages.found(formatCount(total), total === 1);

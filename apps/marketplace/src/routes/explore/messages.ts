@@ -11,8 +11,9 @@ export const messages = {
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'item' : 'items'} found`,
   /** Where very many match, the server says about how many there are. */
   foundAbout: (count: string) => `About ${count} items found`,
-  /** Where nothing has all of the words: `found` is as above, `words` those that were looked for instead. */
-  noExactMatch: (found: string, words: string) => `No exact match. ${found} for “${words}”`,
+  /** Where nothing has all words of the search: `found` is as above, `instead` the words that were looked for instead. */
+  closeMatches: (found: string, search: string, instead: string) =>
+    `No exact match for “${search}”. Close matches for “${instead}”: ${found}`,
   searching: 'Searching…',
   counting: 'Loading…',
   view: 'View',
