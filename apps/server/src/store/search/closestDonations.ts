@@ -1,12 +1,12 @@
 import type { WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables.js';
-import { conditionOf } from './filters.js';
+import { conditionOf, fits, inCategory } from './filters.js';
 import type { Search, SearchHits } from './searchDonations.js';
 import { queryOfGroup } from './tsquery.js';
 
 /** How many of the newest donations are looked through for those that come close. */
-const newest = 8000;
+const newest = 2000;
 
 /** How many an index adds for each word that is rare among those. */
 const ofIndex = 500;
@@ -33,7 +33,10 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     );
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
   const latest = sql`(
-    select id from donations where ${conditionOf(search)} order by id desc limit ${newest}
+    select id from (
+      select id, search_words, location_name, point_id from donations
+      where ${inCategory(search)} order by id desc limit ${newest}
+    ) latest where ${fits(search)}
   )`;
   const counts = await sql<{ counts: number[] }>`
     select array[${sql.join(groups.map((group) => sql`(count(*) filter (where ${has(group)}))::int`))}] as counts

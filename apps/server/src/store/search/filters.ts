@@ -2,23 +2,38 @@ import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 import type { FindQuery } from '../store.js';
 import { beginning } from './substring.js';
+import { anyOf } from './tsquery.js';
 
 /** What a donation must be, whatever is looked for. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around'> {
   category?: string | undefined;
+  /** Words of `sizeWords`, any of which is enough. */
+  sizes?: readonly string[] | undefined;
 }
 
 /** The filters as a condition on rows of `donations`. */
-export function conditionOf({ category, place, around }: Filters): RawBuilder<boolean> {
-  return every([
-    ...(category === undefined ? [] : [sql<boolean>`category = ${category}`]),
-    ...(place === undefined ? [] : [sql<boolean>`lower(location_name) ~ ${beginning(place)}`]),
-    ...(around === undefined ? [] : [isAround(around)]),
-  ]);
+export function conditionOf(filters: Filters): RawBuilder<boolean> {
+  return sql`(${inCategory(filters)} and ${fits(filters)})`;
 }
 
-export function every(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+/** The category alone: the newest of one are read from an index in their order. */
+export function inCategory({ category }: Filters): RawBuilder<boolean> {
+  return category === undefined ? sql`true` : sql`category = ${category}`;
+}
+
+/** The filters but the category. */
+export function fits({ place, around, sizes }: Filters): RawBuilder<boolean> {
+  const conditions = [
+    ...(place === undefined ? [] : [sql<boolean>`lower(location_name) ~ ${beginning(place)}`]),
+    ...(around === undefined ? [] : [isAround(around)]),
+    ...(sizes === undefined ? [] : [sql<boolean>`search_words @@ ${anyOf(sizes)}::tsquery`]),
+  ];
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether there is a filter besides the category. */
+export function isFiltered({ place, around, sizes }: Filters): boolean {
+  return place !== undefined || around !== undefined || sizes !== undefined;
 }
 
 function isAround({ position, miles }: NonNullable<FindQuery['around']>): RawBuilder<boolean> {

@@ -1,5 +1,5 @@
 import type { WordGroup } from '@clothesline/api-client/search';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
 import { correctWords } from './knownWords.js';
@@ -10,6 +10,9 @@ export interface Found extends SearchHits {
   /** The words that were looked for instead, where nothing has all that are asked for. */
   instead?: string;
 }
+
+/** How many of the newest donations are looked through for words that somebody uses. */
+const newest = 1000;
 
 const none: Found = { hits: [], total: 0, isEstimate: false };
 
@@ -34,13 +37,30 @@ export async function find(db: Kysely<Tables>, search: Search): Promise<Found> {
 }
 
 async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
-  const each = groups.map(
-    (group) => sql`exists (select from donations where search_words @@ ${queryOfGroup(group)}::tsquery)`,
-  );
-  const { rows } = await sql<{ are: boolean[] }>`select array[${sql.join(each)}] as are`.execute(db);
-  const missing = groups.filter((_, index) => rows[0]?.are[index] !== true);
-  const meant = await correctWords(db, missing);
-  return groups.map((group) => meant[missing.indexOf(group)] ?? group);
+  const unused = await unusedGroups(db, groups);
+  const meant = await correctWords(db, unused);
+  return groups.map((group) => meant[unused.indexOf(group)] ?? group);
+}
+
+/** The groups whose words no donation has: first among the newest, then by the index, which would read long for a common word. */
+async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<WordGroup[]> {
+  const uses = await sql<{ are: boolean[] }>`
+    select array[${sql.join(groups.map((group) => sql`coalesce(bool_or(${has(group)}), false)`))}] as are
+    from (select search_words from donations order by id desc limit ${newest}) latest`.execute(db);
+  const unseen = groups.filter((_, index) => uses.rows[0]?.are[index] !== true);
+  if (unseen.length === 0) return [];
+  // Materialized: a planner that expects to meet the words soon would walk all donations.
+  const found = unseen.map((_, index) => sql.ref(`found${index}`));
+  const { rows } = await sql<{ are: boolean[] }>`
+    with ${sql.join(
+      unseen.map((group, index) => sql`${found[index]} as materialized (select from donations where ${has(group)})`),
+    )}
+    select array[${sql.join(found.map((name) => sql`exists (select from ${name})`))}] as are`.execute(db);
+  return unseen.filter((_, index) => rows[0]?.are[index] !== true);
+}
+
+function has(group: WordGroup): RawBuilder<boolean> {
+  return sql`search_words @@ ${queryOfGroup(group)}::tsquery`;
 }
 
 function wordsOf(groups: readonly WordGroup[]): string {

@@ -3,21 +3,21 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { countDonations } from '../countDonations.js';
 import type { ListCursor } from '../store.js';
 import type { Tables } from '../tables.js';
-import { conditionOf, type Filters } from './filters.js';
+import { conditionOf, fits, inCategory, isFiltered, type Filters } from './filters.js';
 import { candidateFor, contains, partsOf } from './substring.js';
 import { queriesOf } from './tsquery.js';
 
-/** How many of the newest donations are looked through before an index is asked: enough for a common word, a millisecond's work. */
+/** How many of the newest donations are looked through before an index is asked: enough for a common word. */
 const narrow = 1000;
 
-/** The same for a word that was seen there, though not often. */
+/** The same where a common word does not fill a page of the first look, and for later pages. */
 const wide = 8000;
 
-/** A word seen at least so often among the newest is worth a second, wider look. */
+/** A word that fewer of the newest hold is a rare one. */
 const seenOften = 3;
 
-/** Matches among the newest from which on an index would read too many: older ones are left to later pages. */
-const tooCommon = 200;
+/** The share of matches among the newest from which on an index would read too many: older ones are left to later pages. */
+const tooCommon = 0.025;
 
 /** How many of the newest tell which letters of a rare word are common ones. */
 const sampled = 100;
@@ -52,8 +52,8 @@ export interface SearchHits {
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
   const { before, needle, groups, limit } = search;
-  const firstTier = before?.tier ?? (needle === undefined && groups.length > 0 ? 2 : 0);
-  const isFull = ({ page }: Look) => page.length > limit && page.at(-1)?.tier === firstTier;
+  const first = before?.tier ?? (needle === undefined && groups.length > 0 ? 2 : 0);
+  const isFull = ({ page }: Look) => page.length > limit && page.at(-1)?.tier === first;
   const newest = await lookThrough(db, search, narrow);
   if (newest.isAll) return { hits: newest.page, total: newest.found, isEstimate: false };
   if (isFull(newest)) return estimated(db, search, newest, newest.page);
@@ -61,10 +61,16 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
     // Further on in a common tier.
     const older = await lookThrough(db, search, wide, before.id);
     if (isFull(older)) return estimated(db, search, newest, older.page);
+    return withIndex(db, search, { ...newest, page: merged(newest.page, older.page) });
   }
-  if (newest.found < seenOften) return withIndex(db, search, newest);
+  if (isRare(newest.found, newest) || newest.page.length > limit) return withIndex(db, search, newest);
   const more = await lookThrough(db, search, wide);
   return isFull(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
+}
+
+/** Whether an index reads little for so many matches among those that were looked at. */
+function isRare(count: number, { seen }: Look): boolean {
+  return count < seen * tooCommon;
 }
 
 interface Look {
@@ -89,17 +95,17 @@ async function lookThrough(db: Kysely<Tables>, search: Search, size: number, old
     with sample as materialized (
       select search_text as content from donations order by id desc limit ${sampled}
     ), newest as materialized (
-      select id, search_text, search_words, sum(octet_length(search_text)) over (order by id desc) as bytes
+      select *, sum(octet_length(search_text)) over (order by id desc) as bytes
       from (
-        select id, search_text, search_words from donations
-        where ${conditionOf(search)} and ${isInReach} order by id desc limit ${size}
+        select id, search_text, search_words, location_name, point_id from donations
+        where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}
       ) latest
     ), looked as materialized (
       select id, ${tierOf(search)} as tier from newest where bytes <= ${lookBytes}::int
     )
     select count(*)::int as seen, (select count(*) from newest) = count(*) and count(*) < ${size}::int as "isAll",
       count(tier)::int as found, (count(*) filter (where tier <= 2))::int as "inTitle", ${pageOf(search)} as page,
-      case when count(tier) < ${seenOften}::int then array(
+      case when count(*) filter (where tier <= 1) < ${seenOften}::int then array(
         select part from unnest(${partsOf(search.needle ?? '')}::text[]) part
         where exists (select from sample where strpos(content, part) > 0)
       ) end as common
@@ -116,20 +122,23 @@ async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promis
   const { needle, groups } = search;
   const queries = queriesOf(groups);
   // Where all words together are common, those in the title may still be rare.
-  const asked = look.found < tooCommon ? queries.related : look.inTitle < tooCommon ? queries.title : undefined;
+  const asked = isRare(look.found, look) ? queries.related : isRare(look.inTitle, look) ? queries.title : undefined;
+  const isAnything = needle === undefined && groups.length === 0;
   const sources = [
     ...(needle === undefined ? [] : [candidateFor(needle, look.common ?? [])]),
     ...(groups.length === 0 || asked === undefined ? [] : [sql<boolean>`search_words @@ ${asked}::tsquery`]),
+    ...(isAnything && isFiltered(search) ? [sql<boolean>`true`] : []),
   ];
   if (sources.length === 0) return estimated(db, search, look, look.page);
   const { rows } = await sql<Pick<Look, 'found' | 'page'>>`
     with candidates as materialized (
-      select id, octet_length(search_text) as size from donations where ${sql.join(sources, sql` or `)}
+      select id, octet_length(search_text) as size from donations
+      where (${sql.join(sources, sql` or `)}) and ${conditionOf(search)}
     ), read as (
       select id from (select id, sum(size) over (order by id desc) as bytes from candidates) sized
       where bytes <= ${indexBytes}::int
     ), looked as materialized (
-      select id, ${tierOf(search)} as tier from donations join read using (id) where ${conditionOf(search)}
+      select id, ${tierOf(search)} as tier from donations join read using (id)
     )
     select count(tier)::int as found, ${pageOf(search)} as page from looked`.execute(db);
   const { found, page } = rows[0] ?? { found: 0, page: [] };
@@ -158,15 +167,17 @@ function merged(one: readonly ListCursor[], other: readonly ListCursor[]): ListC
  * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
  * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere.
  */
-function tierOf({ needle, groups }: Search): RawBuilder<number | null> {
+function tierOf(search: Search): RawBuilder<number | null> {
+  const { needle, groups } = search;
   const { words, title, relatedTitle, related } = queriesOf(groups);
+  const isOther = sql`when not ${fits(search)} then null`;
   const isWhole = groups.length === 0 ? sql`true` : sql`search_words @@ ${words}::tsquery`;
   const holds =
     needle === undefined
       ? sql``
       : sql`when ${contains(sql`search_text`, needle)} then case when ${isWhole} then 0 else 1 end`;
-  if (groups.length === 0) return needle === undefined ? sql`0` : sql`case ${holds} end`;
-  return sql`case ${holds}
+  if (groups.length === 0) return sql`case ${isOther} ${needle === undefined ? sql`else 0` : holds} end`;
+  return sql`case ${isOther} ${holds}
     when not search_words @@ ${related}::tsquery then null
     when search_words @@ ${title}::tsquery then 2
     when ${isWhole} then 3

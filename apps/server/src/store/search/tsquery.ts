@@ -16,11 +16,16 @@ export function queriesOf(groups: readonly WordGroup[]) {
 
 /** Any of the words of a group. */
 export function queryOfGroup({ wide }: WordGroup): string {
-  return allOf([wide]);
+  return anyOf(wide);
+}
+
+/** Any of the words; nothing where there are none. */
+export function anyOf(words: readonly string[]): string {
+  return words.map(lexeme).join(' | ');
 }
 
 function allOf(groups: readonly (readonly string[])[]): string {
-  return groups.map((words) => `(${words.map(lexeme).join(' | ')})`).join(' & ');
+  return groups.map((words) => `(${anyOf(words)})`).join(' & ');
 }
 
 function lexeme(word: string): string {
