@@ -15,6 +15,8 @@ import { type Appearance, AppearanceProvider, useAppearance } from './shared/app
 import { Boundary } from './shared/failure/Boundary.js';
 import { renderCrash } from './shared/failure/CrashNotice.js';
 import { loadPlaces } from './shared/places.js';
+import { SiteContext, useSite } from './shared/site/SiteContext.js';
+import { type SiteSettings, siteSettings } from './shared/site/site.js';
 import { UnavailableProvider } from './shared/unavailable/UnavailableProvider.js';
 
 export interface AppProps {
@@ -26,31 +28,36 @@ export interface AppProps {
   location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
   /** How it looks; what the visitor chose by default. */
   appearance?: Appearance;
+  /** What the site says of itself; the sample site by default. */
+  site?: SiteSettings;
   /** Whether the browser is asked for its position when the app opens. */
   askForPosition?: boolean;
 }
 
 /** The marketplace: every screen of the spec inside its layout. */
-export function App({ appearance, ...props }: AppProps) {
+export function App({ appearance, site, ...props }: AppProps) {
   return (
     <Boundary renderFailure={renderCrash}>
       <AppearanceProvider appearance={appearance}>
-        <ThemedApp {...props} />
+        <SiteContext value={site ?? siteSettings()}>
+          <ThemedApp {...props} />
+        </SiteContext>
       </AppearanceProvider>
     </Boundary>
   );
 }
 
-function ThemedApp({ client, queryClient, location, askForPosition = true }: Omit<AppProps, 'appearance'>) {
+function ThemedApp({ client, queryClient, location, askForPosition = true }: Omit<AppProps, 'appearance' | 'site'>) {
   const { appearance } = useAppearance();
   const [navigator] = useState(() => createNavigator(window));
   const [screens] = useState(createScreens);
+  const { place } = useSite();
   const [nameOf] = useState(() => createPlaceNamer(client, loadPlaces));
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ApiProvider client={client} queryClient={queryClient}>
-        <LocationProvider ask={askForPosition ? 'load' : 'never'} nameOf={nameOf}>
+        <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
           <SavedDonationsProvider>
             <ToastProvider>
               <Router {...location}>

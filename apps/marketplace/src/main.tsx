@@ -6,10 +6,12 @@ import { App } from './App.js';
 import { apiHost } from './config.js';
 import { isSupported, tellTooOld } from './oldBrowsers.js';
 import { reportError } from './shared/failure/reportError.js';
+import { readSite } from './shared/site/site.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to show the app in.');
 
+const site = readSite(document);
 const client = createClient({ host: apiHost(), credentials: 'include' });
 
 /** Both React's own report in the console and ours to the server. */
@@ -21,7 +23,7 @@ function report(error: unknown) {
 if (isSupported()) {
   createRoot(root, { onCaughtError: report, onUncaughtError: report }).render(
     <StrictMode>
-      <App client={client} queryClient={createQueryClient()} />
+      <App site={site} client={client} queryClient={createQueryClient()} />
     </StrictMode>,
   );
 } else {

@@ -1,4 +1,4 @@
-import { donationLimits } from '@clothesline/api-client/contract';
+import { donationLimits, type Site } from '@clothesline/api-client/contract';
 import { Hono, type Context } from 'hono';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
@@ -27,6 +27,7 @@ import { addMarketplace } from './routes/marketplace.js';
 import { addMetrics } from './routes/metrics.js';
 import { addPictures } from './routes/pictures.js';
 import { placeCalls, worldList } from './routes/places.js';
+import { categoriesOf } from './site/categoriesOf.js';
 import { originOf, showDonations } from './routes/shownDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
@@ -53,6 +54,8 @@ export interface AppParts {
   marketplace: ReadonlyMap<string, ServedFile>;
   /** The built widgets' files by address; empty where there are none. */
   embed: ReadonlyMap<string, ServedFile>;
+  /** The operator's settings; undefined for the sample site. */
+  site?: Site | undefined;
   /** The demo's pictures by file name. */
   pictures: ReadonlyMap<string, ServedFile>;
   now: () => Date;
@@ -68,7 +71,7 @@ export function createApp(parts: AppParts): App {
   app.use('/api/*', crossOrigin(origins));
   addDocs(app, origins);
   const handlers = {
-    ...donationCalls({ store, areas, limiter, origins, now }),
+    ...donationCalls({ store, areas, limiter, origins, now, categories: categoriesOf(parts.site) }),
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   };
@@ -84,11 +87,12 @@ export function createApp(parts: AppParts): App {
   addEmbed(app, parts.embed);
   const shown = showDonations(areas, origins);
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };
-  addFeeds(app, { ...pageParts, store, cache });
+  addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
   addMarketplace(app, {
     ...pageParts,
     files: parts.marketplace,
     https: isHttps(origins),
+    site: parts.site,
     async donation(c, id) {
       const found = id <= donationLimits.id ? await store.donation(id) : undefined;
       return found && shown(c, [found])[0];

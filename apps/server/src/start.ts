@@ -13,6 +13,8 @@ import { createMetrics } from './observe/metrics.js';
 import { createObserver } from './observe/observer.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './routes/metrics.js';
+import { dressFiles } from './site/dressPage.js';
+import { readSite } from './site/readSite.js';
 import { openStore } from './store/openStore.js';
 import type { NewDonation } from './store/store.js';
 
@@ -39,6 +41,9 @@ function endAtOnce(): void {
 /** Starts the whole server. Throws a `StartError` where it cannot. */
 export async function start({ config, log, demoDonations, pictures }: StartParts): Promise<Running> {
   const started = performance.now();
+  const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);
+  // Without settings, the demo shows the sample site; others show nothing that their operator did not set.
+  const site = siteFolder?.site ?? (config.demo ? undefined : {});
   const metrics = createMetrics({ process: true });
   const observe = createObserver(log, metrics);
   const https = isHttps(config);
@@ -67,7 +72,10 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
     closing.push(() => store.close());
-    const marketplace = await readFolder(config.marketplaceDir);
+    const marketplace = new Map([
+      ...dressFiles(await readFolder(config.marketplaceDir), site ?? {}),
+      ...(siteFolder?.pictures ?? []),
+    ]);
     if (!marketplace.has('/index.html')) {
       log.warn({ marketplaceDir: config.marketplaceDir }, 'the marketplace is not built: only the API answers');
     }
@@ -77,7 +85,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     const app = createApp({
       store,
       embed: await readFolder(config.embedDir),
-      assistant: createAssistant({ store }),
+      assistant: createAssistant({ store, product: site?.name }),
       log,
       origins: config,
       areas: config.areas,
@@ -87,6 +95,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       metricsToken: config.metricsToken,
       observe,
       marketplace,
+      site,
       pictures,
       now: () => new Date(),
     });

@@ -79,7 +79,7 @@ export {
   SuccessIcon,
   UserIcon,
 } from './icons/icons.js';
-export { FacebookIcon, InstagramIcon, TwitterIcon } from './icons/social.js';
+export { FacebookIcon, InstagramIcon } from './icons/social.js';
 export type { IllustrationProps } from './illustrations/Drawing.js';
 export { ClotheslineIllustration } from './illustrations/ClotheslineIllustration.js';
 export { EmptyBasketIllustration } from './illustrations/EmptyBasketIllustration.js';

@@ -1,13 +1,26 @@
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
+import { standardSite } from '@clothesline/api-client/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unavailableMessages } from '../shared/unavailable/messages.js';
+import { siteSettings } from '../shared/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
-import { helpAnchors } from './help/anchors.js';
-import { policyTopics } from './help/policies.js';
-import { helpTopics } from './help/topics.js';
 import { layoutMessages as messages } from './messages.js';
+
+const ownSite = siteSettings({
+  name: 'Own Line',
+  tagline: 'Lines for all.',
+  place: { city: 'Dublin', region: 'Ireland', latitude: 53.3498, longitude: -6.2603 },
+  units: 'km',
+  contact: { email: 'hello@own.example', phone: '+353 1 555 0100', address: ['1 Example Quay', 'Dublin 1'] },
+  social: [
+    { name: 'Instagram', url: 'https://social.example/own' },
+    { name: 'Mastodon', url: 'https://mastodon.example/@own' },
+  ],
+  newsletter: { action: 'https://letters.example/subscribe', field: 'EMAIL' },
+  texts: { imprint: { intro: 'Who runs this site.', sections: [] } },
+});
 
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -15,7 +28,11 @@ const footer = () => within(screen.getByRole('contentinfo'));
 describe('the header', () => {
   test('has the brand that leads home, the search, the city and Sign In', async () => {
     renderApp('/saved');
-    expect(banner().getByRole('link', { name: messages.brandLink }).getAttribute('href')).toBe('/');
+    expect(
+      banner()
+        .getByRole('link', { name: messages.brandLink('Clothesline') })
+        .getAttribute('href'),
+    ).toBe('/');
     banner().getByPlaceholderText('Search donations...');
     banner().getByRole('button', { name: 'Location: San Francisco' });
     banner().getByRole('button', { name: 'Sign In' });
@@ -89,12 +106,14 @@ describe('the tab bar', () => {
 });
 
 describe('the footer', () => {
-  test('has every link of the spec, and the year', async () => {
-    renderApp('/saved');
-    const links = footer()
+  const links = () =>
+    footer()
       .getAllByRole('link')
       .map((link) => link.textContent || link.getAttribute('aria-label'));
-    expect(links).toEqual([
+
+  test('has every link of the spec that leads somewhere, and the year', async () => {
+    renderApp('/saved');
+    expect(links()).toEqual([
       'Home',
       'Browse Donations',
       'Donate Items',
@@ -102,49 +121,68 @@ describe('the footer', () => {
       'Help Center',
       'Safety Tips',
       'Donation Guidelines',
-      'Contact Us',
-      'Clothesline on Facebook',
-      'Clothesline on Instagram',
-      'Clothesline on Twitter',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
     ]);
-    footer().getByText(messages.copyright(new Date().getFullYear()));
-    footer().getByText(messages.footerBlurb);
+    footer().getByText(messages.copyright(new Date().getFullYear(), 'Clothesline'));
+    footer().getByText(standardSite.tagline);
+    expect(footer().queryByText(messages.stayConnected)).toBeNull();
     await screen.findByRole('heading', { level: 1 });
   });
 
-  test('sends no address anywhere, and says so', async () => {
-    const { user, backend } = renderApp('/saved');
-    await user.type(footer().getByRole('textbox', { name: messages.newsletterLabel }), 'me@example.org');
-    await user.click(footer().getByRole('button', { name: messages.newsletterSend }));
-    within(screen.getByRole('dialog')).getByText(unavailableMessages.newsletter);
-    expect(backend.calls).toHaveLength(0);
+  test("offers the operator's accounts, newsletter, mailbox and imprint", async () => {
+    renderApp('/saved', { site: ownSite });
+    expect(links()).toEqual(expect.arrayContaining(['Contact Us', 'Imprint', 'Mastodon', 'Own Line on Instagram']));
+    expect(footer().getByRole('link', { name: 'Own Line on Instagram' }).getAttribute('href')).toBe(
+      'https://social.example/own',
+    );
+    const box = footer().getByRole<HTMLInputElement>('textbox', { name: messages.newsletterLabel });
+    expect(box.name).toBe('EMAIL');
+    expect(box.form?.action).toBe('https://letters.example/subscribe');
+    footer().getByText('Lines for all.');
+    await screen.findByRole('heading', { level: 1 });
   });
 
-  test('says that there are no accounts on the networks', async () => {
-    const { user } = renderApp('/saved');
-    await user.click(footer().getByRole('link', { name: messages.followOn('Instagram') }));
-    expect(screen.getByRole('dialog').textContent).toContain(unavailableMessages.social);
+  test('names no stories where the operator has none', async () => {
+    renderApp('/', { site: siteSettings({}) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(links()).not.toContain('Community Stories');
+    expect(screen.queryByRole('heading', { name: 'Community Stories' })).toBeNull();
   });
 });
 
 describe('the help texts', () => {
-  const topics = [...helpTopics, ...policyTopics];
-
-  test('have one for each anchor', () => {
-    expect(topics.map(({ id }) => id)).toEqual(Object.values(helpAnchors));
-  });
-
-  test.each(topics)('$title opens on every page, and goes back', async ({ title, intro }) => {
-    const { user } = renderApp('/saved');
+  const standard = [
+    'Help Center',
+    'Safety Tips',
+    'Donation Guidelines',
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+  ];
+  test.each([
+    ...standard.map((title) => ({ title, site: siteSettings() })),
+    ...['Contact Us', 'Imprint', 'Help Center'].map((title) => ({ title, site: ownSite })),
+  ])('$title of $site.name opens on every page, and goes back', async ({ title, site }) => {
+    const { user } = renderApp('/saved', { site });
     await user.click(footer().getByRole('link', { name: title }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await dialog.findByText(intro);
-    await user.click(dialog.getByRole('button', { name: messages.closeDialog }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(dialog.textContent).toMatch(/[a-z]\./));
+    await user.click(within(dialog).getByRole('button', { name: messages.closeDialog }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.hash).toBe('');
+  });
+
+  test('say how to reach the people of the site, and where distances are counted from', async () => {
+    const { user } = renderApp('/saved', { site: ownSite });
+    await user.click(footer().getByRole('link', { name: 'Contact Us' }));
+    const email = await screen.findByRole('link', { name: 'hello@own.example' });
+    expect(email.getAttribute('href')).toBe('mailto:hello@own.example');
+    expect(screen.getByRole('link', { name: '+353 1 555 0100' }).getAttribute('href')).toBe('tel:+35315550100');
+    await user.click(screen.getByRole('button', { name: messages.closeDialog }));
+    await user.click(footer().getByRole('link', { name: 'Help Center' }));
+    await screen.findByText(/Distances are in kilometers.*from Dublin, Ireland/);
   });
 });
 

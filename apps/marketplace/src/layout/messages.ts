@@ -1,11 +1,9 @@
-import { product, tagline } from '../product.js';
-
 /** The texts around every page (spec §2 "Layout on every page"). */
 export const layoutMessages = {
   skipToContent: 'Skip to the content',
   searchPlaceholder: 'Search donations...',
   searchLabel: 'Search donations',
-  brandLink: `${product}, home`,
+  brandLink: (site: string) => `${site}, home`,
   signIn: 'Sign In',
   location: (city: string) => `Location: ${city}`,
   /** No city near the visitor's position is known. */
@@ -21,7 +19,6 @@ export const layoutMessages = {
   saved: 'Saved',
   profile: 'Profile',
 
-  footerBlurb: tagline,
   quickLinks: 'Quick Links',
   browseDonations: 'Browse Donations',
   donateItems: 'Donate Items',
@@ -36,12 +33,13 @@ export const layoutMessages = {
   newsletterLabel: 'Email address',
   newsletterPlaceholder: 'Your email',
   newsletterSend: 'Send',
-  followOn: (network: string) => `${product} on ${network}`,
-  copyright: (year: number) => `© ${year} ${product}. All rights reserved.`,
+  followOn: (site: string, network: string) => `${site} on ${network}`,
+  copyright: (year: number, site: string) => `© ${year} ${site}. All rights reserved.`,
   legal: 'Legal',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   cookiePolicy: 'Cookie Policy',
+  imprint: 'Imprint',
 
   locationFailed: 'Your location cannot be changed right now',
   locationCrashed: 'The choice of your location stopped working',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.js';
 import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
+import type { SiteSettings } from '../shared/site/site.js';
 
 export interface ScreenStoryProps {
   /** The address that is shown. */
@@ -14,15 +15,17 @@ export interface ScreenStoryProps {
   /** The donations that are kept on the device. */
   saved?: readonly number[];
   appearance?: Appearance;
+  /** What the operator set; the sample site by default. */
+  site?: SiteSettings;
 }
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */
-export function ScreenStory({ path, backend, saved, appearance }: ScreenStoryProps) {
+export function ScreenStory({ path, backend, saved, appearance, site }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {
     const entries = (saved ?? []).map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
     window.localStorage.setItem(savedKey, JSON.stringify(entries));
     return createClient({ host: '', fetch: createFakeBackend(backend).fetch });
   });
-  return <App client={client} location={location} appearance={appearance} askForPosition={false} />;
+  return <App site={site} client={client} location={location} appearance={appearance} askForPosition={false} />;
 }

@@ -42,6 +42,8 @@ export interface Config {
   marketplaceDir: string;
   /** The built widgets for other sites, an absolute path. */
   embedDir: string;
+  /** The folder of the site's own settings and pictures, an absolute path; the standard site where it is missing. */
+  siteDir: string | undefined;
 }
 
 /** The names of all settings. */
@@ -67,6 +69,7 @@ export const settingNames = [
   'LOG_LEVEL',
   'MARKETPLACE_DIR',
   'EMBED_DIR',
+  'SITE_DIR',
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
@@ -104,6 +107,7 @@ export function readConfig(
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
     throw new StartError('DATABASE_READ_URL names a replica of DATABASE_URL; set that too.');
   }
+  const siteDir = setting('SITE_DIR', read.text);
   return {
     port: setting('PORT', read.port) ?? 3000,
     host: setting('HOST', read.text),
@@ -131,6 +135,7 @@ export function readConfig(
     logLevel: setting('LOG_LEVEL', read.logLevel) ?? 'info',
     marketplaceDir: resolve(cwd, setting('MARKETPLACE_DIR', read.text) ?? marketplace),
     embedDir: resolve(cwd, setting('EMBED_DIR', read.text) ?? embed),
+    siteDir: siteDir === undefined ? undefined : resolve(cwd, siteDir),
   };
 }
 

@@ -2,7 +2,6 @@ import {
   createDonationSchemaFor,
   donationLimits,
   endpoints,
-  knownCategories,
   pageSize,
   searchedInsteadHeader,
   searchNeedle,
@@ -34,9 +33,9 @@ export interface DonationParts {
   limiter: Limiter;
   origins: OriginLists;
   now: () => Date;
+  /** Every category, "All Items" first. */
+  categories: readonly string[];
 }
-
-const createSchema = createDonationSchemaFor(knownCategories);
 
 type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' | 'getDonation' | 'createDonation';
 
@@ -47,8 +46,10 @@ export function donationCalls({
   limiter,
   origins,
   now,
+  categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
   const shown = showDonations(areas, origins);
+  const createSchema = createDonationSchemaFor(categories);
 
   /** Those of the ids that are there, in their order. */
   async function donationsOf(ids: string): Promise<Donation[]> {
@@ -72,7 +73,7 @@ export function donationCalls({
   }
 
   return {
-    listCategories: (c) => sendJson(c, knownCategories, { revalidated: true }),
+    listCategories: (c) => sendJson(c, categories, { revalidated: true }),
 
     async listDonations(c) {
       const {
@@ -114,8 +115,7 @@ export function donationCalls({
         limit = pageSize.nearby,
         cursor,
       } = checked(endpoints.listNearbyDonations.query, queryOf(c.req.url));
-      const isUnknown =
-        category !== undefined && category !== '' && !knownCategories.some((known) => known === category);
+      const isUnknown = category !== undefined && category !== '' && !categories.includes(category);
       const donations = isUnknown
         ? []
         : await store.nearbyDonations({

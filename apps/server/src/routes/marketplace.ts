@@ -1,4 +1,4 @@
-import type { Donation } from '@clothesline/api-client/contract';
+import type { Donation, Site } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';
 import { sendFile } from '../files/sendFile.js';
@@ -7,9 +7,10 @@ import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
-import { pagePolicy } from '../security/headers.js';
+import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { headOf, missingHead, plainHead } from '../sharing/headOf.js';
 import { withHead } from '../sharing/pageHead.js';
+import { dressPage } from '../site/dressPage.js';
 import { rejectMethod } from './calls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
@@ -22,6 +23,8 @@ export interface MarketplaceParts {
   /** The built marketplace's files by address. */
   files: ReadonlyMap<string, ServedFile>;
   https: boolean;
+  /** The operator's settings; undefined for the sample site. */
+  site: Site | undefined;
   originOf: (c: Context) => string;
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
@@ -31,9 +34,10 @@ export interface MarketplaceParts {
  * The built marketplace: its files, and its one page at every screen's address. The page's head says what the screen
  * shows, for search engines and link previews.
  */
-export function addMarketplace(app: App, { files, https, originOf, donation }: MarketplaceParts): void {
-  const policy = pagePolicy({ https });
-  const html = files.get('/index.html')?.body.toString('utf8');
+export function addMarketplace(app: App, { files, https, site, originOf, donation }: MarketplaceParts): void {
+  const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
+  const built = files.get('/index.html')?.body.toString('utf8');
+  const html = built && site ? dressPage(built, site) : built;
 
   app.all('*', async (c) => {
     c.set('route', '(marketplace)');
@@ -47,17 +51,17 @@ export function addMarketplace(app: App, { files, https, originOf, donation }: M
     if (file) return sendAsset(c, path, file);
     if (html === undefined) throw new HttpError(404, messages.noSuchPage);
     const address = new URL(c.req.url);
-    const origin = originOf(c);
+    const page = { origin: originOf(c), site: site ?? {} };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
-      const head = await headInTime(headOf(address, { origin, donation: (id) => donation(c, id) }));
-      if (head === 'late') return sendPage(c, withHead(html, plainHead(origin, path)), 200, { revalidated: false });
-      return sendPage(c, withHead(html, head ?? missingHead(address, origin)), head ? 200 : 404);
+      const head = await headInTime(headOf(address, { ...page, donation: (id) => donation(c, id) }));
+      if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
+      return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
     }
     if (slashed.test(path)) return c.redirect(path.slice(0, -1) + address.search, 308);
     if (!wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
     c.header('Content-Security-Policy', policy);
-    return sendPage(c, withHead(html, missingHead(address, origin)), 404);
+    return sendPage(c, withHead(html, missingHead(address, page)), 404);
   });
 }
 
@@ -78,6 +82,7 @@ function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
+  if (file.type.startsWith('image/svg')) c.header('Content-Security-Policy', picturePolicy);
   return sendFile(c, file);
 }
 

@@ -1,10 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
+interface PageOptions {
+  https: boolean;
+  /** Origins that a form of the page may send to. */
+  formTargets?: readonly string[];
+}
+
 /**
  * The policy of the marketplace's and the docs' pages: own scripts and styles only, pictures from anywhere. On a page that
  * came over https no picture comes without.
  */
-export const pagePolicy = ({ https }: { https: boolean }): string =>
+export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,7 +21,7 @@ export const pagePolicy = ({ https }: { https: boolean }): string =>
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 

@@ -1,4 +1,4 @@
-import { endpoints, type Donation } from '@clothesline/api-client/contract';
+import { endpoints, type Donation, type Site } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { checked, queryOf } from '../http/checked.js';
 import type { App } from '../http/environment.js';
@@ -9,12 +9,13 @@ import { sendText } from '../http/sendText.js';
 import type { Store } from '../store/store.js';
 import { feedFormats } from './feeds.js';
 import { searchOf } from './headOf.js';
-import { messages } from './messages.js';
+import { messagesOf } from './messages.js';
 import { donationsSitemap, idsPerFile, screensSitemap, sitemapIndex } from './sitemap.js';
 
 export interface FeedParts {
   store: Store;
   cache: ResponseCache;
+  site: Site;
   /** The origin that visitors see. */
   originOf: (c: Context) => string;
   /** Donations as the API shows them. */
@@ -25,7 +26,7 @@ export interface FeedParts {
 const feedLength = 50;
 
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
-export function addFeeds(app: App, { store, cache, originOf, shown }: FeedParts): void {
+export function addFeeds(app: App, { store, cache, site, originOf, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
     app.get(path, cache(['search', 'category']), async (c) => {
@@ -38,7 +39,7 @@ export function addFeeds(app: App, { store, cache, originOf, shown }: FeedParts)
       const query = searchOf(new URL(c.req.url).searchParams);
       const suffix = query.size > 0 ? `?${query.toString()}` : '';
       const body = write({
-        title: messages.searchTitle(query.get('search'), query.get('category')),
+        title: messagesOf(site).searchTitle(query.get('search'), query.get('category')),
         origin,
         pageUrl: `${origin}/explore${suffix}`,
         feedUrl: origin + path + suffix,

@@ -1,12 +1,14 @@
 import { isHttpUrl, type Donation } from '@clothesline/api-client/contract';
-import { messages } from './messages.js';
+import type { PageSite } from './headOf.js';
+import { messagesOf } from './messages.js';
 import type { PageHead } from './pageHead.js';
 
 /** Characters of a description in a link preview: messengers cut longer ones. */
 const longestDescription = 180;
 
 /** The head of a donation's page. The donation is as the API shows it: its position is of the grid, its pictures are absolute. */
-export function donationHead(donation: Donation, { origin, image }: { origin: string; image: string }): PageHead {
+export function donationHead(donation: Donation, { origin, site, image }: PageSite & { image: string }): PageHead {
+  const messages = messagesOf(site);
   const { title, description, locationName, category } = donation;
   const url = `${origin}/donations/${donation.id}`;
   const pictures = donation.images.filter((address) => isHttpUrl(address));

@@ -1,64 +1,73 @@
-import type { Donation } from '@clothesline/api-client/contract';
+import type { Donation, Site } from '@clothesline/api-client/contract';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
-import { messages } from './messages.js';
+import { messagesOf } from './messages.js';
 import type { PageHead } from './pageHead.js';
 
 /** The marketplace's own picture, in its built files. */
 const previewPath = '/preview.png';
 
-interface HeadParts {
+/** What every page of a site shares. */
+export interface PageSite {
   /** The origin that visitors see. */
   origin: string;
+  site: Site;
+}
+
+interface HeadParts extends PageSite {
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (id: number) => Promise<Donation | undefined>;
 }
 
 /** The head of a screen of the marketplace; undefined where the screen's donation does not exist. */
-export async function headOf(address: URL, { origin, donation }: HeadParts): Promise<PageHead | undefined> {
+export async function headOf(address: URL, { donation, ...page }: HeadParts): Promise<PageHead | undefined> {
   const id = /^\/donations\/([1-9]\d{0,9})$/.exec(address.pathname)?.[1];
   if (id !== undefined) {
     const found = await donation(Number(id));
-    return found && donationHead(found, { origin, image: origin + previewPath });
+    return found && donationHead(found, { ...page, image: previewOf(page) });
   }
   if (address.pathname.startsWith('/donations/')) return undefined;
-  if (address.pathname === '/explore') return exploreHead(address, origin);
-  return screenHead(address.pathname, origin);
+  if (address.pathname === '/explore') return exploreHead(address, page);
+  return screenHead(address.pathname, page);
 }
 
 /** The head of an address that is no screen, or no donation. */
-export function missingHead(address: URL, origin: string): PageHead {
+export function missingHead(address: URL, page: PageSite): PageHead {
+  const messages = messagesOf(page.site);
   const isDonation = address.pathname.startsWith('/donations/');
   return {
-    ...plainHead(origin, address.pathname),
+    ...plainHead(address.pathname, page),
     title: messages.pageTitle(isDonation ? messages.donationNotFoundTitle : messages.notFoundTitle),
     isListed: false,
   };
 }
 
-const screenTexts: Readonly<Record<string, { title: string; description?: string; isListed: boolean }>> = {
+const screenTexts = (
+  messages: ReturnType<typeof messagesOf>,
+): Readonly<Record<string, { title: string; description?: string; isListed: boolean }>> => ({
   '/': { title: messages.homeTitle, isListed: true },
   '/create': { title: messages.createTitle, description: messages.createDescription, isListed: true },
   '/saved': { title: messages.pageTitle(messages.savedTitle), isListed: false },
   '/profile': { title: messages.profileTitle, isListed: false },
-};
+});
 
-function screenHead(path: string, origin: string): PageHead {
-  return { ...plainHead(origin, path), ...screenTexts[path] };
+function screenHead(path: string, page: PageSite): PageHead {
+  return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site))[path] };
 }
 
-function exploreHead({ searchParams }: URL, origin: string): PageHead {
+function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
+  const messages = messagesOf(page.site);
   const query = searchOf(searchParams);
   const text = messages.searchTitle(query.get('search'), query.get('category'));
   const suffix = query.size > 0 ? `?${query.toString()}` : '';
   return {
-    ...plainHead(origin, `/explore${suffix}`),
+    ...plainHead(`/explore${suffix}`, page),
     title: messages.exploreTitle,
     description: query.size > 0 ? `${text}. ${messages.exploreDescription}` : messages.exploreDescription,
     feeds: Object.entries(feedFormats).map(([format, { type, name }]) => ({
       type,
       title: `${text} (${name})`,
-      url: `${origin}/donations.${format}${suffix}`,
+      url: `${page.origin}/donations.${format}${suffix}`,
     })),
   };
 }
@@ -74,13 +83,19 @@ export function searchOf(parameters: URLSearchParams): URLSearchParams {
 }
 
 /** The head of a page about which nothing more is known. */
-export function plainHead(origin: string, path: string): PageHead {
+export function plainHead(path: string, page: PageSite): PageHead {
+  const messages = messagesOf(page.site);
   return {
     title: messages.product,
     description: messages.tagline,
-    url: origin + path,
-    image: origin + previewPath,
+    url: page.origin + path,
+    image: previewOf(page),
     imageAlt: messages.previewAlt,
     isListed: true,
   };
+}
+
+/** The picture of a page that has none of its own, as an absolute address. */
+function previewOf({ origin, site: { preview = previewPath } }: PageSite): string {
+  return new URL(preview, origin).href;
 }

@@ -1,8 +1,10 @@
-/** Texts of the pages' heads and of the feeds. The titles are those that the marketplace's screens set. */
-export const messages = {
-  product: 'Clothesline',
-  homeTitle: 'Clothesline - Connect, Donate, Share',
-  tagline: 'Connecting those who give with those in need. Making clothing donation simple, local, and impactful.',
+import { standardSite, type Site } from '@clothesline/api-client/contract';
+
+/** Texts of the pages' heads and of the feeds of a site. The titles are those that the marketplace's screens set. */
+export const messagesOf = ({ name = standardSite.name, tagline = standardSite.tagline }: Site) => ({
+  product: name,
+  homeTitle: `${name} - Connect, Donate, Share`,
+  tagline,
   exploreTitle: 'Explore Donations',
   exploreDescription: 'Clothes that people near you give away.',
   createTitle: 'Create Donation',
@@ -11,11 +13,11 @@ export const messages = {
   profileTitle: 'My Profile',
   notFoundTitle: 'Page Not Found',
   donationNotFoundTitle: 'Donation Not Found',
-  pageTitle: (title: string) => `${title} - Clothesline`,
+  pageTitle: (title: string) => `${title} - ${name}`,
   previewAlt: 'A clothesline with clothes pegged to it',
   /** What a search looks for: its words, its category, both or neither. */
   searchTitle(search: string | null, category: string | null): string {
     const words = [search && `“${search}”`, category].filter(Boolean).join(', ');
-    return words === '' ? 'Donations on Clothesline' : `${words} - Donations on Clothesline`;
+    return words === '' ? `Donations on ${name}` : `${words} - Donations on ${name}`;
   },
-};
+});

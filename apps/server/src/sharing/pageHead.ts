@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/escapeHtml.js';
+import { scriptText } from '../http/scriptText.js';
 
 /** What a page says of itself to search engines, and to messengers that show a preview of its link. */
 export interface PageHead {
@@ -56,9 +57,4 @@ function headLines({ title, description, url, image, imageAlt, isListed, data, f
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-}
-
-/** JSON that cannot end the script element which it stands in. */
-function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

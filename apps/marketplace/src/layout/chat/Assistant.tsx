@@ -1,6 +1,6 @@
 import { ChatWidget } from '@clothesline/chat-widget';
 import { useEffect, useRef } from 'react';
-import { product } from '../../product.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 
 export { watchAway } from './watchAway.js';
 
@@ -13,7 +13,7 @@ export function Assistant() {
 
   return (
     <div ref={root}>
-      <ChatWidget product={product} defaultOpen />
+      <ChatWidget product={useSite().name} defaultOpen />
     </div>
   );
 }

@@ -38,8 +38,6 @@ export const wordmark = style({
   letterSpacing: '-0.02em',
 });
 
-export const icon = style({ color: vars.color.accent });
-
 export const group = style({
   display: 'grid',
   alignContent: 'start',

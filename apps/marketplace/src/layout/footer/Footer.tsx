@@ -1,37 +1,43 @@
-import { cx, Heading, Link, RecycleIcon, Text } from '@clothesline/ui';
+import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { useState } from 'react';
-import { product } from '../../product.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
+import { useSite } from '../../shared/site/SiteContext.js';
+import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
 import { helpAnchors } from '../help/anchors.js';
+import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
 
-const quickLinks = [
+const quickLinks = (site: SiteSettings) => [
   { href: paths.home, label: messages.home },
   { href: paths.explore, label: messages.browseDonations },
   { href: paths.create, label: messages.donateItems },
-  { href: paths.communityStories, label: messages.communityStories },
+  ...(hasStories(site) ? [{ href: paths.communityStories, label: messages.communityStories }] : []),
 ];
 
-const support = [
+const support = (site: SiteSettings) => [
   { href: `#${helpAnchors.helpCenter}`, label: messages.helpCenter },
   { href: `#${helpAnchors.safetyTips}`, label: messages.safetyTips },
   { href: `#${helpAnchors.donationGuidelines}`, label: messages.donationGuidelines },
-  { href: `#${helpAnchors.contactUs}`, label: messages.contactUs },
+  ...(hasHelpText(site, helpAnchors.contactUs)
+    ? [{ href: `#${helpAnchors.contactUs}`, label: messages.contactUs }]
+    : []),
 ];
 
-const policies = [
+const policies = (site: SiteSettings) => [
   { href: `#${helpAnchors.privacyPolicy}`, label: messages.privacyPolicy },
   { href: `#${helpAnchors.termsOfService}`, label: messages.termsOfService },
   { href: `#${helpAnchors.cookiePolicy}`, label: messages.cookiePolicy },
+  ...(hasHelpText(site, helpAnchors.imprint) ? [{ href: `#${helpAnchors.imprint}`, label: messages.imprint }] : []),
 ];
 
 /** The end of every page (spec §2 "Footer"). */
 export function Footer() {
+  const site = useSite();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.footer}>
@@ -39,28 +45,30 @@ export function Footer() {
       <div className={cx(column, styles.columns)}>
         <div className={styles.brand}>
           <span className={styles.wordmark}>
-            <RecycleIcon size={24} aria-hidden="true" className={styles.icon} />
-            {product}
+            <Logo size={24} />
+            {site.name}
           </span>
-          <Text tone="muted">{messages.footerBlurb}</Text>
+          <Text tone="muted">{site.tagline}</Text>
         </div>
-        <LinkList title={messages.quickLinks} links={quickLinks} />
-        <LinkList title={messages.support} links={support} />
-        <section className={styles.group}>
-          <Heading level={2} size="small">
-            {messages.stayConnected}
-          </Heading>
-          <Newsletter />
-          <SocialLinks />
-        </section>
+        <LinkList title={messages.quickLinks} links={quickLinks(site)} />
+        <LinkList title={messages.support} links={support(site)} />
+        {(site.newsletter || site.social?.length) && (
+          <section className={styles.group}>
+            <Heading level={2} size="small">
+              {messages.stayConnected}
+            </Heading>
+            {site.newsletter && <Newsletter {...site.newsletter} />}
+            {site.social && <SocialLinks networks={site.social} />}
+          </section>
+        )}
       </div>
       <div className={cx(column, styles.end)}>
         <div className={styles.legal}>
           <Text size="small" tone="muted">
-            {messages.copyright(year)}
+            {messages.copyright(year, site.name)}
           </Text>
           <ul className={styles.policies} aria-label={messages.legal}>
-            {policies.map(({ href, label }) => (
+            {policies(site).map(({ href, label }) => (
               <li key={href}>
                 <Link tone="plain" href={href}>
                   {label}

@@ -1,32 +1,25 @@
 import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
-import { type FormEvent, useState } from 'react';
-import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import type { SiteSettings } from '../../shared/site/site.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Newsletter.css.js';
 
-/** A box for an address that nobody collects yet: it says so, and sends nothing. */
-export function Newsletter() {
-  const [address, setAddress] = useState('');
-  const tell = useUnavailable();
+type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    tell('newsletter');
-  }
-
+/** The operator's newsletter: a form that goes to its provider in a new tab, where the provider asks to confirm. */
+export function Newsletter({ action, field = 'email' }: NewsletterProps) {
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form action={action} method="post" target="_blank" rel="noopener" className={styles.form}>
       <Text size="small" tone="muted">
         {messages.newsletterText}
       </Text>
       <div className={styles.row}>
         <TextField
           type="email"
+          name={field}
+          required
           autoComplete="email"
           label={messages.newsletterLabel}
           placeholder={messages.newsletterPlaceholder}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
         />
         <IconButton type="submit" tone="neutral" icon={<SendIcon />} label={messages.newsletterSend} />
       </div>

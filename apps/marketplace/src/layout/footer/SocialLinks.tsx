@@ -1,33 +1,40 @@
-import { FacebookIcon, InstagramIcon, TwitterIcon } from '@clothesline/ui';
-import type { MouseEvent } from 'react';
-import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { FacebookIcon, InstagramIcon, Link } from '@clothesline/ui';
+import { useSite } from '../../shared/site/SiteContext.js';
+import type { SiteSettings } from '../../shared/site/site.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './SocialLinks.css.js';
 
-const networks = [
-  { name: 'Facebook', Icon: FacebookIcon },
-  { name: 'Instagram', Icon: InstagramIcon },
-  { name: 'Twitter', Icon: TwitterIcon },
-] as const;
+interface SocialLinksProps {
+  networks: NonNullable<SiteSettings['social']>;
+}
 
-/** The networks. This site has no account on any of them, and each anchor says so. */
-export function SocialLinks() {
-  const tell = useUnavailable();
+/** Networks with a sign of their own; others are named. */
+const icons = new Map([
+  ['facebook', FacebookIcon],
+  ['instagram', InstagramIcon],
+]);
 
-  function explain(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault();
-    tell('social');
-  }
-
+/** The site's accounts on networks. */
+export function SocialLinks({ networks }: SocialLinksProps) {
+  const site = useSite().name;
   return (
     <ul className={styles.list}>
-      {networks.map(({ name, Icon }) => (
-        <li key={name}>
-          <a href="#social" aria-label={messages.followOn(name)} className={styles.link} onClick={explain}>
-            <Icon size={20} />
-          </a>
-        </li>
-      ))}
+      {networks.map(({ name, url }) => {
+        const Icon = icons.get(name.toLowerCase());
+        return (
+          <li key={url}>
+            {Icon ? (
+              <a href={url} aria-label={messages.followOn(site, name)} className={styles.link}>
+                <Icon size={20} />
+              </a>
+            ) : (
+              <Link tone="plain" href={url} aria-label={messages.followOn(site, name)}>
+                {name}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

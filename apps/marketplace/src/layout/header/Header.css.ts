@@ -38,8 +38,6 @@ export const brand = style({
   outlineColor: vars.color.focus,
 });
 
-export const brandIcon = style({ color: vars.color.accent, flex: 'none' });
-
 export const search = style({
   display: 'none',
   flex: '1 1 0',

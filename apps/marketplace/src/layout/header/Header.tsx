@@ -1,6 +1,5 @@
-import { Button, cx, IconButton, MenuIcon, RecycleIcon } from '@clothesline/ui';
+import { Button, cx, IconButton, MenuIcon } from '@clothesline/ui';
 import { type ComponentType, useState } from 'react';
-import { product } from '../../product.js';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { paths } from '../../routing/paths.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
@@ -8,10 +7,12 @@ import { Boundary } from '../../shared/failure/Boundary.js';
 import { CrashNotice } from '../../shared/failure/CrashNotice.js';
 import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { column } from '../../shared/page/Page.css.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Header.css.js';
 import { HeaderSearch } from './HeaderSearch.js';
+import { Logo } from '../Logo.js';
 import { LocationButton } from './LocationButton.js';
 import { MenuDialog } from './MenuDialog.js';
 
@@ -23,6 +24,7 @@ export function Header() {
   const [LocationDialog, setLocationDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
   const [openedAt, setOpenedAt] = useState(0);
   const arrival = useArrival();
+  const { name } = useSite();
   const tell = useUnavailable();
   const tellFailed = useFailureToast();
   // A link followed from the menu leads to another page: the menu stays behind.
@@ -54,9 +56,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={cx(column, styles.bar)}>
-        <a href={paths.home} className={styles.brand} aria-label={messages.brandLink}>
-          <RecycleIcon size={26} aria-hidden="true" className={styles.brandIcon} />
-          <span>{product}</span>
+        <a href={paths.home} className={styles.brand} aria-label={messages.brandLink(name)}>
+          <Logo size={26} />
+          <span>{name}</span>
         </a>
         <div className={styles.search}>
           <HeaderSearch />

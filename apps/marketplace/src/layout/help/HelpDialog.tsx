@@ -16,6 +16,7 @@ const titles: Record<HelpAnchor, string> = {
   [helpAnchors.privacyPolicy]: messages.privacyPolicy,
   [helpAnchors.termsOfService]: messages.termsOfService,
   [helpAnchors.cookiePolicy]: messages.cookiePolicy,
+  [helpAnchors.imprint]: messages.imprint,
 };
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */

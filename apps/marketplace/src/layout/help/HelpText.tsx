@@ -1,21 +1,25 @@
 import { Heading, Stack, Text } from '@clothesline/ui';
+import { useSite } from '../../shared/site/SiteContext.js';
 import type { HelpAnchor } from './anchors.js';
+import { Contact } from './Contact.js';
 import * as styles from './HelpText.css.js';
 import { policyTopics } from './policies.js';
-import { helpTopics } from './topics.js';
+import { type HelpTopic, helpTopics, noTopic } from './topics.js';
 
 interface HelpTextProps {
   anchor: HelpAnchor;
 }
 
-/** One of the help texts and policies. */
+/** One of the help texts and policies: the operator's own, or the standard one. */
 export function HelpText({ anchor }: HelpTextProps) {
-  const topic = [...helpTopics, ...policyTopics].find(({ id }) => id === anchor);
-  if (!topic) return null;
+  const site = useSite();
+  const standard: Partial<Record<HelpAnchor, HelpTopic>> = { ...helpTopics(site), ...policyTopics(site) };
+  const { intro, sections }: HelpTopic = site.texts?.[anchor] ?? standard[anchor] ?? noTopic;
   return (
     <Stack space="large" className={styles.text}>
-      <Text size="large">{topic.intro}</Text>
-      {topic.sections.map(({ heading, paragraphs = [], points = [] }) => (
+      <Text size="large">{intro}</Text>
+      {anchor === 'contact-us' && site.contact && <Contact {...site.contact} />}
+      {sections.map(({ heading, paragraphs = [], points = [] }) => (
         <Stack key={heading} as="section" space="xsmall">
           <Heading level={3} size="medium">
             {heading}

@@ -1,4 +1,4 @@
-/** The anchors that open a help text on every page. The texts themselves come when the first one is opened. */
+/** The anchors that open a help text on every page. The texts themselves are loaded when the first one is opened. */
 export const helpAnchors = {
   helpCenter: 'help-center',
   safetyTips: 'safety-tips',
@@ -7,6 +7,7 @@ export const helpAnchors = {
   privacyPolicy: 'privacy-policy',
   termsOfService: 'terms-of-service',
   cookiePolicy: 'cookie-policy',
+  imprint: 'imprint',
 } as const;
 
 export type HelpAnchor = (typeof helpAnchors)[keyof typeof helpAnchors];

@@ -1,10 +1,8 @@
-import { product } from '../../product.js';
+import type { SiteSettings } from '../../shared/site/site.js';
 import type { HelpTopic } from './topics.js';
 
-const privacyPolicy: HelpTopic = {
-  id: 'privacy-policy',
-  title: 'Privacy Policy',
-  intro: `What ${product} knows, in plain words. There are no advertisements, no analytics and no tracking on this site.`,
+const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
+  intro: `What ${name} knows, in plain words. There are no advertisements, no analytics and no tracking on this site.`,
   sections: [
     {
       heading: 'What you make public',
@@ -15,19 +13,19 @@ const privacyPolicy: HelpTopic = {
     {
       heading: 'Where you are',
       paragraphs: [
-        'If you allow it, your browser tells this page your position. It is sent to the server to find donations near you and is not stored there. A listing that you create carries the position and the place name shown in its form.',
+        'If you allow it, your browser tells this page your position. It is sent to the server to find donations near you and is not stored there. A listing that you create carries the place name in its form and the area shown there, not the position itself.',
       ],
     },
     {
       heading: 'What you ask the assistant',
       paragraphs: [
-        'Messages are stored on the server under a random number that is kept in this browser, so that the conversation is there when you come back. They are not tied to your name. Please keep private matters out of them.',
+        'Messages are stored on the server under a random number that is stored in this browser, so that the conversation is there when you come back. They are not tied to your name, and they are deleted after a time: 30 days, unless the people who run this site chose another. Please do not write private matters into them.',
       ],
     },
     {
       heading: 'What stays on this device',
       points: [
-        'The donations you saved, the look you chose and the number of your conversation with the assistant are kept in this browser’s storage. Clearing the site’s data removes them.',
+        'The donations you saved, the place you chose, a listing you have begun, the look you chose and the number of your conversation with the assistant are in this browser’s storage. The Cookie Policy lists each. Clearing the site’s data removes them.',
       ],
     },
     {
@@ -36,18 +34,22 @@ const privacyPolicy: HelpTopic = {
         'Donors add pictures by web address. Your browser fetches such a picture from the website it lies on, which sees your internet address, as with any picture on the web. It is not told which page you are on.',
       ],
     },
+    {
+      heading: 'When something breaks',
+      paragraphs: [
+        'If a part of the page fails, your browser tells the server which part of the program it was. Nothing that you typed and no position is in that report.',
+      ],
+    },
   ],
-};
+});
 
-const termsOfService: HelpTopic = {
-  id: 'terms-of-service',
-  title: 'Terms of Service',
-  intro: 'The rules of the line, short enough to read.',
+const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
+  intro: 'The rules of this site, short enough to read.',
   sections: [
     {
       heading: 'What this is',
       paragraphs: [
-        `${product} shows what people want to give away. Donor and taker agree on the handover themselves; the site is no party to it, checks no item and promises nothing about it.`,
+        `${name} shows what people want to give away. Donor and taker agree on the handover themselves; the site is no party to it, checks no item and promises nothing about it.`,
       ],
     },
     {
@@ -70,21 +72,21 @@ const termsOfService: HelpTopic = {
       ],
     },
   ],
-};
+});
 
 const cookiePolicy: HelpTopic = {
-  id: 'cookie-policy',
-  title: 'Cookie Policy',
   intro: 'This site sets no cookies of its own, so there is no banner to click away.',
   sections: [
     {
-      heading: 'What is kept in your browser instead',
+      heading: 'What is stored in your browser instead',
       points: [
-        'Your saved donations, so that the hearts stay filled.',
+        'Your saved donations (clothesline_saved).',
+        'The place you chose (clothesline_location), and until you close the tab that you did not want to tell your position (clothesline_location_refused).',
+        'A listing that you have begun, with all that you typed into it (clothesline_draft), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
-        'Light or dark, if you chose one in the settings of the profile.',
-        'How far you had scrolled, until you close the tab.',
+        'Light or dark, if you chose one (clothesline_appearance).',
+        'How far you had scrolled (clothesline_scroll), until you close the tab.',
       ],
     },
     {
@@ -96,4 +98,8 @@ const cookiePolicy: HelpTopic = {
   ],
 };
 
-export const policyTopics: readonly HelpTopic[] = [privacyPolicy, termsOfService, cookiePolicy];
+export const policyTopics = (site: SiteSettings) => ({
+  'privacy-policy': privacyPolicy(site),
+  'terms-of-service': termsOfService(site),
+  'cookie-policy': cookiePolicy,
+});

@@ -1,4 +1,5 @@
-import { product } from '../../product.js';
+import { defaultLocation, locationName } from '@clothesline/api-client';
+import type { SiteSettings } from '../../shared/site/site.js';
 
 /** A piece of a help text: a heading with paragraphs, and a list where it says more than prose. */
 export interface HelpSection {
@@ -8,24 +9,19 @@ export interface HelpSection {
 }
 
 export interface HelpTopic {
-  /** The anchor that opens it on every page. */
-  id: string;
-  title: string;
   intro: string;
   sections: readonly HelpSection[];
 }
 
-const helpCenter: HelpTopic = {
-  id: 'help-center',
-  title: 'Help Center',
-  intro: `${product} is a place where neighbors give away clothes and other things, and where people who need them find them. Nothing is sold here.`,
+const helpCenter = ({ name, place = defaultLocation, units = 'mi' }: SiteSettings): HelpTopic => ({
+  intro: `${name} is a place where neighbors give away clothes and other things, and where people who need them find them. Nothing is sold here.`,
   sections: [
     {
       heading: 'Finding something',
       points: [
         'Home shows what is near you. The map can be narrowed to one category.',
-        'Explore lists everything, newest first. Type a word or pick a category; the words are looked for in titles, descriptions and places.',
-        'The heart keeps a donation under Saved, on this device only.',
+        'Explore lists everything, newest first. Pick a category, or type what you look for: the words are searched in titles, descriptions and places.',
+        'The heart saves a donation under Saved, on this device only.',
       ],
     },
     {
@@ -38,21 +34,19 @@ const helpCenter: HelpTopic = {
     {
       heading: 'Distances and places',
       paragraphs: [
-        'Distances are counted in miles in a straight line. If your browser does not tell where you are, they are counted from downtown San Francisco. The location button in the header changes that.',
+        `Distances are in ${units === 'km' ? 'kilometers' : 'miles'}, in a straight line. If your browser does not tell where you are, they are counted from ${locationName(place)}. The location button in the header changes that.`,
       ],
     },
     {
       heading: 'The assistant',
       paragraphs: [
-        'The round button in the corner opens an automated assistant. It knows the donations listed here and these help pages; it is not a person.',
+        'The round button in the corner opens an automated assistant. It knows the donations listed here; it is not a person, and it can be wrong.',
       ],
     },
   ],
-};
+});
 
 const safetyTips: HelpTopic = {
-  id: 'safety-tips',
-  title: 'Safety Tips',
   intro: 'Handing over a bag of clothes is nearly always pleasant. These habits keep it so.',
   sections: [
     {
@@ -85,8 +79,6 @@ const safetyTips: HelpTopic = {
 };
 
 const donationGuidelines: HelpTopic = {
-  id: 'donation-guidelines',
-  title: 'Donation Guidelines',
   intro: 'Give what you would hand to a friend.',
   sections: [
     {
@@ -106,7 +98,7 @@ const donationGuidelines: HelpTopic = {
       ],
     },
     {
-      heading: 'A listing that finds its person',
+      heading: 'How to describe it',
       points: [
         'Put the kind of item and its size in the title: “Kids Clothing Bundle (3-5y)”.',
         'Say how worn it is, how many pieces there are, and whether you have pets or smoke at home.',
@@ -117,21 +109,14 @@ const donationGuidelines: HelpTopic = {
   ],
 };
 
-const contactUs: HelpTopic = {
-  id: 'contact-us',
-  title: 'Contact Us',
-  intro:
-    'This site has no mailbox and no telephone yet, and we would rather say so than show you an address that nobody reads.',
-  sections: [
-    {
-      heading: 'What you can do now',
-      points: [
-        'Ask the assistant in the corner. It answers questions about donations and about this site at any hour.',
-        'Read the Help Center, the Safety Tips and the Donation Guidelines.',
-        'If you reached this site through a charity or a school, ask them: they run it and can change or remove what is listed.',
-      ],
-    },
-  ],
-};
+const contactUs: HelpTopic = { intro: 'The people who run this site are glad to hear from you.', sections: [] };
 
-export const helpTopics: readonly HelpTopic[] = [helpCenter, safetyTips, donationGuidelines, contactUs];
+/** What an address opens that names a text which this site does not have. */
+export const noTopic: HelpTopic = { intro: 'This site has no such page.', sections: [] };
+
+export const helpTopics = (site: SiteSettings) => ({
+  'help-center': helpCenter(site),
+  'safety-tips': safetyTips,
+  'donation-guidelines': donationGuidelines,
+  ...(site.contact && { 'contact-us': contactUs }),
+});

@@ -1,6 +1,6 @@
 import { Skeleton } from '@clothesline/ui';
-import { product } from '../../product.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './DetailSkeleton.css.js';
 import * as layout from './DonationDetail.css.js';
 import { messages } from './messages.js';
@@ -9,7 +9,7 @@ import { messages } from './messages.js';
 export function DetailSkeleton() {
   return (
     <div aria-busy="true" className={layout.layout}>
-      <PageHeading pending documentTitle={product} className={styles.hidden}>
+      <PageHeading pending documentTitle={useSite().name} className={styles.hidden}>
         {messages.loading}
       </PageHeading>
       <div className={layout.pictures}>

@@ -3,6 +3,7 @@ import { categoryTone } from '@clothesline/donation-card';
 import { Avatar, Badge, Button, Heading, MapPinIcon, Surface, Text } from '@clothesline/ui';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import * as styles from './DonationDetail.css.js';
 import { formatDate, formatMiles } from './format.js';
@@ -33,7 +34,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           <div>
             <Badge tone={categoryTone(category)}>{category}</Badge>
           </div>
-          <PageHeading documentTitle={messages.documentTitle(title)} size="xlarge" dir="auto">
+          <PageHeading documentTitle={messages.documentTitle(title, useSite().name)} size="xlarge" dir="auto">
             {title}
           </PageHeading>
           <div className={styles.meta}>

@@ -1,6 +1,7 @@
 import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 
 interface DonationNotFoundProps {
@@ -15,7 +16,7 @@ export function DonationNotFound({ reason, onRetry }: DonationNotFoundProps) {
   return (
     <Notice
       illustration={<NotFoundIllustration />}
-      documentTitle={messages.documentTitle(messages.notFoundTitle)}
+      documentTitle={messages.documentTitle(messages.notFoundTitle, useSite().name)}
       title={messages.notFoundTitle}
       actions={
         <>

@@ -1,8 +1,6 @@
-import { product } from '../../product.js';
-
 /** The texts of the detail screen (spec §2 "Donation detail"). */
 export const messages = {
-  documentTitle: (title: string) => `${title} - ${product}`,
+  documentTitle: (title: string, site: string) => `${title} - ${site}`,
   loading: 'Loading the donation',
   notFoundTitle: 'Donation Not Found',
   notFoundText:

@@ -1,5 +1,3 @@
-import { product } from '../../product.js';
-
 /** The texts of the Explore screen (spec §2 "Explore"). */
 export const messages = {
   documentTitle: 'Explore Donations',
@@ -28,7 +26,7 @@ export const messages = {
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
   shownAbout: (shown: string, total: string) => `${shown} of about ${total} shown`,
   moreFailed: 'The next donations could not be fetched.',
-  searchFailed: `${product} could not search everything. These are the matches among the donations already here.`,
+  searchFailed: 'Not everything could be searched. These are the matches among the donations already here.',
   retry: 'Try again',
   retryCategories: 'Fetch categories again',
 } as const;

@@ -1,8 +1,7 @@
 import { Heading, Picture, Stack, Text } from '@clothesline/ui';
-import { paragraphs } from './paragraphs.js';
+import { sampleParagraphs } from './sampleParagraphs.js';
 import * as styles from './Stories.css.js';
-import type { Story } from './stories.js';
-import { storyPictures } from './storyPictures.js';
+import { sampleStories, type Story } from './stories.js';
 
 interface FullStoriesProps {
   stories: readonly Story[];
@@ -14,15 +13,19 @@ interface FullStoriesProps {
 export function FullStories({ stories, titled }: FullStoriesProps) {
   return (
     <Stack space="xlarge">
-      {stories.map(({ id, title }) => (
-        <article key={id} className={styles.story}>
-          <Picture src={storyPictures[id]} alt="" ratio="4 / 3" trusted />
-          {titled && <Heading level={3}>{title}</Heading>}
-          {paragraphs[id].map((paragraph) => (
+      {stories.map((story) => (
+        <article key={story.title} className={styles.story}>
+          <Picture src={story.image} alt="" ratio="4 / 3" trusted />
+          {titled && <Heading level={3}>{story.title}</Heading>}
+          {paragraphsOf(story).map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
         </article>
       ))}
     </Stack>
   );
+}
+
+function paragraphsOf(story: Story): readonly string[] {
+  return story.paragraphs ?? sampleParagraphs[sampleStories.indexOf(story)] ?? [];
 }

@@ -3,6 +3,7 @@ import { HeaderSearch } from '../../layout/header/HeaderSearch.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './Hero.css.js';
 import { HeroLine } from './HeroLine.js';
 import { messages } from './messages.js';
@@ -13,7 +14,7 @@ export function Hero() {
     <section className={styles.hero}>
       <HeroLine className={styles.line} />
       <div className={cx(column, styles.words)}>
-        <PageHeading documentTitle={messages.documentTitle} className={styles.promise}>
+        <PageHeading documentTitle={messages.documentTitle(useSite().name)} className={styles.promise}>
           {messages.promise}
         </PageHeading>
         <Text tone="muted" className={styles.text}>

@@ -1,7 +1,9 @@
 import { donationsMapMessages } from '@clothesline/donations-map';
 import type { Meta } from '@storybook/react-vite';
 import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { siteSettings } from '../../shared/site/site.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
+import { sampleStories } from './stories.js';
 
 const meta: Meta<typeof ScreenStory> = {
   ...screenMeta,
@@ -18,6 +20,33 @@ export const Loading: ScreenStoryObj = { args: { backend: loading } };
 export const Empty: ScreenStoryObj = { args: { backend: empty } };
 
 export const Failed: ScreenStoryObj = { args: { backend: failing } };
+
+/** An operator's own name, words, story and accounts. */
+export const OwnSite: ScreenStoryObj = {
+  args: {
+    site: siteSettings({
+      name: 'Liffey Rail',
+      tagline: 'Clothes change hands in Dublin, free of charge.',
+      place: { city: 'Dublin', region: 'Ireland', latitude: 53.3498, longitude: -6.2603 },
+      units: 'km',
+      contact: { email: 'hello@liffey-rail.example' },
+      social: [
+        { name: 'Instagram', url: 'https://social.example/liffey-rail' },
+        { name: 'Mastodon', url: 'https://mastodon.example/@liffey-rail' },
+      ],
+      newsletter: { action: 'https://letters.example/subscribe' },
+      stories: [
+        {
+          title: 'Forty coats by Friday',
+          description: 'A school asked on Monday. By Friday the rail was full.',
+          image: sampleStories[0]?.image ?? '',
+          paragraphs: ['A school by the river asked for winter coats.'],
+        },
+      ],
+      texts: { imprint: { intro: 'Who runs this site.', sections: [] } },
+    }),
+  },
+};
 
 export const OnAPhone: ScreenStoryObj = { ...Full, globals: { viewport: { value: 'mobile', isRotated: false } } };
 

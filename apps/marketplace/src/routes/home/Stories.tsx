@@ -3,17 +3,19 @@ import { lazy, type MouseEvent, useId, useState } from 'react';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { column } from '../../shared/page/Page.css.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 import * as styles from './Stories.css.js';
-import { stories, type Story } from './stories.js';
-import { storyPictures } from './storyPictures.js';
+import { type Story, storiesOf } from './stories.js';
 
 const fullStories = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./FullStories.js'))).FullStories }));
 
-/** Three stories; 'Read more' opens one, 'View all' all of them (spec §2). */
+/** Stories from the neighborhood; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {
   const headingId = useId();
+  const site = useSite();
+  const stories = storiesOf(site);
   const [shown, setShown] = useState<readonly Story[]>(stories);
   const [open, setOpen] = useState(false);
 
@@ -22,6 +24,7 @@ export function Stories() {
     setShown(next);
     setOpen(true);
   }
+  if (stories.length === 0) return null;
   const [only] = shown.length === 1 ? shown : [];
 
   return (
@@ -36,8 +39,8 @@ export function Stories() {
       </div>
       <ul className={styles.list}>
         {stories.map((story) => (
-          <li key={story.id} className={styles.card}>
-            <Picture src={storyPictures[story.id]} alt="" ratio="4 / 3" trusted />
+          <li key={story.title} className={styles.card}>
+            <Picture src={story.image} alt="" ratio="4 / 3" trusted />
             <div className={styles.words}>
               <Heading level={3} size="large">
                 {story.title}
@@ -55,9 +58,11 @@ export function Stories() {
           </li>
         ))}
       </ul>
-      <Text size="small" tone="muted">
-        {messages.storiesNote}
-      </Text>
+      {site.isSample && (
+        <Text size="small" tone="muted">
+          {messages.storiesNote}
+        </Text>
+      )}
       <Dialog open={open} onClose={() => setOpen(false)} title={only ? only.title : messages.storiesTitle}>
         <Deferred
           component={fullStories}

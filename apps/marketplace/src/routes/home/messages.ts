@@ -1,8 +1,6 @@
-import { product } from '../../product.js';
-
 /** The texts of the home screen (spec §2 "Home"). */
 export const messages = {
-  documentTitle: `${product} - Connect, Donate, Share`,
+  documentTitle: (site: string) => `${site} - Connect, Donate, Share`,
   promise: 'Connecting those who give with those in need.',
   promiseText: 'Making clothing donation simple, local, and impactful.',
   promiseBrowse: 'Browse donations',

@@ -2,6 +2,7 @@ import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 
 /** Every path that is no screen (spec §2). */
@@ -10,7 +11,7 @@ export function NotFoundPage() {
     <div className={page}>
       <Notice
         illustration={<NotFoundIllustration />}
-        documentTitle={messages.documentTitle}
+        documentTitle={messages.documentTitle(useSite().name)}
         title={messages.title}
         actions={
           <>

@@ -1,8 +1,6 @@
-import { product } from '../../product.js';
-
 /** The texts of the screen of every unknown path (spec §2). */
 export const messages = {
-  documentTitle: `Page Not Found - ${product}`,
+  documentTitle: (site: string) => `Page Not Found - ${site}`,
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   home: 'Back to Home',

@@ -18,7 +18,7 @@ describe('saved', () => {
     await screen.findByRole('heading', { name: 'No Saved Items' });
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Browse Donations' }).getAttribute('href')).toBe('/explore');
-    expect(document.title).toBe(messages.documentTitle);
+    expect(document.title).toBe(messages.documentTitle('Clothesline'));
   });
 
   test('asks for all that are shown with one call', async () => {

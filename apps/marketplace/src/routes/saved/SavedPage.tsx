@@ -5,15 +5,17 @@ import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { messages } from '../../shared/saving/messages.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './SavedPage.css.js';
 
 /** What the visitor keeps an eye on. */
 export function SavedPage() {
   const { entries } = useSavedDonations();
+  const { name } = useSite();
   return (
     <div className={page}>
       <div className={styles.head}>
-        <PageHeading documentTitle={messages.documentTitle} size="xlarge">
+        <PageHeading documentTitle={messages.documentTitle(name)} size="xlarge">
           {messages.title}
         </PageHeading>
         <Text tone="muted" role="status">

@@ -1,7 +1,7 @@
 import { Button, ErrorIllustration, Text } from '@clothesline/ui';
-import { product } from '../../product.js';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../page/Notice.js';
+import { useSite } from '../site/SiteContext.js';
 import { failureMessages as messages } from './messages.js';
 import type { FailureProps } from './PartFailure.js';
 import { useFailureTexts } from './useFailureTexts.js';
@@ -9,11 +9,12 @@ import { useFailureTexts } from './useFailureTexts.js';
 /** A screen whose code did not come, or that failed: a page with a title of its own, and ways on. */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const { title: cause = title, text, needsReload } = useFailureTexts(error);
+  const { name } = useSite();
   const reloads = needsReload || isRepeated;
   return (
     <Notice
       illustration={<ErrorIllustration />}
-      documentTitle={`${cause} - ${product}`}
+      documentTitle={`${cause} - ${name}`}
       title={cause}
       actions={
         <>

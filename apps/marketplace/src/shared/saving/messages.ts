@@ -1,8 +1,6 @@
-import { product } from '../../product.js';
-
 /** The texts of the saved donations, on their own screen and in the profile. */
 export const messages = {
-  documentTitle: `Saved Items - ${product}`,
+  documentTitle: (site: string) => `Saved Items - ${site}`,
   title: 'Saved Items',
   intro: 'Kept on this device. Nobody else sees them.',
   emptyTitle: 'No Saved Items',

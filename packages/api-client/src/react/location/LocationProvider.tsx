@@ -17,7 +17,7 @@ export interface LocationProviderProps {
   ask?: 'load' | 'never';
   /** The location until a better one is known; San Francisco, CA (spec §9) by default. */
   fallback?: CurrentLocation;
-  /** Finds the city at the browser's position; until it answers, and where it knows none, it is San Francisco, CA (spec §4) within 40 miles of there, and without a name elsewhere. */
+  /** Finds the city at the browser's position; until it answers, and where it knows none, it is the fallback's (spec §4) within 40 miles of there, and without a name elsewhere. */
   nameOf?: (position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>;
   /** The browser's geolocation; null for none. The page's own by default. */
   geolocation?: Geolocation | null;

@@ -51,7 +51,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
         return {
           ...ready,
           source: 'browser',
-          location: { ...action.position, ...nameOfDefault(action.position) },
+          location: { ...action.position, ...nameNear(fallback, action.position) },
         };
       case 'named':
         // Meanwhile the visitor may have picked a place, or moved on.
@@ -71,10 +71,10 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
 /** Farther than so many miles from its middle nobody is in a city. */
 const cityReach = 40;
 
-/** The name until the city there is known: San Francisco, CA as the spec says (§4), but only where that can be true. */
-function nameOfDefault(position: Position): Pick<CurrentLocation, 'city' | 'region'> {
-  const { city, region } = defaultLocation;
-  return distanceInMiles(position, defaultLocation) < cityReach ? { city, region } : { city: '', region: '' };
+/** The name until the city there is known: the fallback's as the spec says (§4), but only where that can be true. */
+function nameNear(fallback: CurrentLocation, position: Position): Pick<CurrentLocation, 'city' | 'region'> {
+  const { city, region } = fallback;
+  return distanceInMiles(position, fallback) < cityReach ? { city, region } : { city: '', region: '' };
 }
 
 function isAt(location: Position | undefined, { latitude, longitude }: Position): boolean {

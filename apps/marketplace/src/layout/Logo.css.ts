@@ -1,0 +1,7 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const icon = style({ flex: 'none', color: vars.color.accent });
+
+/** A logo may be wider than high, as one with words in it is. */
+export const picture = style({ flex: 'none', maxInlineSize: 160, inlineSize: 'auto', objectFit: 'contain' });

@@ -1,0 +1,15 @@
+import { RecycleIcon } from '@clothesline/ui';
+import { useSite } from '../shared/site/SiteContext.js';
+import * as styles from './Logo.css.js';
+
+interface LogoProps {
+  /** Its height in px. */
+  size: number;
+}
+
+/** The sign before the site's name: its operator's own, or the recycling icon (spec §1). */
+export function Logo({ size }: LogoProps) {
+  const { logo } = useSite();
+  if (!logo) return <RecycleIcon size={size} aria-hidden="true" className={styles.icon} />;
+  return <img src={logo} alt="" height={size} className={styles.picture} />;
+}

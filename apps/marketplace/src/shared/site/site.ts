@@ -1,0 +1,30 @@
+import { siteElementId, standardSite, type Site } from '@clothesline/api-client/contract';
+
+/** What the site says of itself, with what its operator left out. */
+export interface SiteSettings extends Site {
+  name: string;
+  tagline: string;
+  /** No operator has said anything: samples show where their words would be. */
+  isSample: boolean;
+}
+
+/** The settings of a site; without any, it is the sample site. */
+export function siteSettings(site?: Site): SiteSettings {
+  return { ...standardSite, ...site, isSample: site === undefined };
+}
+
+/** The settings in the page, where the server has checked and written them. */
+export function readSite(page: Document): SiteSettings {
+  const text = page.getElementById(siteElementId)?.textContent;
+  return siteSettings(text ? (JSON.parse(text) as Site) : undefined);
+}
+
+/** Whether there are stories to read. */
+export function hasStories({ stories = [], isSample }: SiteSettings): boolean {
+  return stories.length > 0 || isSample;
+}
+
+/** Whether a help text that not every site has is there: how to reach its people, and who they are. */
+export function hasHelpText({ texts, contact }: SiteSettings, anchor: 'contact-us' | 'imprint'): boolean {
+  return texts?.[anchor] !== undefined || (anchor === 'contact-us' && contact !== undefined);
+}

@@ -1,0 +1,32 @@
+import { siteElementId, standardSite, type Site } from '@clothesline/api-client/contract';
+import { createServedFile, type ServedFile } from '../files/servedFile.js';
+import { escapeHtml } from '../http/escapeHtml.js';
+import { scriptText } from '../http/scriptText.js';
+
+/** The built page with the site's settings in it, for its script, and the site's name in the words that show before the script runs. */
+export function dressPage(html: string, site: Site): string {
+  const element = `<script type="application/json" id="${siteElementId}">${scriptText(site)}</script>`;
+  return html
+    .replaceAll(standardSite.name, () => escapeHtml(site.name ?? standardSite.name))
+    .replace('</head>', () => `  ${element}\n  </head>`);
+}
+
+const manifestPath = '/manifest.webmanifest';
+
+/** The built marketplace's files, of which the web manifest names the site. */
+export function dressFiles(files: ReadonlyMap<string, ServedFile>, site: Site): ReadonlyMap<string, ServedFile> {
+  const manifest = files.get(manifestPath);
+  if (!manifest) return files;
+  const { name = standardSite.name, tagline = standardSite.tagline } = site;
+  const text = JSON.stringify({
+    ...(JSON.parse(manifest.body.toString('utf8')) as object),
+    name,
+    short_name: name,
+    description: tagline,
+  });
+  const { cacheControl } = manifest;
+  return new Map(files).set(
+    manifestPath,
+    createServedFile(Buffer.from(text), { extension: 'webmanifest', cacheControl }),
+  );
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { isHttpUrl } from './address.js';
+import { donationLimits } from './donation.js';
+import { requiredTitle, text } from './fields.js';
+import { latitude, longitude } from './place.js';
+
+/** The help texts and policies of the marketplace, by the anchor that opens each. `imprint` shows only where it is set. */
+export const helpAnchors = [
+  'help-center',
+  'safety-tips',
+  'donation-guidelines',
+  'contact-us',
+  'privacy-policy',
+  'terms-of-service',
+  'cookie-policy',
+  'imprint',
+] as const;
+
+const httpsAddress = text(500).check(
+  z.refine((value) => isHttpUrl(value) && value.startsWith('https:'), {
+    error: 'Expected an address that starts with https://',
+  }),
+);
+
+/** A picture: `https://…`, or a file beside the settings by its name. */
+const picture = text(500).check(
+  z.refine(
+    (value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || (isHttpUrl(value) && value.startsWith('https:')),
+    {
+      error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
+    },
+  ),
+);
+
+const email = requiredTitle(254).check(
+  z.refine((value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value), { error: 'Expected an email address' }),
+);
+
+const phone = requiredTitle(30).check(
+  z.refine((value) => /^\+?[\d ()./-]+$/.test(value) && /\d/.test(value), { error: 'Expected a telephone number' }),
+);
+
+const paragraphs = z.array(requiredTitle(4000)).check(z.maxLength(40, { error: 'Please use at most 40 paragraphs' }));
+
+/** A help text or policy. */
+const topic = z.strictObject({
+  intro: requiredTitle(1000),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: requiredTitle(120),
+        paragraphs: z.optional(paragraphs),
+        /** Shown as a list. */
+        points: z.optional(paragraphs),
+      }),
+    )
+    .check(z.maxLength(40, { error: 'Please use at most 40 sections' })),
+});
+
+const story = z.strictObject({
+  title: requiredTitle(120),
+  /** Two lines for the card. */
+  description: requiredTitle(300),
+  image: picture,
+  /** The whole story. */
+  paragraphs,
+});
+
+/**
+ * What the people who run a marketplace say of it. Everything is optional: what is not set has its standard, or does not
+ * show.
+ */
+export const siteSchema = z.strictObject({
+  /** The name that the site goes by, everywhere. */
+  name: z.optional(requiredTitle(40)),
+  /** One or two sentences under the name. */
+  tagline: z.optional(requiredTitle(200)),
+  /** In the header and footer, 26 px high, in place of the standard one. */
+  logo: z.optional(picture),
+  /** Shown where a link to the site is shared; 1,200 × 630 px. */
+  preview: z.optional(picture),
+  /** Where a visitor is until something better is known. */
+  place: z.optional(z.strictObject({ city: requiredTitle(80), region: requiredTitle(80), latitude, longitude })),
+  /** What distances are told in. */
+  units: z.optional(z.enum(['mi', 'km'])),
+  /** What a donation can be, in the order of the lists. */
+  categories: z.optional(
+    z.array(requiredTitle(donationLimits.category)).check(
+      z.minLength(1, { error: 'Please name at least one category' }),
+      z.maxLength(30, { error: 'Please name at most 30 categories' }),
+      z.refine((names) => new Set(names).size === names.length, { error: 'A category stands here twice' }),
+    ),
+  ),
+  /** How the people who run the site are reached. */
+  contact: z.optional(
+    z.strictObject({
+      email: z.optional(email),
+      phone: z.optional(phone),
+      /** Lines of a postal address. */
+      address: z.optional(z.array(requiredTitle(120)).check(z.maxLength(8, { error: 'Please use at most 8 lines' }))),
+    }),
+  ),
+  /** Accounts on networks. */
+  social: z.optional(
+    z
+      .array(z.strictObject({ name: requiredTitle(40), url: httpsAddress }))
+      .check(z.maxLength(8, { error: 'Please name at most 8 networks' })),
+  ),
+  /** Where the form of the newsletter is sent: the `action` of the provider's own form, and the name of its email field. */
+  newsletter: z.optional(z.strictObject({ action: httpsAddress, field: z.optional(requiredTitle(60)) })),
+  /** Community stories on the home screen. */
+  stories: z.optional(z.array(story).check(z.maxLength(12, { error: 'Please use at most 12 stories' }))),
+  /** Help texts and policies in place of the standard ones. */
+  texts: z.optional(z.partialRecord(z.enum(helpAnchors), topic)),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteTopic = z.infer<typeof topic>;
+export type SiteStory = z.infer<typeof story>;
