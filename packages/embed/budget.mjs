@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 const ceilings = {
   'embed.js': 2000,
   'clothesline-chat': 33_000,
-  'clothesline-featured-donations': 42_000,
-  'clothesline-donation-card': 42_000,
+  'clothesline-featured-donations': 42_300,
+  'clothesline-donation-card': 42_300,
   // With the early panel of the chat, which is in the file that loads every widget.
   'clothesline-create-form': 51_000,
   'clothesline-donations-map': 50_000,
-  'chat and featured donations': 50_000,
+  'chat and featured donations': 50_300,
 };
 
 const { files, widgets, chatAndFeatured, renderer } = JSON.parse(

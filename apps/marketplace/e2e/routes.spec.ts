@@ -115,7 +115,6 @@ const topics = [
   'Help Center',
   'Safety Tips',
   'Donation Guidelines',
-  'Contact Us',
   'Privacy Policy',
   'Terms of Service',
   'Cookie Policy',

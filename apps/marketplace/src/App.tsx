@@ -1,5 +1,5 @@
 import './styles/global.css.js';
-import { ApiProvider, type Client, createPlaceNamer, LocationProvider } from '@clothesline/api-client';
+import { ApiProvider, type Client, createPlaceNamer, LocationProvider, UnitsContext } from '@clothesline/api-client';
 import { SavedDonationsProvider } from '@clothesline/donation-card';
 import { ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -51,27 +51,29 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
   const { appearance } = useAppearance();
   const [navigator] = useState(() => createNavigator(window));
   const [screens] = useState(createScreens);
-  const { place } = useSite();
+  const { place, units = 'mi' } = useSite();
   const [nameOf] = useState(() => createPlaceNamer(client, loadPlaces));
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ApiProvider client={client} queryClient={queryClient}>
-        <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
-          <SavedDonationsProvider>
-            <ToastProvider>
-              <Router {...location}>
-                <NavigatorProvider navigator={navigator}>
-                  <UnavailableProvider>
-                    <Layout screens={screens}>
-                      <Screens screens={screens} />
-                    </Layout>
-                  </UnavailableProvider>
-                </NavigatorProvider>
-              </Router>
-            </ToastProvider>
-          </SavedDonationsProvider>
-        </LocationProvider>
+        <UnitsContext.Provider value={units}>
+          <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
+            <SavedDonationsProvider>
+              <ToastProvider>
+                <Router {...location}>
+                  <NavigatorProvider navigator={navigator}>
+                    <UnavailableProvider>
+                      <Layout screens={screens}>
+                        <Screens screens={screens} />
+                      </Layout>
+                    </UnavailableProvider>
+                  </NavigatorProvider>
+                </Router>
+              </ToastProvider>
+            </SavedDonationsProvider>
+          </LocationProvider>
+        </UnitsContext.Provider>
       </ApiProvider>
     </ThemeRoot>
   );

@@ -1,4 +1,5 @@
-import { donationLimits, type Site } from '@clothesline/api-client/contract';
+import { donationLimits } from '@clothesline/api-client/contract';
+import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';

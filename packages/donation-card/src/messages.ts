@@ -1,12 +1,14 @@
 import { failureMessages } from '@clothesline/api-client';
 
-/** Miles to a tenth, in the visitor's own way of writing numbers. */
-const miles = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+/** To a tenth, in the visitor's own way of writing numbers. */
+const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 /** Every text of the package. Replace any of them with the `messages` prop. */
 export const donationCardMessages = {
   /** A distance in miles. */
-  distance: (distance: number) => `${miles.format(distance)} mi`,
+  distance: (distance: number) => `${tenths.format(distance)} mi`,
+  /** The same in kilometers. */
+  kilometers: (distance: number) => `${tenths.format(distance)} km`,
   /** Between the name of the place and the distance. */
   placeSeparator: ', ',
   donor: (userId: number) => `User #${userId}`,

@@ -6,7 +6,6 @@ export type { ExploreMapProps } from './variants/ExploreMap.js';
 export { placeholderDelay, type NearbyMapProps } from './variants/NearbyMap.js';
 export type { BasemapData } from './basemap/BasemapData.js';
 export type { MapEngine } from './engine/MapEngine.js';
-export type { Units } from './live/distanceText.js';
 export type { LiveMapProps, LiveOptions, MapMoveEvent } from './live/liveProps.js';
 export type { LiveDonationsProps } from './live/LiveDonations.js';
 export type { LiveParts, Loaders, MapState } from './live/MapStage.js';

@@ -18,8 +18,8 @@ export const donationsMapMessages = {
     [title, category, locationName, distance].filter((part) => part !== undefined).join(', '),
   /** A distance in miles. */
   distance: (distance: number) => `${tenths.format(distance)} mi`,
-  /** The same in kilometres, where `units` is 'km'. */
-  kilometres: (distance: number) => `${tenths.format(distance)} km`,
+  /** The same in kilometers, where `units` is 'km'. */
+  kilometers: (distance: number) => `${tenths.format(distance)} km`,
   /** Between the name of the place and the distance. */
   placeSeparator: ', ',
   imageAlt: (title: string) => `Photo of ${title}`,

@@ -1,6 +1,6 @@
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
-import { standardSite } from '@clothesline/api-client/contract';
+import { standardSite } from '@clothesline/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unavailableMessages } from '../shared/unavailable/messages.js';
@@ -133,6 +133,7 @@ describe('the footer', () => {
 
   test("offers the operator's accounts, newsletter, mailbox and imprint", async () => {
     renderApp('/saved', { site: ownSite });
+    await footer().findByText(messages.stayConnected);
     expect(links()).toEqual(expect.arrayContaining(['Contact Us', 'Imprint', 'Mastodon', 'Own Line on Instagram']));
     expect(footer().getByRole('link', { name: 'Own Line on Instagram' }).getAttribute('href')).toBe(
       'https://social.example/own',

@@ -51,6 +51,7 @@ describe('The configuration', () => {
       LOG_LEVEL: 'silent',
       MARKETPLACE_DIR: '/elsewhere',
       EMBED_DIR: '/other',
+      SITE_DIR: 'site',
     });
     expect(config).toEqual({
       port: 8080,
@@ -72,6 +73,7 @@ describe('The configuration', () => {
       logLevel: 'silent',
       marketplaceDir: '/elsewhere',
       embedDir: '/other',
+      siteDir: '/srv/site',
     });
   });
 

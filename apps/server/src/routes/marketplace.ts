@@ -1,4 +1,5 @@
-import type { Donation, Site } from '@clothesline/api-client/contract';
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';
 import { sendFile } from '../files/sendFile.js';

@@ -1,4 +1,5 @@
-import { endpoints, type Donation, type Site } from '@clothesline/api-client/contract';
+import { endpoints, type Donation } from '@clothesline/api-client/contract';
+import { type Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { checked, queryOf } from '../http/checked.js';
 import type { App } from '../http/environment.js';

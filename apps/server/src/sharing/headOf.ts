@@ -1,4 +1,5 @@
-import type { Donation, Site } from '@clothesline/api-client/contract';
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
 import { messagesOf } from './messages.js';

@@ -1,4 +1,5 @@
-import { standardSite, type Site } from '@clothesline/api-client/contract';
+import { standardSite } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
 
 /** Texts of the pages' heads and of the feeds of a site. The titles are those that the marketplace's screens set. */
 export const messagesOf = ({ name = standardSite.name, tagline = standardSite.tagline }: Site) => ({

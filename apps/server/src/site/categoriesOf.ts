@@ -1,4 +1,5 @@
-import { allItems, knownCategories, type Site } from '@clothesline/api-client/contract';
+import { allItems, knownCategories } from '@clothesline/api-client/contract';
+import { type Site } from '@clothesline/api-client/site';
 
 /** The categories of a site, "All Items" first. */
 export function categoriesOf({ categories }: Site = {}): readonly string[] {

@@ -1,4 +1,5 @@
-import { siteElementId, standardSite, type Site } from '@clothesline/api-client/contract';
+import { siteElementId, standardSite } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
 import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';

@@ -1,4 +1,4 @@
-import { siteSchema, type Site } from '@clothesline/api-client/contract';
+import { siteSchema, type Site } from '@clothesline/api-client/site';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../files/readFolder.js';

@@ -9,4 +9,5 @@ export * from './findPlaces.js';
 export * from './list.js';
 export * from './place.js';
 export { donationHref, isHttpUrl, isSafeAddress } from './address.js';
+export * from './standardSite.js';
 export { isStorableText, requiredText } from './text.js';

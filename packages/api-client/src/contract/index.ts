@@ -5,5 +5,4 @@ export * from './idempotencyKey.js';
 export * from './listQuery.js';
 export * from './placesQuery.js';
 export * from './sendMessage.js';
-export * from './site.js';
 export * from './standardSite.js';

@@ -2,6 +2,7 @@ export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvi
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
 export { useCategories, useNearbyDonations, useNewestDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
+export { distanceText, kilometersPerMile, type Units, UnitsContext, useUnits } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';
 export { useDebounced } from './useDebounced.js';
 export { useDonation } from './useDonation.js';

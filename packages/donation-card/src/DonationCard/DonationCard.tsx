@@ -1,6 +1,8 @@
 import {
   donationDistance,
   donationHref,
+  distanceText,
+  useUnits,
   useCurrentLocation,
   type Donation,
   type Position,
@@ -59,6 +61,7 @@ export const DonationCard = memo(function DonationCard({
 }: DonationCardProps) {
   const texts = { ...donationCardMessages, ...messages };
   const current = useCurrentLocation();
+  const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
   const { title, category, description, images, locationName, userId } = donation;
 
@@ -96,7 +99,7 @@ export const DonationCard = memo(function DonationCard({
             {distance !== undefined && (
               <span className={styles.distance}>
                 {texts.placeSeparator}
-                <bdi>{texts.distance(distance)}</bdi>
+                <bdi>{distanceText(distance, units, texts)}</bdi>
               </span>
             )}
           </span>

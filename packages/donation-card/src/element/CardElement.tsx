@@ -1,4 +1,4 @@
-import { failureText, useDonation, type Donation } from '@clothesline/api-client';
+import { failureText, type Donation, UnitsContext, useDonation } from '@clothesline/api-client';
 import { ErrorState } from '@clothesline/ui';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
@@ -58,22 +58,25 @@ function Card({
   linkBase,
   latitude,
   longitude,
+  units,
   heart,
   saved,
   messages,
   emit,
 }: CardElementProps & { donation: Donation }) {
   return (
-    <DonationCard
-      donation={donation}
-      linkBase={linkBase}
-      location={latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }}
-      saved={saved}
-      onSavedChange={heart ? (event) => void emit('save', event) : undefined}
-      onSelect={(event) => {
-        if (!emit('select', { donation: event.donation })) event.preventDefault();
-      }}
-      messages={messages}
-    />
+    <UnitsContext.Provider value={units}>
+      <DonationCard
+        donation={donation}
+        linkBase={linkBase}
+        location={latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }}
+        saved={saved}
+        onSavedChange={heart ? (event) => void emit('save', event) : undefined}
+        onSelect={(event) => {
+          if (!emit('select', { donation: event.donation })) event.preventDefault();
+        }}
+        messages={messages}
+      />
+    </UnitsContext.Provider>
   );
 }

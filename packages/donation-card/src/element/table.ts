@@ -67,6 +67,7 @@ export const cardElement = defineTable({
       description: 'Where a missing distance is counted from, in degrees',
       ...longitudeRange,
     },
+    units: { type: 'enum', description: 'What the distance is told in', values: ['mi', 'km'], default: 'mi' },
     heart: { type: 'boolean', description: 'Whether there is a heart to press' },
     saved: { type: 'boolean', description: 'Whether the heart is pressed' },
   },

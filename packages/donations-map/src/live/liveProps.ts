@@ -1,10 +1,10 @@
+import { type Units } from '@clothesline/api-client';
 import type { Donation, Position } from '@clothesline/api-client';
 import type { ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { Bounds, MapEngine } from '../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../messages.js';
 import type { PinSelectEvent } from '../selectEvent.js';
-import type { Units } from './distanceText.js';
 import type { Loaders } from './MapStage.js';
 
 /** What the map showed when it came to rest. */
@@ -24,7 +24,7 @@ export interface LiveOptions extends Loaders {
   tiles?: string;
   /** What the tile provider asks to be written on the map. */
   attribution?: string;
-  /** What distances are told in; miles by default (spec §9). */
+  /** What distances are told in; those of `UnitsContext` by default. */
   units?: Units;
   /** Whether a list stands beside the map, or under it where it is narrow. */
   list?: boolean;

@@ -1,3 +1,4 @@
+import { useUnits } from '@clothesline/api-client';
 import { useLatest, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -21,8 +22,10 @@ const listLength = 50;
 
 /** Makes the surface in an element, and what is on it: marks, the list's donations and the selection. */
 export function useLiveMap(props: LiveMapProps, element: HTMLElement | null) {
-  const { engine, donations, origin, zoom, tiles, units = 'mi', linkBase = '', wheelZoom = false, texts } = props;
+  const { engine, donations, origin, zoom, tiles, linkBase = '', wheelZoom = false, texts } = props;
   const { onSelect, onMove, onBroken } = props;
+  const unitsAround = useUnits();
+  const units = props.units ?? unitsAround;
   const cardId = useId();
   const [hinted, setHinted] = useState<number>();
   const animated = useMediaQuery(media.motion);

@@ -1,4 +1,11 @@
-import { donationDistance, donationHref, type Donation, type Position } from '@clothesline/api-client';
+import {
+  distanceText,
+  donationDistance,
+  donationHref,
+  type Donation,
+  type Position,
+  useUnits,
+} from '@clothesline/api-client';
 import { cx, Link, ShirtIcon } from '@clothesline/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DonationsMapMessages } from '../messages.js';
@@ -21,6 +28,7 @@ interface PinsProps {
 export function Pins({ donations, linkBase, viewAllHref, onSelect, location, texts }: PinsProps) {
   const [selectedId, setSelectedId] = useState<number>();
   const cardId = useId();
+  const units = useUnits();
   const list = useRef<HTMLUListElement>(null);
   const moreCount = Math.max(0, donations.length - pinPositions.length);
 
@@ -53,7 +61,7 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
           if (!donation) return null;
           const isSelected = donation.id === selectedId;
           const distance = donationDistance(donation, location);
-          const miles = distance === undefined ? undefined : texts.distance(distance);
+          const miles = distance === undefined ? undefined : distanceText(distance, units, texts);
           return (
             <li key={donation.id} className={styles.item}>
               <button

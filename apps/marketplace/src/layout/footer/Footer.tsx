@@ -1,6 +1,8 @@
 import { cx, Heading, Link, Text } from '@clothesline/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../routing/paths.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { Boundary } from '../../shared/failure/Boundary.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
@@ -9,8 +11,11 @@ import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
-import { Newsletter } from './Newsletter.js';
-import { SocialLinks } from './SocialLinks.js';
+
+/** Few sites have it. */
+const StayConnected = lazy(async () => ({
+  default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
+}));
 
 const quickLinks = (site: SiteSettings) => [
   { href: paths.home, label: messages.home },
@@ -53,13 +58,11 @@ export function Footer() {
         <LinkList title={messages.quickLinks} links={quickLinks(site)} />
         <LinkList title={messages.support} links={support(site)} />
         {(site.newsletter || site.social?.length) && (
-          <section className={styles.group}>
-            <Heading level={2} size="small">
-              {messages.stayConnected}
-            </Heading>
-            {site.newsletter && <Newsletter {...site.newsletter} />}
-            {site.social && <SocialLinks networks={site.social} />}
-          </section>
+          <Boundary renderFailure={() => null}>
+            <Suspense>
+              <StayConnected />
+            </Suspense>
+          </Boundary>
         )}
       </div>
       <div className={cx(column, styles.end)}>

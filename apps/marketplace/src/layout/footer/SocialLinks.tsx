@@ -1,4 +1,4 @@
-import { FacebookIcon, InstagramIcon, Link } from '@clothesline/ui';
+import { FacebookIcon, InstagramIcon } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 import { layoutMessages as messages } from '../messages.js';
@@ -23,15 +23,9 @@ export function SocialLinks({ networks }: SocialLinksProps) {
         const Icon = icons.get(name.toLowerCase());
         return (
           <li key={url}>
-            {Icon ? (
-              <a href={url} aria-label={messages.followOn(site, name)} className={styles.link}>
-                <Icon size={20} />
-              </a>
-            ) : (
-              <Link tone="plain" href={url} aria-label={messages.followOn(site, name)}>
-                {name}
-              </Link>
-            )}
+            <a href={url} aria-label={messages.followOn(site, name)} className={styles.link}>
+              {Icon ? <Icon size={20} /> : name}
+            </a>
           </li>
         );
       })}

@@ -37,9 +37,9 @@ describe('a donation', () => {
 
   test('computes the distance that the answer does not have, and a false 0', async () => {
     renderApp(`/donations/${noDistanceFixture.id}`);
-    await screen.findByText(`${noDistanceFixture.locationName}, 2.0 mi away`);
+    await screen.findByText(`${noDistanceFixture.locationName}, 2 mi away`);
     renderApp(`/donations/${zeroDistanceFixture.id}`);
-    expect(await screen.findByText(`${zeroDistanceFixture.locationName}, 0.0 mi away`)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(`${zeroDistanceFixture.locationName}, 0 mi away`)).toBeInstanceOf(HTMLElement);
   });
 
   test('lets the visitor choose among several pictures', async () => {

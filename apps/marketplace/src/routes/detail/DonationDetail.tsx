@@ -1,12 +1,12 @@
-import { type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
-import { categoryTone } from '@clothesline/donation-card';
+import { distanceText, type Donation, donationDistance, useCurrentLocation, useUnits } from '@clothesline/api-client';
+import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
 import { Avatar, Badge, Button, Heading, MapPinIcon, Surface, Text } from '@clothesline/ui';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import * as styles from './DonationDetail.css.js';
-import { formatDate, formatMiles } from './format.js';
+import { formatDate } from './format.js';
 import { Gallery } from './Gallery.js';
 import { messages } from './messages.js';
 import { PrintedAddress } from './PrintedAddress.js';
@@ -20,6 +20,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const { title, description, category, images, locationName, userId, createdAt } = donation;
   const { location } = useCurrentLocation();
   const distance = donationDistance(donation, location);
+  const units = useUnits();
   const tell = useUnavailable();
   const date = formatDate(createdAt);
 
@@ -40,7 +41,11 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           <div className={styles.meta}>
             <Text tone="muted" className={styles.place}>
               <MapPinIcon size={18} />
-              <bdi>{distance === undefined ? locationName : messages.away(locationName, formatMiles(distance))}</bdi>
+              <bdi>
+                {distance === undefined
+                  ? locationName
+                  : messages.away(locationName, distanceText(distance, units, donationCardMessages))}
+              </bdi>
             </Text>
             {date && (
               <Text tone="muted">

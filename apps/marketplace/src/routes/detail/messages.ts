@@ -15,7 +15,7 @@ export const messages = {
   linkCopiedText: 'Paste it wherever you like.',
   shareFailed: 'Could not share',
   shareFailedText: (address: string) => `Copy the address yourself: ${address}`,
-  away: (place: string, miles: string) => `${place}, ${miles} mi away`,
+  away: (place: string, distance: string) => `${place}, ${distance} away`,
   posted: (date: string) => `Posted ${date}`,
   description: 'Description',
   user: (id: number) => `User #${id}`,

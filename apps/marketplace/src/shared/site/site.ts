@@ -1,4 +1,5 @@
-import { siteElementId, standardSite, type Site } from '@clothesline/api-client/contract';
+import { siteElementId, standardSite } from '@clothesline/api-client';
+import type { Site } from '@clothesline/api-client/site';
 
 /** What the site says of itself, with what its operator left out. */
 export interface SiteSettings extends Site {

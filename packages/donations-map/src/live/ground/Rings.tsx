@@ -1,6 +1,6 @@
+import { distanceText, kilometersPerMile, type Units } from '@clothesline/api-client';
 import type { GeoPoint } from '../../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../../messages.js';
-import { distanceText, kilometresPerMile, type Units } from '../distanceText.js';
 import type { GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 
@@ -20,9 +20,9 @@ export function Rings({
   texts: DonationsMapMessages;
 }) {
   const { x, y } = geometry.point(center);
-  const inMiles = units === 'km' ? radii.map((radius) => radius / kilometresPerMile) : radii;
+  const inMiles = units === 'km' ? radii.map((radius) => radius / kilometersPerMile) : radii;
   return inMiles
-    .map((miles) => ({ miles, radius: miles * kilometresPerMile * 1000 * geometry.pixelsPerMetre }))
+    .map((miles) => ({ miles, radius: miles * kilometersPerMile * 1000 * geometry.pixelsPerMetre }))
     .filter(({ radius }) => radius > 60 && radius < geometry.width)
     .map(({ miles, radius }) => (
       <g key={miles}>

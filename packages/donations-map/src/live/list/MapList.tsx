@@ -1,5 +1,4 @@
-import { donationHref } from '@clothesline/api-client';
-import { distanceText } from '../distanceText.js';
+import { donationHref, distanceText } from '@clothesline/api-client';
 import { DonationRow } from './DonationRow.js';
 import type { LiveMapModel } from '../useLiveMap.js';
 import * as styles from './MapList.css.js';

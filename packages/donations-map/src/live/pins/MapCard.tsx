@@ -1,6 +1,5 @@
-import { distanceInMiles, donationHref } from '@clothesline/api-client';
+import { distanceInMiles, donationHref, distanceText } from '@clothesline/api-client';
 import { PinCard } from '../../parts/PinCard.js';
-import { distanceText } from '../distanceText.js';
 import type { LiveMapModel } from '../useLiveMap.js';
 import type { Selection } from './selection.js';
 import { SpotCard } from './SpotCard.js';

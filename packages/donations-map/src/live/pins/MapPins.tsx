@@ -1,9 +1,9 @@
+import { distanceText } from '@clothesline/api-client';
 import { cx, ShirtIcon } from '@clothesline/ui';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { GeoPoint, MapSurface } from '../../engine/MapEngine.js';
 import * as pinStyles from '../../parts/Pins.css.js';
-import { distanceText } from '../distanceText.js';
 import * as styles from './MapPins.css.js';
 import { isDonation, isSpot } from './selection.js';
 import * as surfaceStyles from '../surface.css.js';

@@ -1,7 +1,6 @@
-import { donationHref } from '@clothesline/api-client';
+import { donationHref, distanceText, type Units } from '@clothesline/api-client';
 import { CloseIcon, IconButton } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../../messages.js';
-import { distanceText, type Units } from '../distanceText.js';
 import { DonationRow } from '../list/DonationRow.js';
 import * as listStyles from '../list/MapList.css.js';
 import type { Found } from '../list/nearestInView.js';

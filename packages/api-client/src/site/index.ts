@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isHttpUrl } from './address.js';
-import { donationLimits } from './donation.js';
-import { requiredTitle, text } from './fields.js';
-import { latitude, longitude } from './place.js';
+import { isHttpUrl } from '../contract/address.js';
+import { donationLimits } from '../contract/donation.js';
+import { requiredTitle, text } from '../contract/fields.js';
+import { latitude, longitude } from '../contract/place.js';
 
 /** The help texts and policies of the marketplace, by the anchor that opens each. `imprint` shows only where it is set. */
 export const helpAnchors = [
@@ -32,9 +32,7 @@ const picture = text(500).check(
   ),
 );
 
-const email = requiredTitle(254).check(
-  z.refine((value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value), { error: 'Expected an email address' }),
-);
+const email = z.email({ error: 'Expected an email address' }).check(z.maxLength(254));
 
 const phone = requiredTitle(30).check(
   z.refine((value) => /^\+?[\d ()./-]+$/.test(value) && /\d/.test(value), { error: 'Expected a telephone number' }),

@@ -1,0 +1,151 @@
+import { siteElementId } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
+import { JSDOM } from 'jsdom';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServedFile } from '../files/servedFile.js';
+import { StartError } from '../startError.js';
+import { aDonation } from '../testing/donations.js';
+import { browserFetch } from '../testing/browserFetch.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { dressFiles } from './dressPage.js';
+import { readSite, type SiteFolder } from './readSite.js';
+
+const example = fileURLToPath(new URL('../../site-example', import.meta.url));
+
+describe('The settings of a site', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'clothesline-site-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** The settings that are read from a text. */
+  async function read(text: string): Promise<SiteFolder> {
+    await writeFile(join(folder, 'site.json'), text);
+    return readSite(folder);
+  }
+
+  it('take the example, and give its pictures addresses', async () => {
+    const { site, pictures } = await readSite(example);
+    expect(site).toMatchObject({ name: 'Liffey Rail', logo: '/site/logo.svg', units: 'km' });
+    expect(site.stories?.[0]?.image).toBe('/site/bridge.svg');
+    expect([...pictures.keys()]).toEqual(['/site/logo.svg', '/site/bridge.svg']);
+  });
+
+  it('may leave everything out', async () => {
+    expect(await read('{}')).toEqual({ site: {}, pictures: new Map() });
+  });
+
+  it.each([
+    ['{ "name": ', /site\.json cannot be read: /],
+    ['{ "nmae": "A" }', /site\.json is not valid: unknown setting nmae\.$/],
+    ['{ "name": "" }', /site\.json is not valid at name: Required\.$/],
+    ['{ "place": { "city": "Dublin" } }', /is not valid at place\.region: Required\.$/],
+    ['{ "place": { "city": "A", "region": "B", "latitude": 91, "longitude": 0 } }', /at place\.latitude: Latitude is/],
+    ['{ "social": [{ "name": "A", "url": "javascript:alert(1)" }] }', /at social\.0\.url: Expected an address/],
+    ['{ "newsletter": { "action": "http://letters.example" } }', /at newsletter\.action: Expected an address/],
+    ['{ "logo": "../secret.svg" }', /at logo: Expected a file such as logo\.svg/],
+    ['{ "logo": "missing.svg" }', /site\.json names the picture missing\.svg, which is not in the same folder\.$/],
+    ['{ "contact": { "email": "nobody" } }', /at contact\.email: Expected an email address\.$/],
+    ['{ "contact": { "phone": "call me" } }', /at contact\.phone: Expected a telephone number\.$/],
+    ['{ "categories": ["A", "A"] }', /at categories: A category stands here twice\.$/],
+    ['{ "units": "yards" }', /at units: /],
+    [
+      '{ "texts": { "imprint": { "intro": "A", "sections": [{ "heading": "" }] } } }',
+      /at texts\.imprint\.sections\.0\.heading/,
+    ],
+  ])('refuse %s with one sentence that says where', async (text, sentence) => {
+    await expect(read(text)).rejects.toThrow(StartError);
+    await expect(read(text)).rejects.toThrow(sentence);
+  });
+
+  it('refuse a folder without them', async () => {
+    await expect(readSite(join(folder, 'none'))).rejects.toThrow(/none\/site\.json cannot be read: ENOENT/);
+  });
+});
+
+const built =
+  '<!doctype html><html><head><!-- head --><title>Clothesline</title><!-- end of head --></head><body><p>Clothesline is loading.</p></body></html>';
+const marketplace = new Map(
+  Object.entries({
+    '/index.html': createServedFile(Buffer.from(built), { extension: 'html', cacheControl: 'no-cache' }),
+    '/manifest.webmanifest': createServedFile(Buffer.from('{"name":"Clothesline","start_url":"/"}'), {
+      extension: 'webmanifest',
+      cacheControl: 'no-cache',
+    }),
+  }),
+);
+const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
+
+/** A name that would break out of the elements, attributes and scripts that hold it. */
+const site: Site = {
+  name: '</script>"\'&$& <b>',
+  newsletter: { action: 'https://letters.example/subscribe' },
+  categories: ['Coats', 'Hats'],
+  preview: '/site/preview.png',
+};
+
+describe('A site with settings', () => {
+  let server: TestServer;
+  const ask = (path: string, headers: Record<string, string> = {}) => browserFetch(server.host + path, headers);
+
+  beforeAll(async () => {
+    server = await startTestServer({ marketplace: new Map(dressFiles(marketplace, site)), site });
+  });
+  afterAll(() => server.stop());
+
+  it('has them in its pages, where its script reads them, and its name in every text', async () => {
+    const response = await ask('/explore', navigation);
+    const { document } = new JSDOM(await response.text()).window;
+    expect(JSON.parse(document.getElementById(siteElementId)?.textContent ?? '')).toEqual(site);
+    expect(document.body.textContent).toBe(`${site.name} is loading.`);
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+    const home = new JSDOM(await (await ask('/', navigation)).text()).window.document;
+    expect(home.title).toBe(`${site.name} - Connect, Donate, Share`);
+    expect(home.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+      `${server.host}/site/preview.png`,
+    );
+    expect(await (await ask('/manifest.webmanifest')).json()).toEqual({
+      name: site.name,
+      short_name: site.name,
+      description: expect.any(String),
+      start_url: '/',
+    });
+    expect((await (await ask('/donations.json')).json()).title).toContain(site.name);
+  });
+
+  it('may send the form of its newsletter to its provider, and to nobody else', async () => {
+    const policy = (await ask('/', navigation)).headers.get('Content-Security-Policy');
+    expect(policy).toContain("form-action 'self' https://letters.example;");
+  });
+
+  it('has its own categories, and takes donations of these alone', async () => {
+    expect(await (await ask('/api/categories')).json()).toEqual(['All Items', 'Coats', 'Hats']);
+    const create = (category: string) =>
+      fetch(`${server.host}/api/donations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...aDonation({ category }), images: ['https://pictures.example/1.jpg'] }),
+      });
+    expect((await create('Hats')).status).toBe(201);
+    const refused = await create('Women');
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(await refused.json())).toContain('Please select a category');
+    const nearby = await ask('/api/donations/nearby?lat=37.77&lng=-122.42&category=Hats');
+    expect(await nearby.json()).toHaveLength(1);
+  });
+});
+
+describe('A site without settings', () => {
+  it('has pages as they were built', async () => {
+    const server = await startTestServer({ marketplace });
+    const { document } = new JSDOM(await (await browserFetch(`${server.host}/`, navigation)).text()).window;
+    expect(document.getElementById(siteElementId)).toBeNull();
+    expect(document.title).toBe('Clothesline - Connect, Donate, Share');
+    await server.stop();
+  });
+});
