@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type FreshServer, startFreshServer } from './support/freshServer.js';
-import { expect, expectNoAxeViolations, failedRequests, isPhone, test } from './support/test.js';
+import { expect, expectNoAxeViolations, failedRequests, once, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 const example = fileURLToPath(new URL('../../server/site-example', import.meta.url));
@@ -53,7 +53,7 @@ test.describe('a site that its operator has set up', () => {
     await expect(page.getByRole('dialog')).toContainText('1 Example Quay, Dublin 1');
   });
 
-  test('sends an address to the provider of its newsletter, in a tab of its own', async ({ page, context }) => {
+  test('sends an address to the provider of its newsletter, in a tab of its own', once, async ({ page, context }) => {
     const sent: string[] = [];
     await context.route('https://letters.example/**', (route) => {
       sent.push(route.request().postData() ?? '');
@@ -69,10 +69,9 @@ test.describe('a site that its operator has set up', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('counts distances in kilometers, from its own city', async ({ page }) => {
+  test('counts distances in kilometers, from its own city', once, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByText(/, [\d.,]+ km away$/)).toBeVisible();
-    if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: 'Location: Dublin' })).toBeVisible();
   });
 });
@@ -80,7 +79,7 @@ test.describe('a site that its operator has set up', () => {
 test.describe('a site that is no demo, and that nobody has set up', () => {
   test.use({ server: ({}, provide) => onServer({ DEMO: '0' }, provide) });
 
-  test('shows no samples, and offers nothing that is not there', async ({ page }) => {
+  test('shows no samples, and offers nothing that is not there', once, async ({ page }) => {
     await page.goto('/');
     await settled(page);
     await expect(page.getByText('Community Stories')).toHaveCount(0);
