@@ -16,6 +16,10 @@ export const donationCardMessages = {
   save: (title: string) => `Save ${title}`,
   saveLabel: 'Save',
   imageAlt: (title: string) => `Photo of ${title}`,
+  /** Before the sizes, for those who do not see that they are sizes. */
+  sizes: 'Sizes:',
+  /** A size as the server writes it: "shoe 9" is "Shoe 9". */
+  size: (size: string) => size.charAt(0).toUpperCase() + size.slice(1),
   loading: 'Loading donations',
   cardErrorTitle: 'Failed to fetch donation',
   featuredHeading: 'Featured Donations',

@@ -30,10 +30,10 @@ const feedLength = 50;
 export function addFeeds(app: App, { store, cache, site, originOf, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
-    app.get(path, cache(['search', 'category']), async (c) => {
+    app.get(path, cache(['search', 'category', 'size']), async (c) => {
       c.set('route', path);
-      const { search, category } = checked(endpoints.listDonations.query, queryOf(c.req.url));
-      const { donations, instead } = await store.listDonations({ search, category, limit: feedLength });
+      const { search, category, size } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      const { donations, instead } = await store.listDonations({ search, category, size, limit: feedLength });
       // Whoever follows a search is told of what has all of it, not of what comes close.
       const followed = instead === undefined ? donations.toSorted((one, other) => other.id - one.id) : [];
       const origin = originOf(c);

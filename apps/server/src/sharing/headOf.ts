@@ -76,7 +76,7 @@ function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
 /** Of a query, what a search is made of. */
 export function searchOf(parameters: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of ['search', 'category']) {
+  for (const name of ['search', 'category', 'size']) {
     const text = parameters.get(name)?.trim();
     if (text) query.set(name, text);
   }

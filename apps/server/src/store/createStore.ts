@@ -66,7 +66,7 @@ export function createStore(
     ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
   );
   return {
-    listDonations: (query) => (query.search ? search(() => readPage(db, query)) : readPage(db, query)),
+    listDonations: (query) => (query.search || query.size ? search(() => readPage(db, query)) : readPage(db, query)),
     nearbyDonations: (query) => readNearby(db, query),
     findDonations: (query) => search(() => findDonations(db, query)),
     placesNamed: (names) => readPlaces(db, names),

@@ -5,7 +5,7 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
-import { groupsOf } from '@clothesline/api-client/search';
+import { groupsOf, wordsOfFilter } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';
@@ -41,9 +41,10 @@ export async function readListed(db: Kysely<Tables>, { after, to }: { after: num
 export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<DonationPage> {
   const category = query.category === '' || query.category === allItems ? undefined : query.category;
   const needle = searchNeedle(query.search ?? '');
-  if (needle === '') return readNewest(db, { ...query, category });
+  const sizes = query.size?.trim() ? wordsOfFilter(query.size) : undefined;
+  if (needle === '' && !sizes) return readNewest(db, { ...query, category });
   const { limit, before } = query;
-  const search = { category, needle, groups: groupsOf(needle), limit, before };
+  const search = { category, sizes, needle: needle || undefined, groups: groupsOf(needle), limit, before };
   const { hits, total, isEstimate, instead } = await find(db, search);
   const read = await readHits(db, hits.slice(0, limit));
   return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };

@@ -1,5 +1,5 @@
 import { searchText, type Donation } from '@clothesline/api-client/contract';
-import { searchWords } from '@clothesline/api-client/search';
+import { parseSizes, searchWords } from '@clothesline/api-client/search';
 import type { Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { NewDonation } from './store.js';
@@ -27,6 +27,7 @@ export type DonationRow = Pick<
   Pick<Selectable<PointsTable>, 'latitude' | 'longitude'>;
 
 export function toDonation(row: DonationRow): Donation {
+  const sizes = parseSizes(row);
   return {
     id: row.id,
     title: row.title,
@@ -39,6 +40,7 @@ export function toDonation(row: DonationRow): Donation {
     locationName: row.location_name,
     status: row.status,
     createdAt: row.created_at,
+    ...(sizes.length > 0 && { sizes }),
   };
 }
 

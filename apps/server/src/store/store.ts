@@ -1,13 +1,15 @@
 import type { ChatMessage, Donation, Position, StoredMessage } from '@clothesline/api-client/contract';
 
 /** A donation to be listed: checked, and without what the store gives. */
-export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters'>;
+export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters' | 'sizes'>;
 
 export interface ListFilter {
   /** One of the known categories; every category where it is missing. */
   category?: string;
   /** Words to be found (see `find`); none where it is missing. */
   search?: string;
+  /** Only donations of this size (see `wordsOfFilter`); any where it is missing or blank. */
+  size?: string;
 }
 
 export interface ListQuery extends ListFilter {

@@ -9,6 +9,7 @@ import { describeNearby } from './nearby.js';
 import { describePlaces } from './places.js';
 import { describeRoutes } from './routes.js';
 import { describeSearch } from './search.js';
+import { describeSizes } from './sizes.js';
 import { createApi, type Api, type Target } from './support.js';
 
 export type { Target };
@@ -33,6 +34,7 @@ export function describeConformance(name: string, setup: () => Target | Promise<
     };
     describeLists(current);
     describeSearch(current);
+    describeSizes(current);
     describeNearby(current);
     describeDetail(current);
     describeCreate(current);

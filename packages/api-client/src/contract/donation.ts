@@ -37,6 +37,8 @@ export const donationSchema = z.object({
   distance: z.nullish(z.number()),
   status: z._default(z.string(), defaultStatus),
   createdAt: z.string(),
+  /** Sizes and ages that title and description name, such as "XL", "4T", "3-5y", "EU 38", "W32 L30"; absent where they name none, or the server does not read them. */
+  sizes: z.optional(z.array(z.string())),
 });
 export type Donation = z.infer<typeof donationSchema>;
 

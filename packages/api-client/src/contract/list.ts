@@ -4,6 +4,9 @@ export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
 /** The longest search, in UTF-16 units. */
 export const maxSearchLength = 200;
 
+/** The longest size that a list is filtered by, in UTF-16 units. */
+export const maxSizeLength = 40;
+
 /** The head of a list answer: how many donations match in all. */
 export const totalCountHeader = 'X-Total-Count';
 

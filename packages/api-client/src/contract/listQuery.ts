@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { donationLimits } from './donation.js';
-import { maxSearchLength, pageSize } from './list.js';
+import { maxSearchLength, maxSizeLength, pageSize } from './list.js';
 import { latitude, longitude } from './place.js';
 import { queryCursor, queryNumber, queryText } from './query.js';
 
@@ -17,10 +17,12 @@ export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
 
-/** The query of GET /api/donations: a category (none for "All Items"), words to search, a page; or the ids of some. */
+/** The query of GET /api/donations: a category (none for "All Items"), words to search, a size, a page; or the ids of some. */
 export const listQuerySchema = z.object({
   category: z.optional(queryText(donationLimits.category)),
   search: z.optional(queryText(maxSearchLength)),
+  /** Only donations of this size, as their `sizes` have it or as people write it. One that nobody knows is an empty list. */
+  size: z.optional(queryText(maxSizeLength)),
   limit,
   /** Only these donations, by their ids, in this order; the rest of the query is not looked at then. */
   ids: z.optional(

@@ -12,7 +12,13 @@ export function donationsQuery(client: Client, filter: DonationFilter) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.request('listDonations', {
-        query: { category: asked(filter.category), search: askedWords(needle), limit: filter.limit, cursor: pageParam },
+        query: {
+          category: asked(filter.category),
+          search: askedWords(needle),
+          size: filter.size || undefined,
+          limit: filter.limit,
+          cursor: pageParam,
+        },
         signal,
       });
       return needle ? searchedPage(page, needle) : page;

@@ -128,6 +128,21 @@ describe('useDonations', () => {
     await waitFor(() => expect(result.current.donations).toHaveLength(4));
   });
 
+  it('asks for a size, alone and with words', async () => {
+    const backend = createFakeBackend();
+    const { result, rerender } = renderHook(({ search }) => useDonations({ size: '40r', search }), {
+      wrapper: wrapper(backend),
+      initialProps: { search: '' },
+    });
+    await waitFor(() => expect(result.current.donations.map(({ sizes }) => sizes)).toEqual([['40R', 'W32 L32']]));
+    rerender({ search: 'dress' });
+    await waitFor(() => expect(result.current).toMatchObject({ donations: [], isSearching: false }));
+    expect(backend.calls.map(({ url }) => url)).toEqual([
+      '/api/donations?size=40r',
+      '/api/donations?search=dress&size=40r',
+    ]);
+  });
+
   it('tells the text of the spec when it fails', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'listDonations', networkError: true }] });
     const { result } = renderHook(() => useDonations(), { wrapper: wrapper(backend) });

@@ -9,6 +9,8 @@ export interface DonationFilter {
   category?: string;
   /** Only donations with these words in title, description or place (spec §5). */
   search?: string;
+  /** Only donations of this size, such as "XL" or "4T"; every one where it is missing or empty. */
+  size?: string;
   /** How many to ask for at once; the server's page size by default. */
   limit?: number;
 }
@@ -25,8 +27,11 @@ export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
   lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
-  list: (client: Client, { category, search, limit }: DonationFilter) =>
-    [...queryKeys.lists(client), { category: asked(category), search: searchNeedle(search ?? ''), limit }] as const,
+  list: (client: Client, { category, search, size, limit }: DonationFilter) =>
+    [
+      ...queryKeys.lists(client),
+      { category: asked(category), search: searchNeedle(search ?? ''), size: size || undefined, limit },
+    ] as const,
   newestLists: (client: Client) => [...queryKeys.all(client), 'newest'] as const,
   newest: (client: Client, { category, limit }: NearbyFilter) =>
     [...queryKeys.newestLists(client), { category: asked(category), limit }] as const,

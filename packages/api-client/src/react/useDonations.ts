@@ -37,18 +37,18 @@ export interface Donations {
  * Donations, newest first, a page at a time. Words are looked for among the loaded donations at once (spec §5), and on the
  * server, which finds those too, and donations that have the words in another order or form.
  */
-export function useDonations({ category, search = '', limit }: DonationFilter = {}): Donations {
+export function useDonations({ category, search = '', size, limit }: DonationFilter = {}): Donations {
   const { client, queryClient } = useApi();
   const needle = searchNeedle(search);
   const debouncedNeedle = useDebounced(needle, searchDebounce);
 
-  const list = useInfiniteQuery(donationsQuery(client, { category, limit }), queryClient);
+  const list = useInfiniteQuery(donationsQuery(client, { category, size, limit }), queryClient);
   // What cannot be stored is in no donation: no need to ask.
   const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
   const isAsked = asksServer && debouncedNeedle === needle;
   const searched = useInfiniteQuery(
     {
-      ...donationsQuery(client, { category, limit, search: debouncedNeedle }),
+      ...donationsQuery(client, { category, size, limit, search: debouncedNeedle }),
       enabled: isAsked,
     },
     queryClient,

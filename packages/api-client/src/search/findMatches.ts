@@ -2,6 +2,7 @@ import { searchNeedle, searchText, type Donation } from '../contract/donation.js
 import { groupOfSimilar, groupsOf, type WordGroup } from './query.js';
 import { searchWords, titleWord } from './searchWords.js';
 import { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';
+import { isSizeWord } from '../sizes/sizeWords.js';
 import { entryOf, vocabularyWords } from './vocabulary.js';
 import { stemOf } from './words.js';
 
@@ -84,9 +85,9 @@ function tierOf(words: ReadonlySet<string>, groups: readonly WordGroup[], holdsT
   return groups.every(({ wide }) => has(words, wide)) ? 5 : undefined;
 }
 
-/** A word as it stands in the title; a category as it is. */
+/** A word as it stands in the title; a category or a size as it is. */
 export function inTitle(word: string): string {
-  return word.startsWith('@') ? word : titleWord(word);
+  return word.startsWith('@') || isSizeWord(word) ? word : titleWord(word);
 }
 
 function has(words: ReadonlySet<string>, options: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import { sizesInText } from '../sizes/parseSizes.js';
+import { wordsOfSize } from '../sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
 import { entryOf } from './vocabulary.js';
@@ -21,11 +23,13 @@ const maxGroups = 8;
 /** What a search asks for, word by word; empty where no word says anything. */
 export function groupsOf(search: string): WordGroup[] {
   const words = [...new Set(tokensOf(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
+  const sizes = sizesInText(search).map(({ size, text }) => ({ said: tokensOf(text), words: wordsOfSize(size) }));
   return words.map((word, index) => {
     const pairs = [words.slice(index - 1, index + 1), words.slice(index, index + 2)].filter(
       ({ length }) => length === 2,
     );
-    return groupOf(word, [stemOf(word), ...pairs.map(joinedStem)]);
+    const asSize = sizes.flatMap((size) => (size.said.includes(word) ? size.words : []));
+    return groupOf(word, [stemOf(word), ...pairs.map(joinedStem)], asSize);
   });
 }
 
@@ -34,12 +38,13 @@ export function groupOfSimilar(word: string, similar: readonly string[]): WordGr
   return groupOf(similar[0] ?? word, similar.map(stemOf));
 }
 
-function groupOf(word: string, stems: readonly string[]): WordGroup {
+function groupOf(word: string, stems: readonly string[], more: readonly string[] = []): WordGroup {
   const entries = stems.flatMap((stem) => entryOf(stem) ?? []);
   const direct = [
     ...stems,
     ...entries.flatMap(({ names }) => names),
     ...entries.flatMap(({ categories }) => categories.map(categoryWord)),
+    ...more,
   ];
   const related = [
     ...entries.flatMap((entry) => entry.related),

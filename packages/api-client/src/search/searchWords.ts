@@ -1,4 +1,6 @@
 import type { Donation } from '../contract/donation.js';
+import { sizedText } from '../sizes/parseSizes.js';
+import { sizeWords } from '../sizes/sizeWords.js';
 import { isKnownName } from './vocabulary.js';
 import { chunksOf, joinedStem, stemOf } from './words.js';
 
@@ -13,7 +15,8 @@ export function titleWord(word: string): string {
 }
 
 /**
- * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), and its category.
+ * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), its category, and
+ * its sizes (see `wordsOfSize`).
  * Servers store this beside the donation.
  */
 export function searchWords({
@@ -24,7 +27,8 @@ export function searchWords({
 }: Pick<Donation, 'title' | 'description' | 'locationName' | 'category'>): string[] {
   const ofTitle = stemsOf(title, () => true);
   const others = [description, locationName].flatMap((text) => stemsOf(text, isKnownName));
-  return [...new Set([...ofTitle.map(titleWord), ...ofTitle, ...others, categoryWord(category)])];
+  const sizes = sizeWords(sizedText({ title, description }));
+  return [...new Set([...ofTitle.map(titleWord), ...ofTitle, ...others, categoryWord(category), ...sizes])];
 }
 
 /** The stems of a text, and of two words side by side as one where they have a hyphen or `areOne` says so. */

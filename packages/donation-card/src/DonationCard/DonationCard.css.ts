@@ -53,12 +53,17 @@ export const picture = widget({
   '@media': { print: { display: 'none' } },
 });
 
-export const badge = widget({
+/** The category and sizes, in one line: a long category is cut. */
+export const badges = widget({
+  display: 'flex',
+  gap: vars.space.xxsmall,
   position: 'absolute',
   insetBlockEnd: vars.space.small,
   insetInlineStart: vars.space.small,
   maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
 });
+
+export const size = widget({ flex: 'none' });
 
 export const body = widget({
   boxSizing: 'border-box',

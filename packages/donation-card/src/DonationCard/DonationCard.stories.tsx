@@ -46,6 +46,10 @@ export const Saved: Story = { args: { saved: true } };
 
 export const WithoutHeart: Story = { args: { onSavedChange: undefined } };
 
+export const Sizes: Story = {
+  args: { donation: { ...donationFixture, category: 'Professional', sizes: ['40R', 'W32 L32', 'XL'] } },
+};
+
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const LongText: Story = { args: { donation: longTextFixture } };

@@ -7,7 +7,7 @@ import {
   type Donation,
   type Position,
 } from '@clothesline/api-client';
-import { Avatar, Badge, Heading, MapPinIcon, Picture } from '@clothesline/ui';
+import { Avatar, Badge, Heading, MapPinIcon, Picture, VisuallyHidden } from '@clothesline/ui';
 import { memo } from 'react';
 import { categoryTone } from '../categoryTone.js';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
@@ -43,6 +43,9 @@ export interface DonationCardProps {
   messages?: Partial<DonationCardMessages>;
 }
 
+/** More do not fit beside the category. */
+const shownSizes = 2;
+
 /** How wide a card is drawn on screens from small to large. */
 const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
 
@@ -63,7 +66,7 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, locationName, userId } = donation;
+  const { title, category, description, images, locationName, userId, sizes = [] } = donation;
 
   return (
     <article className={styles.card}>
@@ -75,8 +78,14 @@ export const DonationCard = memo(function DonationCard({
           sizes={pictureSizes}
           loading={priority ? 'eager' : 'lazy'}
         />
-        <span className={styles.badge}>
+        <span className={styles.badges}>
           <Badge tone={categoryTone(category)}>{category}</Badge>
+          {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
+          {sizes.slice(0, shownSizes).map((size) => (
+            <Badge key={size} className={styles.size}>
+              {texts.size(size)}
+            </Badge>
+          ))}
         </span>
       </div>
       <div className={styles.body}>

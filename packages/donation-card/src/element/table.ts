@@ -86,12 +86,16 @@ function isDonation(value: unknown): value is Donation {
     isRecord(value) &&
     Number.isInteger(value.id) &&
     typeof value.title === 'string' &&
-    Array.isArray(value.images) &&
-    value.images.every((image) => typeof image === 'string') &&
+    areTexts(value.images) &&
+    areTexts(value.sizes ?? []) &&
     Object.entries(optionalTypes).every(([name, type]) =>
       [type, 'undefined'].includes(typeof (value[name] ?? undefined)),
     )
   );
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 const optionalTypes = {

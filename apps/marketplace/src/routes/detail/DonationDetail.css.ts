@@ -89,3 +89,5 @@ export const code = style({
   blockSize: '2.8cm',
   marginBlockStart: vars.space.small,
 });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -1,6 +1,6 @@
 import { distanceText, type Donation, donationDistance, useCurrentLocation, useUnits } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Button, Heading, MapPinIcon, Surface, Text } from '@clothesline/ui';
+import { Avatar, Badge, Button, Heading, MapPinIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
@@ -17,7 +17,7 @@ interface DonationDetailProps {
 
 /** Everything about a donation that is there. */
 export function DonationDetail({ donation }: DonationDetailProps) {
-  const { title, description, category, images, locationName, userId, createdAt } = donation;
+  const { title, description, category, images, locationName, userId, createdAt, sizes = [] } = donation;
   const { location } = useCurrentLocation();
   const distance = donationDistance(donation, location);
   const units = useUnits();
@@ -32,8 +32,12 @@ export function DonationDetail({ donation }: DonationDetailProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.facts}>
-          <div>
+          <div className={styles.badges}>
             <Badge tone={categoryTone(category)}>{category}</Badge>
+            {sizes.length > 0 && <VisuallyHidden>{donationCardMessages.sizes}</VisuallyHidden>}
+            {sizes.map((size) => (
+              <Badge key={size}>{donationCardMessages.size(size)}</Badge>
+            ))}
           </div>
           <PageHeading documentTitle={messages.documentTitle(title, useSite().name)} size="xlarge" dir="auto">
             {title}

@@ -23,7 +23,7 @@ export const search: Migration = {
     await sql`drop function words_of`.execute(db);
     await sql`alter table donations add column search_words tsvector not null default ''`.execute(db);
     await sql`create table known_words (word text primary key)`.execute(db);
-    await fillIn(db);
+    await fillInSearchWords(db);
     // As with the other indexes of the text: a short list of what is not in it yet.
     await sql`
       create index donations_search_words on donations using gin (search_words)
@@ -33,7 +33,8 @@ export const search: Migration = {
   },
 };
 
-async function fillIn(db: Kysely<unknown>): Promise<void> {
+/** Writes the `searchWords` of every donation again. */
+export async function fillInSearchWords(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<Row>`
       select id, title, description, category, location_name as "locationName" from donations

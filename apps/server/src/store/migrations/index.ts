@@ -9,6 +9,7 @@ import { messageKeys } from './007-message-keys.js';
 import { words } from './008-words.js';
 import { messageAge } from './009-message-age.js';
 import { search } from './010-search.js';
+import { sizes } from './011-sizes.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-words': words,
   '009-message-age': messageAge,
   '010-search': search,
+  '011-sizes': sizes,
 };

@@ -8,7 +8,7 @@ import { pageSize, searchedInsteadHeader, totalCountHeader, totalEstimateHeader 
 import { searchNeedle } from '../../contract/donation.js';
 import { reply } from './assistant.js';
 import { jsonResponse, readJson, Refusal } from './http.js';
-import { addDonation, listed, nearest, withoutDistance, type Store } from './store.js';
+import { addDonation, listed, nearest, asListed, type Store } from './store.js';
 
 export interface Call {
   request: Request;
@@ -64,7 +64,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     const { id } = checked(endpoints.getDonation.params, params);
     const donation = store.donations.find((one) => one.id === id);
     if (!donation) throw new Refusal(404, { message: 'Donation Not Found' });
-    return jsonResponse(200, withoutDistance(donation));
+    return jsonResponse(200, asListed(donation));
   },
 
   async createDonation({ request, store, now }) {

@@ -4,6 +4,9 @@ import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
 import { defaultStatus, type Donation } from '../../contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
+import { searchWords } from '../../search/searchWords.js';
+import { parseSizes } from '../../sizes/parseSizes.js';
+import { wordsOfFilter } from '../../sizes/sizeWords.js';
 import { findMatches } from '../../search/findMatches.js';
 
 /** What the fake backend remembers. */
@@ -18,11 +21,14 @@ export interface Store {
 }
 
 /** Newest listing first; of a search the best first. */
-export function listed(store: Store, { category, search = '' }: { category?: string; search?: string }) {
+export function listed(
+  store: Store,
+  { category, search = '', size }: { category?: string; search?: string; size?: string },
+) {
   const donations = store.donations
-    .filter((donation) => inCategory(donation, category))
+    .filter((donation) => inCategory(donation, category) && hasSize(donation, size))
     .sort((one, other) => other.id - one.id)
-    .map(withoutDistance);
+    .map(asListed);
   return findMatches(donations, search);
 }
 
@@ -32,7 +38,7 @@ export function nearest(store: Store, position: Position, category?: string): Do
     .filter((donation) => inCategory(donation, category))
     .map((donation) => ({ donation, miles: distanceInMiles(position, donation) }))
     .sort((one, other) => one.miles - other.miles || other.donation.id - one.donation.id)
-    .map(({ donation, miles }) => ({ ...donation, distance: toTenthOfMile(miles) }));
+    .map(({ donation, miles }) => ({ ...asListed(donation), distance: toTenthOfMile(miles) }));
 }
 
 /** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
@@ -60,9 +66,16 @@ export function addDonation(
   return donation;
 }
 
-/** A distance is from somewhere: only the nearby call knows from where. */
-export function withoutDistance({ distance: _distance, ...donation }: Donation): Donation {
-  return donation;
+/** With the sizes that it names. Without a distance, which is from somewhere: only the nearby call knows from where. */
+export function asListed({ distance: _distance, ...donation }: Donation): Donation {
+  const sizes = parseSizes(donation);
+  return sizes.length > 0 ? { ...donation, sizes } : donation;
+}
+
+function hasSize(donation: Donation, size: string | undefined): boolean {
+  if (!size?.trim()) return true;
+  const words = new Set(searchWords(donation));
+  return wordsOfFilter(size).some((word) => words.has(word));
 }
 
 function inCategory(donation: Donation, category: string | undefined): boolean {

@@ -1,0 +1,85 @@
+import { between, type Rule } from './rule.js';
+import { isHousehold, nextWords } from './things.js';
+
+/** Heights in cm that clothes for children are sold by: 44, 50, 56 and so on. */
+function isHeight(number: string): boolean {
+  const height = Number(number);
+  return height >= 44 && height <= 176 && (height - 44) % 6 === 0;
+}
+
+function trousers(waist: string | undefined, leg: string | undefined): string[] | undefined {
+  const [inches, length] = [Number(waist), Number(leg ?? 32)];
+  if (inches < 24 || inches > 56 || length < 26 || length > 38) return undefined;
+  return [leg === undefined ? `W${waist}` : `W${waist} L${leg}`];
+}
+
+const inches = String.raw`(?:"|in\b|inch\b|inches\b)`;
+
+const legs = String.raw`(?:(?: ?,| and)? ?(?<leg>\d\d) ?${inches}? ?(?:inside )?(?:legs?|inseam)\b|(?: ?,| and)? ?(?:inside )?(?:legs?|length|inseam):? ?(?<length>\d\d)\b)?`;
+
+const trouserWord = /\b(?:jeans|pants|trousers|chinos|khakis|slacks|cords|levi's)\b/;
+
+const endsWithTrousers = /\b(?:jeans|chinos|khakis),? $/;
+
+/** Trousers by waist and leg, suits by chest, bras, collars, and children's clothes by height. */
+export const measures: readonly Rule[] = [
+  {
+    pattern: /\bw[:=]? ?(?<waist>\d\d)(?: ?[/x,]? ?l[:=]? ?(?<leg>\d\d))?\b/gi,
+    read: ({ waist, leg }) => trousers(waist, leg),
+  },
+  { pattern: /\b(?<waist>\d\d) ?w ?[/x,]? ?(?<leg>\d\d) ?l\b/gi, read: ({ waist, leg }) => trousers(waist, leg) },
+  {
+    pattern: /\b(?<waist>\d\d)"? ?[x×] ?(?<leg>\d\d)\b(?! ?cm)/gi,
+    read: ({ waist, leg }, { before, after }) =>
+      isHousehold(before) || isHousehold(nextWords(after)) ? undefined : trousers(waist, leg),
+  },
+  {
+    pattern: /\b(?<waist>\d\d)\/(?<leg>\d\d)\b/g,
+    read: ({ waist, leg }, { before }) =>
+      trouserWord.test(before) && Number(leg) <= 36 ? trousers(waist, leg) : undefined,
+  },
+  {
+    pattern: /(?<=[a-z]{2},? )(?<waist>2[6-9]|3\d|4[0-6])(?=$|[,();:|.])/gi,
+    read: ({ waist }, { before }) => (endsWithTrousers.test(before) ? [`W${waist}`] : undefined),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?<waist>\d\d) ?-?${inches}? ?waist${legs}`, 'gi'),
+    read: ({ waist, leg, length }) => trousers(waist, leg ?? length),
+  },
+  {
+    pattern: new RegExp(String.raw`\bwaist:? ?(?:size )?(?<waist>\d\d)(?!\d) ?${inches}?${legs}`, 'gi'),
+    read: ({ waist, leg, length }) => trousers(waist, leg ?? length),
+  },
+  {
+    pattern: /\b(?<chest>3[4-9]|[45]\d)(?: ?(?<letter>[RSL])| (?<word>[Rr]egular|[Rr]eg|[Ss]hort|[Ll]ong))\b/g,
+    read: ({ chest = '', letter, word = '' }, { before, after }) =>
+      isHousehold(before) || isHousehold(nextWords(after)) ? [] : [chest + (letter ?? word.charAt(0).toUpperCase())],
+  },
+  {
+    pattern: /\b(?<band>2[68]|3[02468]|4[0246])(?<cup>AA|A|B|C|DDD|DD|D|E|FF|F|GG|G|H)\b/g,
+    read: ({ band, cup }) => [`${band}${cup}`],
+  },
+  {
+    pattern: /\b(?<band>2[68]|3[02468]|4[0246]) (?<cup>AA|A|B|C|DD|D|E|FF|F|G|H)\b/g,
+    read: ({ band, cup }, { before }) => (/\bbras?\b/.test(before) ? [`${band}${cup}`] : undefined),
+  },
+  {
+    pattern: /\b(?:collar|neck)(?: size)?:? ?(?<size>1[3-9](?:\.5)?)\b/gi,
+    read: ({ size }) => [`Collar ${size}`],
+  },
+  { pattern: /\b(?<size>1[3-9](?:\.5)?) ?"? (?:collar|neck)\b/gi, read: ({ size }) => [`Collar ${size}`] },
+  {
+    pattern: new RegExp(String.raw`\b(?<from>\d{2,3})(?:${between}(?<to>\d{2,3}))? ?cm\b`, 'gi'),
+    read: ({ from = '', to = from }, { before }) =>
+      isHeight(from) && isHeight(to) && !isHousehold(before) ? [...new Set([`${from} cm`, `${to} cm`])] : undefined,
+  },
+  {
+    pattern: /\b(?<from>\d{2,3})[/-](?<to>\d{2,3})\b/g,
+    read: ({ from = '', to = '' }) =>
+      isHeight(from) && Number(to) - Number(from) === 6 && Number(to) > 60 ? [`${from} cm`, `${to} cm`] : undefined,
+  },
+  {
+    pattern: /\bsize (?<height>\d{2,3})\b/gi,
+    read: ({ height = '' }) => (Number(height) > 60 && isHeight(height) ? [`${height} cm`] : undefined),
+  },
+];

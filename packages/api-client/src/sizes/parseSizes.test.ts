@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { LabelledText } from './labelled/labelledText.js';
+import { tuned } from './labelled/tuned.js';
+import { untouched } from './labelled/untouched.js';
+import { parseSizes, sizesInText } from './parseSizes.js';
+
+/** The shares that the parser must reach on each half. */
+const aims = { precision: 0.97, recall: 0.9 };
+
+function measured(texts: readonly LabelledText[]) {
+  const all = texts.map(([text, ...wanted]) => {
+    const found = new Set(sizesInText(text).map(({ size }) => size));
+    return { text, wanted, found, right: wanted.filter((size) => found.has(size)).length };
+  });
+  const sum = (count: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + count(one), 0);
+  const right = sum((one) => one.right);
+  return { precision: right / sum(({ found }) => found.size), recall: right / sum(({ wanted }) => wanted.length) };
+}
+
+describe.each([
+  ['that the parser was tuned with', tuned],
+  ['that the parser was only measured with', untouched],
+])('The sizes in the titles %s', (_, texts) => {
+  const { precision, recall } = measured(texts);
+  it(`are right (${precision.toFixed(3)}) and found (${recall.toFixed(3)})`, () => {
+    expect(precision).toBeGreaterThanOrEqual(aims.precision);
+    expect(recall).toBeGreaterThanOrEqual(aims.recall);
+  });
+});
+
+it('The sizes of a description are of what the title names', () => {
+  const description = 'Children sizes 9 and 10. A little mud.';
+  expect(parseSizes({ title: 'Rain boots', description })).toEqual(['kids 9', 'kids 10']);
+  expect(parseSizes({ title: 'Rain coats', description })).toEqual(['9', '10']);
+});

@@ -1,0 +1,70 @@
+import { ages } from './ages.js';
+import { letters } from './letters.js';
+import { measures } from './measures.js';
+import { notSizes } from './notSizes.js';
+import { numbers } from './numbers.js';
+import type { Groups, Rule } from './rule.js';
+import { createThingFinder, isForKids } from './things.js';
+
+/** A size in a text. */
+export interface SizeInText {
+  /** As it is written everywhere: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13". */
+  size: string;
+  /** The part of the text that says it. */
+  text: string;
+}
+
+const rules: readonly Rule[] = [...notSizes, ...ages, ...measures, ...letters, ...numbers];
+
+/** Stands where a rule has read, and ends a part of the text as a comma does. */
+const blank = '|';
+
+/** How many UTF-16 units a rule sees of the text before and after what it found. */
+const reach = 60;
+
+/** The sizes and ages of children that a text names, in the order of the text. */
+export function sizesInText(text: string): SizeInText[] {
+  const plain = normalized(text);
+  const lower = plain.toLowerCase();
+  const thingAt = createThingFinder(plain);
+  const forKids = isForKids(plain);
+  const found: (SizeInText & { index: number })[] = [];
+  let rest = plain;
+  for (const { pattern, read } of rules) {
+    rest = rest.replaceAll(pattern, (...match: unknown[]) => {
+      const groups = typeof match.at(-1) === 'object' ? (match.pop() as Groups) : {};
+      const [said, index] = [String(match[0]), Number(match.at(-2))];
+      const sizes = read(groups, {
+        before: lower.slice(Math.max(0, index - reach), index),
+        after: lower.slice(index + said.length, index + said.length + reach),
+        get thing() {
+          return thingAt(index);
+        },
+        isForKids: forKids,
+      });
+      found.push(...(sizes ?? []).map((size) => ({ size, text: said, index })));
+      return sizes ? blank.repeat(said.length) : said;
+    });
+  }
+  return found.sort((one, other) => one.index - other.index).map(({ size, text: said }) => ({ size, text: said }));
+}
+
+/** The text of a donation that names its sizes: the title says what the sizes of the description are of. */
+export function sizedText({ title, description }: { title: string; description: string }): string {
+  return `${title} ${blank} ${description}`;
+}
+
+/** The sizes and ages of children that a donation names in its title and description, each once. */
+export function parseSizes(donation: { title: string; description: string }): string[] {
+  return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
+}
+
+/** The text with one kind of quotes, dashes and spaces, and ".5" for a half. */
+function normalized(text: string): string {
+  return text
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[“”″]/g, '"')
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(/ ?½| 1\/2\b/g, '.5')
+    .replaceAll(/\s+/g, ' ');
+}
