@@ -90,7 +90,7 @@ test.each([300, 1000])('MUST keep the pressed pin in sight of its card: %i px', 
 
 test("Explore: MUST be 600 px high and read 'Donations would be displayed here on a map'", () => {
   const container = show({ variant: 'explore' }, { width: 340 });
-  expect(screen.getByText(texts.explore).closest('div')?.getBoundingClientRect().height).toBe(600);
+  expect(screen.getByText(texts.explore).closest('div')?.parentElement?.getBoundingClientRect().height).toBe(600);
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });
 

@@ -88,6 +88,46 @@ export const Elsewhere: Story = {
   play,
 };
 
+/** Each donation is somewhere in its circle: from this zoom on a pin with a tip would look like a door. */
+export const Areas: Story = {
+  args: { zoom: 14 },
+  parameters: { backend: { donations: createDonationFixtures().map((one) => ({ ...one, areaMeters: 1000 })) } },
+  play,
+};
+
+/** The donations are elsewhere: it says how far, and which way. */
+export const NothingHere: Story = {
+  args: { center: { latitude: 52.52, longitude: 13.405 } },
+  play: async ({ canvasElement }) => {
+    await whenLive(canvasElement);
+    await within(canvasElement).findByRole('button', { name: texts.showNearest });
+  },
+};
+
+/** The visitor asked for their position, and the browser refused. */
+export const PositionRefused: Story = {
+  parameters: { geolocation: 'denied' },
+  play: async ({ canvasElement }) => {
+    await whenLive(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.locate }));
+    await within(canvasElement).findByText(new RegExp(texts.locateHelp));
+  },
+};
+
+/** The live map is still to come: the drawn one invents no places. */
+export const ToCome: Story = {
+  args: { engine: () => new Promise<never>(() => undefined) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^\d+ donations near you$/, { selector: 'p span' }, { timeout: 3000 });
+  },
+};
+
+/** What a search has found, all of it in one view. */
+export const ExploreFound: Story = {
+  args: { variant: 'explore', engine, basemap, donations: createDonationFixtures().slice(0, 3) },
+  play,
+};
+
 export const Empty: Story = { parameters: { backend: { donations: [] } }, play };
 
 export const Failed: Story = {

@@ -112,11 +112,11 @@ function hideCaret() {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
 }
 
-/** A picture that is on its way; one that waits for being scrolled to is not. */
+/** A picture that is on its way; one that waits for being scrolled to, or shown, is not. */
 async function loaded(element: Element) {
   if (!(element instanceof HTMLImageElement) || element.complete) return;
   const { top, bottom } = element.getBoundingClientRect();
-  if (element.loading === 'lazy' && (bottom < 0 || top > innerHeight)) return;
+  if (element.loading === 'lazy' && (bottom < 0 || top > innerHeight || !element.checkVisibility())) return;
   await element.decode().catch(() => undefined); // A broken picture is a state like any other.
 }
 

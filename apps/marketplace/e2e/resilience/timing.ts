@@ -12,23 +12,31 @@ export interface Outcome {
   selector: string;
   text?: string;
   count?: number;
+  /** Another number than this. */
+  countOtherThan?: number;
 }
 
-/** Presses what `press` says, and waits until the page shows the outcome. */
-export async function timePress(page: Page, outcome: Outcome, press: () => Promise<void>): Promise<Press> {
+/** Does what `press` says, which raises one event, and waits until the page shows the outcome. */
+export async function timePress(
+  page: Page,
+  outcome: Outcome,
+  press: () => Promise<void>,
+  event: 'click' | 'input' = 'click',
+): Promise<Press> {
   const timed = page.evaluate(
-    ({ selector, text, count }) =>
+    ({ selector, text, count, countOtherThan, event }) =>
       new Promise<Press>((resolve) => {
         let start = 0;
         let blocked = 0;
-        document.addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
+        document.addEventListener(event, () => (start = performance.now()), { capture: true, once: true });
         // Behind the app's own listeners: React renders what cannot wait before the next task.
-        window.addEventListener('click', () => queueMicrotask(() => (blocked = performance.now() - start)), {
+        window.addEventListener(event, () => queueMicrotask(() => (blocked = performance.now() - start)), {
           once: true,
         });
         const check = () => {
           const found = document.querySelectorAll(selector);
           if (start === 0 || (count !== undefined && found.length !== count)) return;
+          if (found.length === countOtherThan) return;
           if (text !== undefined && found[0]?.textContent !== text) return;
           watcher.disconnect();
           const total = performance.now() - start;
@@ -37,27 +45,10 @@ export async function timePress(page: Page, outcome: Outcome, press: () => Promi
         const watcher = new MutationObserver(check);
         watcher.observe(document, { childList: true, subtree: true, characterData: true });
       }),
-    outcome,
+    { ...outcome, event },
   );
+  // An event may overtake the listeners.
+  await page.evaluate(() => undefined);
   await press();
   return timed;
-}
-
-/** Types words into what has the focus. Gives the median of the ms from a key to the frame that shows it. */
-export async function timeKeys(page: Page, words: string): Promise<number> {
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
-    });
-    // 16 ms is the least that can be asked for; what is faster is left out.
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { keyDurations: durations });
-  });
-  await page.keyboard.type(words, { delay: 120 });
-  // Durations come a frame later, in batches.
-  await page.waitForTimeout(500);
-  const durations = await page.evaluate(() => Reflect.get(window, 'keyDurations') as number[]);
-  const all = [...durations, ...Array.from({ length: Math.max(0, words.length - durations.length) }, () => 16)];
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 }

@@ -5,17 +5,17 @@ import { whenInUse } from './whenInUse.js';
 /** Fulfilled once the visitor has begun to use the page. */
 const inUse = new Promise<void>((resolve) => whenInUse(resolve));
 
-/**
- * The live map's engine and ground: chunks of their own, asked for when a map is near the viewport and the page is in
- * use. Until then the drawn map stands: together they weigh half of what a first visit may (`budget.mjs`).
- */
-export const liveMap: Loaders = {
-  engine: async () => {
-    await inUse;
-    return loadChunk(() => import('@clothesline/donations-map/live'));
-  },
-  basemap: async () => {
-    await inUse;
-    return loadChunk(() => import('@clothesline/donations-map/basemap'));
-  },
+/** The live map's engine and ground: chunks of their own, asked for when a map is near the viewport. */
+const atOnce: Loaders = {
+  engine: () => loadChunk(() => import('@clothesline/donations-map/live')),
+  basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
 };
+
+/** The same once the page is in use: together they weigh half of what a first visit may (`budget.mjs`). */
+const whenUsed: Loaders = {
+  engine: () => inUse.then(atOnce.engine),
+  basemap: () => inUse.then(atOnce.basemap),
+};
+
+/** Explore shows its map to those who asked for one; the others are part of a page. */
+export const liveMap = { explore: atOnce, nearby: whenUsed, detail: whenUsed } as const;

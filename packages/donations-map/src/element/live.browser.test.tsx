@@ -35,7 +35,7 @@ function put(attributes: Record<string, string> = {}) {
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
   if (!frame) throw new Error('The element shows nothing.');
   const of = (type: string) => heard.filter((event) => event.type === type).map(({ detail }) => detail);
-  return { map: within(frame), of };
+  return { element, map: within(frame), of };
 }
 
 describe('<clothesline-donations-map>, live', () => {
@@ -60,6 +60,7 @@ describe('<clothesline-donations-map>, live', () => {
   test('MUST show the list, unless the page wants none', async () => {
     const shown = put();
     expect(await shown.map.findByRole('region', { name: texts.listLabel }, patient)).toBeTruthy();
+    shown.element.remove();
     const { map } = put({ list: 'off' });
     await map.findByRole('button', { name: /^Coat 0, / }, patient);
     expect(map.queryByRole('region', { name: texts.listLabel })).toBeNull();
@@ -75,6 +76,7 @@ describe('<clothesline-donations-map>, live', () => {
     const explore = put({ variant: 'explore' });
     expect(await explore.map.findByRole('button', { name: /^Coat 0, / }, patient)).toBeTruthy();
     expect(explore.map.queryByRole('heading', { name: texts.nearbyHeading })).toBeNull();
+    explore.element.remove();
     const detail = put({
       variant: 'detail',
       'location-name': 'Bernal Heights',

@@ -63,6 +63,8 @@ export interface MapSurface {
   /** What lies at a point of the element. */
   locate(point: ScreenPoint): GeoPoint;
   setView(view: MapView): void;
+  /** Shows all of the positions, as near as that allows. Does nothing without any. */
+  fit(positions: readonly GeoPoint[]): void;
   panBy(step: ScreenPoint): void;
   zoomBy(levels: number): void;
   /** Moves just as far as is needed to have a position that far from the edges, in pixels. */

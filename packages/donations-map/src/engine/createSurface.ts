@@ -10,6 +10,9 @@ import {
 } from './MapEngine.js';
 import { tileLayer } from './tiles.js';
 
+/** As near as the map goes by itself: the neighborhood of a single donation. */
+const fitZoom = 14;
+
 /** A Leaflet map without its controls, popups, markers and styles: only what moves. */
 export function createSurface(element: HTMLElement, { view, animated, wheelZoom }: SurfaceOptions): MapSurface {
   const listeners = new Set<(event: SurfaceEvent) => void>();
@@ -65,6 +68,19 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
     },
     locate: ({ x, y }) => geoPoint(map.containerPointToLatLng([x, y])),
     setView: (next) => void map.setView(latLng(next.center), next.zoom, { animate: animated }),
+    fit(positions) {
+      if (positions.length === 0) return;
+      map.fitBounds(
+        positions.map((position) => latLng(position) as [number, number]),
+        {
+          // Room for a pin above its place, for the buttons beside it and for the small print under it.
+          paddingTopLeft: [56, 56],
+          paddingBottomRight: [56, 40],
+          maxZoom: fitZoom,
+          animate: animated,
+        },
+      );
+    },
     panBy: ({ x, y }) => void map.panBy([x, y], { animate: animated }),
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, { animate: animated }),
     reveal(position, { inline, block, blockEnd = block }) {

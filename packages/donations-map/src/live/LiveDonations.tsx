@@ -1,7 +1,8 @@
 import { defaultLocation, type Position } from '@clothesline/api-client';
+import type { ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
+import type { DrawnMessages } from '../messages.js';
 import { NearbyEmpty, NearbyError } from '../parts/MapNotes.js';
 import { LiveMap } from './LiveMap.js';
 import type { LiveOptions } from './liveProps.js';
@@ -15,20 +16,36 @@ export interface LiveDonationsProps {
   /** Whether a category leaves some out. */
   isFiltered: boolean;
   level: 3 | 4 | 5 | 6;
+  /** Whether the map shows all that was found, at first and whenever something else is found. */
+  fits?: boolean;
+  /** What is said instead of the built-in words where nothing was found. */
+  empty?: ReactNode;
   options: LiveOptions;
-  texts: DonationsMapMessages;
+  texts: DrawnMessages;
 }
 
 /** The live map of many donations, or what there is to say instead. */
-export function LiveDonations({ parts, place, found, isFiltered, level, options, texts }: LiveDonationsProps) {
+export function LiveDonations({
+  parts,
+  place,
+  found,
+  isFiltered,
+  level,
+  fits = false,
+  empty,
+  options,
+  texts,
+}: LiveDonationsProps) {
   const { engine, basemap, onBroken } = parts;
-  const { donations, isLoading, error, refetch } = found;
+  const { donations, isLoading, error, refetch, status } = found;
   const origin: Position = place.position ?? defaultLocation;
   const notice = () => {
     if (error && donations.length === 0) {
       return <NearbyError texts={texts} level={level} error={error} onRetry={refetch} />;
     }
-    return !isLoading && donations.length === 0 && <NearbyEmpty texts={texts} level={level} isFiltered={isFiltered} />;
+    // Where the map was moved to, there may be some.
+    if (isLoading || status !== 'known' || donations.length > 0) return undefined;
+    return empty ?? <NearbyEmpty texts={texts} level={level} isFiltered={isFiltered} />;
   };
   return (
     <LiveMap
@@ -48,12 +65,16 @@ export function LiveDonations({ parts, place, found, isFiltered, level, options,
       onSelect={options.onSelect}
       onLocateRequest={place.locate}
       isLocating={place.isLocating}
+      locateAttempts={place.attempts}
       locateError={place.error}
       onMove={(event) => {
         found.onMove(event);
         options.onMove?.(event);
       }}
-      isKnown={donations.length > 0 || (!isLoading && !error)}
+      status={status}
+      onRetry={error ? refetch : found.refetchHere}
+      isPartial={found.isPartial}
+      fits={fits}
       notice={notice()}
       texts={texts}
     />

@@ -1,28 +1,29 @@
 import { globalWidget, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
+import { beside } from './list/MapList.css.js';
+
+/** How high the map is at least where its list stands under it. */
+const narrowMap = '340px';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** From this width of its own on, the map has its list beside it: the tablet of the spec, less the page's margins. */
-const beside = '(min-width: 680px)';
-
 export const root = widget({
-  position: 'absolute',
-  inset: 0,
+  display: 'grid',
+  minInlineSize: 0,
   containerType: 'inline-size',
   '@media': { [media.motion]: { animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` } },
 });
 
 export const columns = widget({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  blockSize: '100%',
   fontFamily: vars.font.body,
 });
 
 export const listed = widget({
-  gridTemplateRows: 'minmax(0, 1fr) minmax(0, 0.52fr)',
+  gridTemplateRows: `minmax(${narrowMap}, 1fr) auto`,
   '@container': {
     [beside]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px)' },
   },
@@ -44,6 +45,8 @@ export const notice = widget({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.medium,
+  // Clear of the buttons.
+  paddingInline: '56px',
   pointerEvents: 'none',
 });
 

@@ -1,14 +1,15 @@
 import { cx, VisuallyHidden } from '@clothesline/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { liveMessages } from './liveMessages.js';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import { Attribution } from './controls/Attribution.js';
 import { GestureHint } from './controls/GestureHint.js';
+import { LocateProblem } from './controls/LocateProblem.js';
 import { Ground } from './ground/Ground.js';
 import { keyAction } from './controls/keys.js';
 import type { LiveContent, LiveMapProps } from './liveProps.js';
 import * as styles from './LiveMap.css.js';
 import { MapCard } from './pins/MapCard.js';
-import * as controlStyles from './controls/MapControls.css.js';
 import { MapControls } from './controls/MapControls.js';
 import { MapList } from './list/MapList.js';
 import { MapPins } from './pins/MapPins.js';
@@ -17,12 +18,13 @@ import { useLiveMap } from './useLiveMap.js';
 
 /** The map that moves: a surface of the engine, and on it our own ground, pins, controls and list. */
 export function LiveMap(props: LiveMapProps) {
-  const { basemap, origin, list = true, visitor, area, onLocateRequest, isLocating = false, locateError } = props;
-  const { attribution, notice, isKnown = true, label, texts } = props;
+  const { basemap, origin, list = true, visitor, area, onLocateRequest, isLocating = false } = props;
+  const { locateAttempts, locateError, attribution, notice, isPartial = false, label, onRetry } = props;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const model = useLiveMap(props, element);
+  const texts = { ...liveMessages, ...props.texts };
+  const model = useLiveMap({ ...props, texts }, element);
   const { made, found, hasTiles, selection } = model;
 
   function closeAndReturn() {
@@ -61,7 +63,8 @@ export function LiveMap(props: LiveMapProps) {
               <Ground
                 model={model}
                 surface={made.surface}
-                rest={made.drawn}
+                drawn={made.drawn}
+                rest={made.rest}
                 basemap={hasTiles ? undefined : basemap}
                 ringsAround={isHome || hasTiles ? undefined : origin}
                 visitor={visitor}
@@ -91,16 +94,16 @@ export function LiveMap(props: LiveMapProps) {
               texts={texts}
             />
           )}
-          {locateError && (
-            <p role="alert" className={controlStyles.trouble}>
-              {locateError}
-            </p>
+          {made && locateError && !isLocating && (
+            <LocateProblem key={locateAttempts} surface={made.surface} error={locateError} texts={texts} />
           )}
           <Attribution given={hasTiles ? attribution : undefined} texts={texts} />
         </div>
-        {list && found && <MapList model={model} found={found} isKnown={isKnown} />}
+        {list && <MapList model={model} isPartial={isPartial} onRetry={onRetry} />}
       </div>
-      <VisuallyHidden role="status">{list && found && isKnown ? texts.inView(found.count) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {list && (found.count > 0 || model.status === 'known') ? texts.inView(found.count) : ''}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { widget } from '@clothesline/ui/style';
+import { vars } from '@clothesline/ui/theme';
 
-export const frame = widget({ position: 'absolute', inset: 0, isolation: 'isolate' });
+/** Fills what it stands in, and lets a live map with a list under it be higher. */
+export const frame = widget({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeSelf: 'stretch',
+  minInlineSize: 0,
+});
 
 /** The drawn map lays its own things out by these rules, in each variant. */
 export const drawn = widget({
@@ -10,5 +18,5 @@ export const drawn = widget({
   isolation: 'isolate',
   display: 'grid',
   placeItems: 'center',
-  padding: 'inherit',
+  padding: vars.space.medium,
 });

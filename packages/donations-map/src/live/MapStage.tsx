@@ -31,29 +31,36 @@ interface MapStageProps extends Loaders {
   isWanted: boolean;
   /** How long the skeleton shows, in milliseconds. */
   delay: number;
-  /** The drawn map. */
-  placeholder: ReactNode;
+  /** Whether the skeleton stays until the live map is there, or cannot come. */
+  isPatient?: boolean;
+  /** The drawn map; `isComing` while the live one is still to come. */
+  placeholder: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: (event: { state: MapState }) => void;
 }
 
 /** Skeleton, drawn map, live map: each takes the place of the last in a frame that keeps its size. */
-export function MapStage({ engine, basemap, isWanted, delay, placeholder, renderLive, onStateChange }: MapStageProps) {
+export function MapStage({
+  engine,
+  basemap,
+  isWanted,
+  delay,
+  isPatient = false,
+  placeholder,
+  renderLive,
+  onStateChange,
+}: MapStageProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isNear = useNear(isWanted ? frame : null);
   const loadedEngine = useLoaded(engine, isWanted && isNear);
   const loadedBasemap = useLoaded(basemap, isWanted && isNear);
   const isElapsed = useElapsed(delay);
   const [isBroken, setBroken] = useState(false);
-  // Whoever is at a pin of the drawn map is not torn from it: the live one waits until the focus is elsewhere.
-  const [isHeld, setHeld] = useState(false);
-  const [wasLive, setLive] = useState(false);
 
   const isGroundSettled = !basemap || loadedBasemap.status !== 'waiting';
-  const isReady = isWanted && !isBroken && loadedEngine.status === 'ready' && (isGroundSettled || isElapsed);
-  const isLive = isReady && (wasLive || !isHeld);
-  if (isLive !== wasLive) setLive(isLive);
-  const state: MapState = isLive ? 'live' : isElapsed ? 'placeholder' : 'loading';
+  const isLive = isWanted && !isBroken && loadedEngine.status === 'ready' && (isGroundSettled || isElapsed);
+  const isComing = isWanted && !isBroken && loadedEngine.status !== 'failed';
+  const state: MapState = isLive ? 'live' : isElapsed && !(isPatient && isComing) ? 'placeholder' : 'loading';
 
   const report = useLatest(onStateChange);
   useEffect(() => report.current?.({ state }), [report, state]);
@@ -61,15 +68,7 @@ export function MapStage({ engine, basemap, isWanted, delay, placeholder, render
   return (
     <div ref={setFrame} aria-busy={state === 'loading'} className={styles.frame}>
       {state === 'loading' && <Skeleton width="100%" height="100%" radius="none" />}
-      {state === 'placeholder' && (
-        <div
-          className={styles.drawn}
-          onFocus={() => setHeld(true)}
-          onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
-        >
-          {placeholder}
-        </div>
-      )}
+      {state === 'placeholder' && <div className={styles.drawn}>{placeholder(isComing)}</div>}
       {isLive &&
         loadedEngine.status === 'ready' &&
         renderLive({

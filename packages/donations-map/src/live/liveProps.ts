@@ -3,9 +3,10 @@ import type { Donation, Position } from '@clothesline/api-client';
 import type { ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { Bounds, MapEngine } from '../engine/MapEngine.js';
-import type { DonationsMapMessages } from '../messages.js';
+import type { DrawnMessages } from '../messages.js';
 import type { PinSelectEvent } from '../selectEvent.js';
 import type { Loaders } from './MapStage.js';
+import type { ViewStatus } from './useLiveDonations.js';
 
 /** What the map showed when it came to rest. */
 export interface MapMoveEvent {
@@ -60,16 +61,25 @@ export interface LiveMapProps
   /** Asks where the visitor is. Without it there is no button. */
   onLocateRequest?: () => void;
   isLocating?: boolean;
-  /** Why the visitor's position did not come. */
+  /** How often the visitor has asked for their position. */
+  locateAttempts?: number;
+  /** Why it did not come. */
   locateError?: string;
   onMove?: (event: MapMoveEvent) => void;
   /** The browser refuses the engine. */
   onBroken: () => void;
   /** What lies on the map instead of pins: an error, or that there is nothing. */
   notice?: ReactNode;
-  /** Whether the server has told what is there: until then nothing is counted. */
-  isKnown?: boolean;
+  /** What is known of the part in view: nothing is said to be empty before it is 'known', which it is by default. */
+  status?: ViewStatus;
+  /** Asks again where the status is 'failed'. */
+  onRetry?: () => void;
+  /** Whether there are more donations than these. */
+  isPartial?: boolean;
+  /** Whether the map shows all of its donations, at first and whenever they become others. */
+  fits?: boolean;
   /** Names the map; 'Map' by default. */
   label?: string;
-  texts: DonationsMapMessages;
+  /** Those of the live part may be left out. */
+  texts: DrawnMessages;
 }

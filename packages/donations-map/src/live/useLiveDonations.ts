@@ -10,8 +10,23 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { knownAfter, type NearbyAnswer } from './known.js';
 import type { MapMoveEvent } from './liveProps.js';
 
+/** What the page gives instead of the server's answers. */
+export interface GivenDonations {
+  donations: readonly Donation[];
+  /** The page is still asking for them. */
+  isLoading?: boolean;
+  /** Why the page could not get them. */
+  error?: Error | null;
+  onRetry?: () => void;
+  /** The page knows of more than these. */
+  isPartial?: boolean;
+}
+
+/** What is known of the part of the map that is in view. */
+export type ViewStatus = 'loading' | 'failed' | 'known';
+
 /** How long the map must rest before the donations there are asked for, in milliseconds. */
-const patience = 400;
+const debounce = 400;
 
 /** Share of the view's own half width by which it must have moved to be another place. */
 const otherPlace = 0.3;
@@ -26,12 +41,13 @@ const keptAtMost = 4000;
 export function useLiveDonations(
   position: Position | undefined,
   category: string,
-  given: readonly Donation[] | undefined,
+  given: GivenDonations | undefined,
   isLive: boolean,
 ) {
   // The spec's own call (§7), which the drawn map lives on, too; more is asked for where it has left some out.
   const base = useNearbyDonations(given ? undefined : position);
   const [moved, setMoved] = useState<Position>();
+  const [isDebouncing, setDebouncing] = useState(false);
   const asked = moved ?? (base.donations.length >= pageSize.nearby ? position : undefined);
   const there = useNearbyDonations(isLive && !given ? asked : undefined, { category, limit: pageSize.max });
   const known = useKept([
@@ -43,13 +59,18 @@ export function useLiveDonations(
 
   function onMove({ center, bounds }: MapMoveEvent) {
     clearTimeout(timer.current);
+    setDebouncing(false);
     const from = asked ?? position;
     const half = distanceInMiles(center, { latitude: center.latitude, longitude: bounds.east });
     if (given || !isLive || (from && distanceInMiles(from, center) < half * otherPlace)) return;
-    timer.current = setTimeout(() => setMoved(rounded(center)), patience);
+    setDebouncing(true);
+    timer.current = setTimeout(() => {
+      setDebouncing(false);
+      setMoved(rounded(center));
+    }, debounce);
   }
 
-  const all = given ?? known;
+  const all = given?.donations ?? known;
   const donations = useMemo(
     () => (category === allItems ? all : all.filter((donation) => donation.category === category)),
     [all, category],
@@ -58,11 +79,29 @@ export function useLiveDonations(
     donations,
     /** Whether there are some, of other categories. */
     isElsewhere: donations.length === 0 && all.length > 0,
-    isLoading: !given && (position === undefined || base.isLoading),
-    error: given ? null : base.error,
-    refetch: base.refetch,
+    isLoading: given ? given.isLoading === true : position === undefined || base.isLoading,
+    error: given ? (given.error ?? null) : base.error,
+    refetch: given ? given.onRetry : base.refetch,
+    /** What is known of where the map has been moved to. */
+    status: statusOf(given, base, there, isDebouncing || position === undefined),
+    /** Asks again for where the map has been moved to. */
+    refetchHere: there.refetch,
+    /** Whether there are more than these. */
+    isPartial: given
+      ? given.isPartial === true
+      : there.donations.length === 0
+        ? base.donations.length >= pageSize.nearby
+        : there.donations.length >= pageSize.max,
     onMove,
   };
+}
+
+type Answer = Pick<ReturnType<typeof useNearbyDonations>, 'isLoading' | 'error'>;
+
+function statusOf(given: GivenDonations | undefined, base: Answer, there: Answer, isWaiting: boolean): ViewStatus {
+  if (given) return given.isLoading ? 'loading' : given.error ? 'failed' : 'known';
+  if (isWaiting || base.isLoading || there.isLoading) return 'loading';
+  return base.error || there.error ? 'failed' : 'known';
 }
 
 /** To a hundred metres: a nudge of the map is no new question. */

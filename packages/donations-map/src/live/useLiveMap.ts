@@ -1,12 +1,15 @@
 import { useUnits } from '@clothesline/api-client';
 import { useLatest, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
+import type { DonationsMapMessages } from '../messages.js';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { nearestInView } from './list/nearestInView.js';
+import { directionTo } from './direction.js';
+import { nearestInView, nearestTo } from './list/nearestInView.js';
 import type { LiveMapProps } from './liveProps.js';
 import { useTiles } from './ground/useTiles.js';
 import { useClusters, useMarks } from './pins/useMarks.js';
 import { useSelection } from './pins/useSelection.js';
+import { useFit, viewOfNearest } from './useFit.js';
 import { useRecentre } from './useRecentre.js';
 import { useSurface } from './useSurface.js';
 
@@ -20,9 +23,13 @@ const wide = 640;
 /** How many donations the list shows. */
 const listLength = 50;
 
+/** Until there is a view. */
+const notYet: ReturnType<typeof nearestInView> = { count: 0, nearest: [] };
+
 /** Makes the surface in an element, and what is on it: marks, the list's donations and the selection. */
-export function useLiveMap(props: LiveMapProps, element: HTMLElement | null) {
+export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }, element: HTMLElement | null) {
   const { engine, donations, origin, zoom, tiles, linkBase = '', wheelZoom = false, texts } = props;
+  const { status = 'known', fits = false, isLocating = false } = props;
   const { onSelect, onMove, onBroken } = props;
   const unitsAround = useUnits();
   const units = props.units ?? unitsAround;
@@ -43,12 +50,18 @@ export function useLiveMap(props: LiveMapProps, element: HTMLElement | null) {
   const clusters = useClusters(engine, donations);
   const marks = useMarks(clusters, donations, rest, origin);
   const found = useMemo(
-    () => rest && nearestInView(donations, rest.bounds, origin, listLength),
+    () => (rest ? nearestInView(donations, rest.bounds, origin, listLength) : notYet),
     [donations, rest, origin],
   );
   const hasTiles = useTiles(surface, tiles);
-  useRecentre(surface, origin, zoom);
+  useRecentre(surface, origin, zoom, { fits, isLocating });
+  useFit({ made, donations, origin, fits, isKnown: status === 'known' });
   const { selection, press, close } = useSelection({ surface, clusters, donations, onSelect });
+
+  const elsewhere = useMemo(() => {
+    const nearest = rest && found.count === 0 ? nearestTo(rest.view.center, donations) : undefined;
+    return rest && nearest && { ...nearest, direction: directionTo(rest.view.center, nearest.donation) };
+  }, [donations, rest, found]);
 
   const report = useLatest(onMove);
   useEffect(() => {
@@ -66,6 +79,14 @@ export function useLiveMap(props: LiveMapProps, element: HTMLElement | null) {
     marks,
     /** The donations in view: how many, and the nearest. */
     found,
+    /** Where nothing is in view: the nearest, and which way it is from the middle of the view. */
+    elsewhere,
+    /** How many donations are not in view. */
+    outside: rest ? donations.length - found.count : 0,
+    showAll: () => surface?.fit(donations),
+    showNearest: () => rest && elsewhere && surface?.fit(viewOfNearest(rest.view.center, elsewhere)),
+    /** What is known of the view. */
+    status: rest ? status : 'loading',
     hasTiles,
     selection,
     press,

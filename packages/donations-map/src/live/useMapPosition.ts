@@ -11,6 +11,8 @@ export interface MapPosition {
   /** Undefined where there is nobody to ask. */
   locate: (() => void) | undefined;
   isLocating: boolean;
+  /** How often the visitor has asked. */
+  attempts: number;
   /** Why the visitor's position did not come, after they asked for it. */
   error: string | undefined;
 }
@@ -21,7 +23,8 @@ export function useMapPosition(
   onLocate: ((event: { position: Position }) => void) | undefined,
 ): MapPosition {
   const current = useCurrentLocation();
-  const [hasAsked, setAsked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const hasAsked = attempts > 0;
   const visitor = current.source === 'browser' ? current.location : undefined;
   const report = useLatest(onLocate);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useMapPosition(
   const own = current.location ?? (current.status === 'ready' ? defaultLocation : undefined);
   const hasProvider = current.location !== undefined || current.status === 'loading';
   const locate = () => {
-    setAsked(true);
+    setAttempts(attempts + 1);
     current.locate();
   };
   return {
@@ -40,6 +43,7 @@ export function useMapPosition(
     visitor,
     locate: hasProvider ? locate : undefined,
     isLocating: hasAsked && current.isLocating,
+    attempts,
     error: hasAsked ? current.error : undefined,
   };
 }

@@ -2,20 +2,30 @@ import type { Position } from '@clothesline/api-client';
 import { useEffect, useRef } from 'react';
 import type { MapSurface } from '../engine/MapEngine.js';
 
+interface RecentreOptions {
+  /** A map that shows all of its donations goes elsewhere only when the visitor asks where they are. */
+  fits: boolean;
+  isLocating: boolean;
+}
+
 /** Goes to the origin whenever it becomes another one. The surface begins there by itself. */
 export function useRecentre(
   surface: MapSurface | undefined,
   { latitude, longitude }: Position,
   zoom: number | undefined,
+  { fits, isLocating }: RecentreOptions,
 ) {
   const shown = useRef<{ surface: MapSurface; latitude: number; longitude: number; zoom: number | undefined }>(
     undefined,
   );
+  const hasAsked = useRef(false);
   useEffect(() => {
+    if (isLocating) hasAsked.current = true;
     if (!surface) return;
     const last = shown.current;
+    const isSame = last?.latitude === latitude && last.longitude === longitude && last.zoom === zoom;
     shown.current = { surface, latitude, longitude, zoom };
-    if (!last || last.surface !== surface) return;
+    if (last?.surface !== surface || isSame || (fits && !hasAsked.current)) return;
     surface.setView({ center: { latitude, longitude }, zoom: zoom ?? surface.view().zoom });
-  }, [surface, latitude, longitude, zoom]);
+  }, [surface, latitude, longitude, zoom, fits, isLocating]);
 }

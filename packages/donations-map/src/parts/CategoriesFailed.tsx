@@ -1,9 +1,9 @@
 import { Button, Text } from '@clothesline/ui';
-import type { DonationsMapMessages } from '../messages.js';
+import type { DrawnMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
 
 /** The filter has no categories to offer; the map goes on without. */
-export function CategoriesFailed({ texts, onRetry }: { texts: DonationsMapMessages; onRetry: () => void }) {
+export function CategoriesFailed({ texts, onRetry }: { texts: DrawnMessages; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.bar}>
       <Text size="small" tone="danger">

@@ -1,10 +1,10 @@
 import { failureText } from '@clothesline/api-client';
-import { Button, EmptyState, Spinner } from '@clothesline/ui';
-import type { DonationsMapMessages } from '../messages.js';
+import { Button, EmptyState, Link, Spinner } from '@clothesline/ui';
+import type { DrawnMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
 
 interface NoteProps {
-  texts: DonationsMapMessages;
+  texts: DrawnMessages;
 }
 
 interface Level {
@@ -22,20 +22,30 @@ export function LoadingNote({ texts }: NoteProps) {
   );
 }
 
+/** How many donations there are, while their places cannot be shown yet. */
+export function NearbyNote({ texts, count, viewAllHref }: NoteProps & { count: number; viewAllHref?: string }) {
+  return (
+    <p className={styles.line}>
+      <span>{texts.found(count)}</span>
+      {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
+    </p>
+  );
+}
+
 /** On the map there is room for words and a button, not for a drawing. */
 export function NearbyError({
   texts,
   level,
   error,
   onRetry,
-}: NoteProps & Level & { error: Error; onRetry: () => void }) {
+}: NoteProps & Level & { error: Error; onRetry: (() => void) | undefined }) {
   return (
     <div role="alert" className={styles.sheet}>
       <EmptyState
         level={level}
         title={texts.errorTitle}
         text={failureText(error, texts)}
-        action={<Button onClick={onRetry}>{texts.retry}</Button>}
+        action={onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
       />
     </div>
   );

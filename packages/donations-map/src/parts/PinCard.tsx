@@ -1,6 +1,6 @@
 import type { Donation } from '@clothesline/api-client';
 import { Badge, CloseIcon, cx, IconButton, Link, Picture, Text } from '@clothesline/ui';
-import type { DonationsMapMessages } from '../messages.js';
+import type { DrawnMessages } from '../messages.js';
 import * as styles from './PinCard.css.js';
 
 interface PinCardProps {
@@ -12,7 +12,7 @@ interface PinCardProps {
   onClose: () => void;
   /** Whether the card stands at the upper edge of the map: a low pin stays in sight. */
   isAbove: boolean;
-  texts: DonationsMapMessages;
+  texts: DrawnMessages;
 }
 
 /** The donation of the selected pin, small, with a link to its page. */

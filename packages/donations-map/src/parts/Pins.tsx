@@ -8,7 +8,7 @@ import {
 } from '@clothesline/api-client';
 import { cx, Link, ShirtIcon } from '@clothesline/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { DonationsMapMessages } from '../messages.js';
+import type { DrawnMessages } from '../messages.js';
 import { pinPositions } from '../pinPositions.js';
 import { pinSelectEvent, type PinSelectEvent } from '../selectEvent.js';
 import { PinCard } from './PinCard.js';
@@ -21,7 +21,7 @@ interface PinsProps {
   viewAllHref: string | undefined;
   onSelect: ((event: PinSelectEvent) => void) | undefined;
   location: Position | undefined;
-  texts: DonationsMapMessages;
+  texts: DrawnMessages;
 }
 
 /** A pin for each of the nearest donations, and how many more there are. */

@@ -4,22 +4,26 @@ import {
   manyDonations,
   TestProviders,
   type FakeBackend,
+  type FakeBackendOptions,
   type TestProvidersProps,
 } from '@clothesline/api-client/testing';
 import { ThemeRoot } from '@clothesline/ui';
 import { render, screen } from '@testing-library/react';
 import { DonationsMap } from '../DonationsMap.js';
 import { donationsMapMessages as texts } from '../messages.js';
+import type { ExploreMapProps } from '../variants/ExploreMap.js';
 import type { NearbyMapProps } from '../variants/NearbyMap.js';
 
 /** What a live map under test is given. */
 export interface LiveStageProps {
-  props?: NearbyMapProps;
+  variant?: 'nearby' | 'explore';
+  props?: NearbyMapProps & ExploreMapProps;
   donations?: Donation[];
   width?: number;
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
   geolocation?: TestProvidersProps['geolocation'];
+  faults?: FakeBackendOptions['faults'];
 }
 
 export const engine = () => import('../live.js');
@@ -36,19 +40,21 @@ export const apart: Donation[] = manyDonations(4).map((donation, index) => ({
 
 /** Puts a live map on the page. */
 export function showLive({
+  variant = 'nearby',
   props,
   donations = apart,
   width = 1000,
   theme = 'light',
   direction = 'ltr',
   geolocation = 'denied',
+  faults,
 }: LiveStageProps = {}) {
-  const backend: FakeBackend = createFakeBackend({ donations });
+  const backend: FakeBackend = createFakeBackend({ donations, faults });
   const { container, unmount } = render(
     <ThemeRoot theme={theme} dir={direction} paint>
       <div style={{ inlineSize: width }}>
         <TestProviders backend={backend} geolocation={geolocation}>
-          <DonationsMap variant="nearby" engine={engine} basemap={basemap} zoom={13} {...props} />
+          <DonationsMap variant={variant} engine={engine} basemap={basemap} zoom={13} {...props} />
         </TestProviders>
       </div>
     </ThemeRoot>,

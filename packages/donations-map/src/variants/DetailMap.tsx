@@ -2,8 +2,10 @@ import { areaMeters as standardArea, type Position } from '@clothesline/api-clie
 import { MapPinIcon } from '@clothesline/ui';
 import { useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
+import * as stageStyles from '../live/MapStage.css.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
-import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
+import { drawnMessages } from '../drawnMessages.js';
+import type { DonationsMapMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
 import { placeholderDelay } from './NearbyMap.js';
 import * as styles from './variants.css.js';
@@ -39,7 +41,7 @@ export function DetailMap({
   messages,
   ...options
 }: DetailMapProps) {
-  const texts = { ...donationsMapMessages, ...messages };
+  const texts = { ...drawnMessages, ...messages };
   const words = texts.detail(locationName);
   const [state, setState] = useState<MapState>('loading');
   const drawn = (
@@ -53,7 +55,13 @@ export function DetailMap({
       </p>
     </>
   );
-  if (options.mode === 'placeholder' || !options.engine || !center) return <div className={styles.detail}>{drawn}</div>;
+  if (options.mode === 'placeholder' || !options.engine || !center) {
+    return (
+      <div className={styles.detail}>
+        <div className={stageStyles.drawn}>{drawn}</div>
+      </div>
+    );
+  }
   return (
     <div className={styles.detail}>
       <MapStage
@@ -61,7 +69,7 @@ export function DetailMap({
         basemap={options.basemap}
         isWanted
         delay={placeholderDelay}
-        placeholder={drawn}
+        placeholder={() => drawn}
         renderLive={({ LiveMap, engine, basemap, onBroken }) => (
           <LiveMap
             engine={engine}

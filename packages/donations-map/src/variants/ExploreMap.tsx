@@ -1,10 +1,13 @@
 import { allItems, type Donation, type Position } from '@clothesline/api-client';
-import { MapIcon } from '@clothesline/ui';
+import { cx, MapIcon, VisuallyHidden } from '@clothesline/ui';
+import { useState, type ReactNode } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
+import * as stageStyles from '../live/MapStage.css.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
-import { useLiveDonations } from '../live/useLiveDonations.js';
+import { useLiveDonations, type GivenDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
-import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
+import { drawnMessages } from '../drawnMessages.js';
+import type { DonationsMapMessages, DrawnMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
 import { placeholderDelay } from './NearbyMap.js';
 import * as styles from './variants.css.js';
@@ -14,8 +17,15 @@ export interface ExploreMapProps extends LiveOptions {
   center?: Position;
   /** Which donations the live map shows; 'All Items' by default. */
   category?: string;
-  /** The donations of the live map; without them it asks the server, around its own middle wherever it is moved. */
+  /**
+   * What the live map shows, all of it in one view; without it the map asks the server, around its own middle wherever
+   * it is moved.
+   */
   donations?: readonly Donation[];
+  /** What is known of `donations`, where they come later, fail to come, or are not all. */
+  given?: Omit<GivenDonations, 'donations'>;
+  /** What is said where `donations` are none. */
+  empty?: ReactNode;
   /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
   onStateChange?: (event: { state: MapState }) => void;
   /** Texts other than the built-in ones. */
@@ -24,16 +34,22 @@ export interface ExploreMapProps extends LiveOptions {
 
 /** The map of Explore: 600 px high; where it is drawn, a text says what would be there (spec §2). */
 export function ExploreMap(props: ExploreMapProps) {
-  const texts = { ...donationsMapMessages, ...props.messages };
+  const texts = { ...drawnMessages, ...props.messages };
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;
   return (
-    <div className={styles.explore}>
-      {isLiveWanted ? <LiveExplore {...props} texts={texts} /> : <Drawn texts={texts} />}
+    <div className={cx(styles.explore, isLiveWanted && props.list !== false && styles.listed)}>
+      {isLiveWanted ? (
+        <LiveExplore {...props} texts={texts} />
+      ) : (
+        <div className={stageStyles.drawn}>
+          <Drawn texts={texts} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Drawn({ texts }: { texts: DonationsMapMessages }) {
+function Drawn({ texts }: { texts: DrawnMessages }) {
   return (
     <>
       <MapGround />
@@ -49,31 +65,43 @@ function LiveExplore({
   center,
   category = allItems,
   donations,
+  given,
+  empty,
   onStateChange,
   texts,
   ...options
-}: ExploreMapProps & { texts: DonationsMapMessages }) {
+}: ExploreMapProps & { texts: DrawnMessages }) {
   const place = useMapPosition(center, options.onLocate);
-  const found = useLiveDonations(place.position, category, donations, true);
+  const found = useLiveDonations(place.position, category, donations && { ...given, donations }, true);
+  const [state, setState] = useState<MapState>('loading');
   return (
-    <MapStage
-      engine={options.engine}
-      basemap={options.basemap}
-      isWanted
-      delay={placeholderDelay}
-      placeholder={<Drawn texts={texts} />}
-      renderLive={({ LiveDonations, ...parts }) => (
-        <LiveDonations
-          parts={parts}
-          place={place}
-          found={found}
-          isFiltered={category !== allItems}
-          level={3}
-          options={options}
-          texts={texts}
-        />
-      )}
-      onStateChange={onStateChange}
-    />
+    <>
+      <MapStage
+        engine={options.engine}
+        basemap={options.basemap}
+        isWanted
+        delay={placeholderDelay}
+        isPatient
+        placeholder={() => <Drawn texts={texts} />}
+        renderLive={({ LiveDonations, ...parts }) => (
+          <LiveDonations
+            parts={parts}
+            place={place}
+            found={found}
+            isFiltered={category !== allItems}
+            level={3}
+            fits={donations !== undefined}
+            empty={empty}
+            options={options}
+            texts={texts}
+          />
+        )}
+        onStateChange={(event) => {
+          setState(event.state);
+          onStateChange?.(event);
+        }}
+      />
+      {state === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
+    </>
   );
 }

@@ -30,4 +30,8 @@ export const map = widget({
 });
 
 /** The live map has its list under it where there is no room beside: its room is there from the first. */
-export const listed = widget({ blockSize: '560px', '@media': { [media.tablet]: { blockSize: '460px' } } });
+export const listed = widget({
+  blockSize: 'auto',
+  minBlockSize: '678px',
+  '@media': { [media.tablet]: { blockSize: 'auto', minBlockSize: '460px' } },
+});

@@ -5,10 +5,11 @@ import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
-import { donationsMapMessages, type DonationsMapMessages } from '../messages.js';
+import { drawnMessages } from '../drawnMessages.js';
+import type { DonationsMapMessages } from '../messages.js';
 import { CategoriesFailed } from '../parts/CategoriesFailed.js';
 import { MapGround } from '../parts/MapGround.js';
-import { LoadingNote, NearbyEmpty, NearbyError } from '../parts/MapNotes.js';
+import { LoadingNote, NearbyEmpty, NearbyError, NearbyNote } from '../parts/MapNotes.js';
 import { Pins } from '../parts/Pins.js';
 import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
@@ -45,7 +46,7 @@ export function NearbyMap({
   ...options
 }: NearbyMapProps) {
   const { mode = 'live', engine, basemap, linkBase = '', list = true, onSelect } = options;
-  const texts = { ...donationsMapMessages, ...messages };
+  const texts = { ...drawnMessages, ...messages };
   const headingId = useId();
   const isLiveWanted = mode === 'live' && engine !== undefined;
   const [state, setState] = useState<MapState>('loading');
@@ -53,12 +54,17 @@ export function NearbyMap({
   const { position } = place;
   const { categories, error: categoriesError, refetch: refetchCategories } = useCategories();
   const [chosen, choose] = useChosenCategory(category);
-  const nearby = useLiveDonations(position, chosen, isLiveWanted ? given : undefined, isLiveWanted);
+  const nearby = useLiveDonations(
+    position,
+    chosen,
+    isLiveWanted && given ? { donations: given } : undefined,
+    isLiveWanted,
+  );
 
   const { donations, isLoading } = nearby;
   const choices = [...new Set([allItems, ...categories, chosen])];
 
-  const content = () => {
+  const content = (isComing: boolean) => {
     if (isLoading) return <LoadingNote texts={texts} />;
     if (nearby.error) {
       const { error, refetch } = nearby;
@@ -67,6 +73,8 @@ export function NearbyMap({
     if (donations.length === 0) {
       return <NearbyEmpty texts={texts} level={levelBelow[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }
+    // The drawn map's places are invented: no pin stands there while the true ones are to come.
+    if (isComing) return <NearbyNote texts={texts} count={donations.length} viewAllHref={viewAllHref} />;
     return (
       <Pins
         donations={donations}
@@ -101,12 +109,12 @@ export function NearbyMap({
           basemap={basemap}
           isWanted={isLiveWanted}
           delay={placeholderDelay}
-          placeholder={
+          placeholder={(isComing) => (
             <>
               <MapGround />
-              {content()}
+              {content(isComing)}
             </>
-          }
+          )}
           renderLive={({ LiveDonations, ...parts }) => (
             <LiveDonations
               parts={parts}

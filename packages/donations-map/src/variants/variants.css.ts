@@ -1,5 +1,5 @@
 import { widget } from '@clothesline/ui/style';
-import { vars } from '@clothesline/ui/theme';
+import { media, vars } from '@clothesline/ui/theme';
 
 const frame = widget({
   boxSizing: 'border-box',
@@ -8,14 +8,19 @@ const frame = widget({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  padding: vars.space.medium,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   fontFamily: vars.font.body,
 });
 
 /** Spec §9. */
-export const explore = widget([frame, { blockSize: '600px' }]);
+export const explore = widget([frame, { minBlockSize: '600px' }]);
+
+/** The room of the list under a narrow map is there from the first. */
+export const listed = widget({
+  minBlockSize: '679px',
+  '@media': { [media.tablet]: { minBlockSize: '600px' } },
+});
 
 export const detail = widget([frame, { blockSize: '260px' }]);
 

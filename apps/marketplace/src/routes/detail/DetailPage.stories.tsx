@@ -1,5 +1,5 @@
 import { arabicFixture, donationFixture, longTextFixture } from '@clothesline/api-client/testing';
-import { donationsMapMessages } from '@clothesline/donations-map';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { donationPath } from '../../routing/paths.js';
 import { loading, screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';

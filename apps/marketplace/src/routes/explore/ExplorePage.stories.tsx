@@ -1,5 +1,5 @@
 import { manyDonations } from '@clothesline/api-client/testing';
-import { donationsMapMessages } from '@clothesline/donations-map';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';

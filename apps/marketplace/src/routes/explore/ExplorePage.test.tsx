@@ -1,5 +1,5 @@
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
-import { donationsMapMessages } from '@clothesline/donations-map';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { openApp, renderApp } from '../../testing/renderApp.js';

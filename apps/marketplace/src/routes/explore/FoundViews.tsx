@@ -1,5 +1,5 @@
-import { useDonations } from '@clothesline/api-client';
-import { GridIcon, MapIcon } from '@clothesline/ui';
+import { type Donations, useDonations } from '@clothesline/api-client';
+import { Button, EmptyState, GridIcon, MapIcon, Surface } from '@clothesline/ui';
 import { memo } from 'react';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
@@ -32,7 +32,7 @@ export const FoundViews = memo(function FoundViews({ category, search, view, set
             <LazyMap
               variant="explore"
               category={category}
-              donations={search.trim() === '' ? undefined : list.donations}
+              {...(search.trim() !== '' && foundOnMap(list, () => setSearch('')))}
             />
           ),
         },
@@ -40,3 +40,21 @@ export const FoundViews = memo(function FoundViews({ category, search, view, set
     />
   );
 });
+
+/** What a search has found, for the map. */
+function foundOnMap({ donations, isLoading, isSearching, error, refetch, hasNextPage }: Donations, clear: () => void) {
+  const isPending = isLoading || (isSearching && donations.length === 0);
+  return {
+    donations,
+    given: { isLoading: isPending, error, onRetry: refetch, isPartial: hasNextPage },
+    empty: (
+      <Surface>
+        <EmptyState
+          title={messages.emptyTitle}
+          text={messages.emptySearch}
+          action={<Button onClick={clear}>{messages.clearSearch}</Button>}
+        />
+      </Surface>
+    ),
+  };
+}

@@ -1,4 +1,4 @@
-import { donationsMapMessages } from '@clothesline/donations-map';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { siteSettings } from '../../shared/site/site.js';

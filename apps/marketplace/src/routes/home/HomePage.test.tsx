@@ -1,5 +1,5 @@
 import { donationCardMessages } from '@clothesline/donation-card';
-import { donationsMapMessages } from '@clothesline/donations-map';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -5,9 +5,9 @@ import { styleVariants } from '@vanilla-extract/css';
 export const place = styleVariants({
   // Where it is very narrow, the heading and the filter stand in two rows.
   nearby: {
-    blockSize: 640,
-    '@media': { '(max-width: 460px)': { blockSize: 677 }, [media.tablet]: { blockSize: 540 } },
+    blockSize: 758,
+    '@media': { '(max-width: 460px)': { blockSize: 795 }, [media.tablet]: { blockSize: 540 } },
   },
-  explore: { blockSize: 600 },
+  explore: { blockSize: 679, '@media': { [media.tablet]: { blockSize: 600 } } },
   detail: { blockSize: 260 },
 });

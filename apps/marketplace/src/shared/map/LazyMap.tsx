@@ -19,7 +19,7 @@ export function LazyMap(props: DonationsMapProps) {
   );
   return (
     <Deferred component={map} waiting={waiting} failedTitle={messages.failed}>
-      {(Content) => <Content {...liveMap} {...props} />}
+      {(Content) => <Content {...liveMap[props.variant]} {...props} />}
     </Deferred>
   );
 }

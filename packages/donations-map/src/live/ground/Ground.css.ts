@@ -55,6 +55,13 @@ export const area = widget({
   strokeLinecap: 'round',
 });
 
+/** Where one of several donations may be. */
+export const cell = widget({
+  fill: mix(vars.color.accent, 10, 'transparent'),
+  stroke: mix(vars.color.accent, 55, 'transparent'),
+  strokeWidth: 1.5,
+});
+
 export const visitor = widget({
   fill: vars.color.focus,
   stroke: vars.color.surface,

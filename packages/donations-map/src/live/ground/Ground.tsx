@@ -3,16 +3,20 @@ import { createPortal } from 'react-dom';
 import type { BasemapData } from '../../basemap/BasemapData.js';
 import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
 import type { LiveMapModel } from '../useLiveMap.js';
-import { groundGeometry, labelsOf } from './groundGeometry.js';
+import { groundGeometry, type GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 import { GroundNames } from './GroundNames.js';
 import { GroundShapes } from './GroundShapes.js';
+import { labelsOf, type Box } from './labels.js';
 import { Rings } from './Rings.js';
+import type { PlacedMark } from '../pins/useMarks.js';
 import type { Rest } from '../useSurface.js';
 
 export interface GroundProps {
-  model: Pick<LiveMapModel, 'units' | 'texts'>;
+  model: Pick<LiveMapModel, 'units' | 'texts' | 'marks'>;
   surface: MapSurface;
+  /** The view that it is drawn for, and the one in which the map rests. */
+  drawn: Rest;
   rest: Rest;
   /** Undefined where it cannot come, or a tile provider's pictures cover it: the rest is drawn all the same. */
   basemap: BasemapData | undefined;
@@ -25,11 +29,15 @@ export interface GroundProps {
 }
 
 /** What lies under the pins, drawn in the colours of the theme. Decoration: names and places are in the list, too. */
-export function Ground({ model, surface, rest, basemap, ringsAround, visitor, area }: GroundProps) {
+export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: GroundProps) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
-  const geometry = useMemo(() => groundGeometry(surface, rest), [surface, rest]);
-  const labels = useMemo(() => (basemap ? labelsOf(basemap, geometry) : []), [basemap, geometry]);
+  const geometry = useMemo(() => groundGeometry(surface, drawn), [surface, drawn]);
+  const { marks } = model;
+  const labels = useMemo(
+    () => (basemap ? labelsOf(basemap, geometry, boxOfView(geometry, rest), boxesOf(geometry, marks)) : []),
+    [basemap, geometry, rest, marks],
+  );
   const { corner, at, width, height, zoom } = geometry;
 
   useLayoutEffect(() => {
@@ -62,9 +70,35 @@ export function Ground({ model, surface, rest, basemap, ringsAround, visitor, ar
       {area && areaAt && (
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
       )}
+      {marks.map(({ key, position, areaRadius }) => {
+        if (areaRadius === undefined) return null;
+        const { x, y } = geometry.point(position);
+        return <circle key={key} cx={x} cy={y} r={areaRadius * geometry.pixelsPerMetre} className={styles.cell} />;
+      })}
       <GroundNames labels={labels} />
       {visitorAt && <circle cx={visitorAt.x} cy={visitorAt.y} r={8} className={styles.visitor} />}
     </svg>,
     surface.ground,
   );
+}
+
+/** The small print at the lower edge, in pixels. */
+const smallPrint = 22;
+
+/** What is in view, in pixels from the ground's corner. */
+function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, north } }: Rest): Box {
+  const { x: left, y: top } = geometry.point({ latitude: north, longitude: west });
+  const { x: right, y: bottom } = geometry.point({ latitude: south, longitude: east });
+  return { left, top, right, bottom: bottom - smallPrint };
+}
+
+/** What pins and clusters cover: half their width, and their height above and below their place, in pixels. */
+const extents = { pin: [20, 44, 0], round: [22, 22, 22], cluster: [30, 30, 30] } as const;
+
+function boxesOf(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {
+  return marks.map(({ position, kind, areaRadius }) => {
+    const { x, y } = geometry.point(position);
+    const [side, above, below] = extents[kind === 'pin' && areaRadius !== undefined ? 'round' : kind];
+    return { left: x - side, right: x + side, top: y - above, bottom: y + below };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Label } from './groundGeometry.js';
+import type { Label } from './labels.js';
 import * as styles from './Ground.css.js';
 
 /** The names of places, over everything that is drawn. */

@@ -10,14 +10,27 @@ interface DonationRowProps {
   /** Whether its pin is the selected one. */
   isSelected?: boolean;
   onHint?: (id: number | undefined) => void;
+  className?: string;
   texts: DonationsMapMessages;
 }
 
 /** A donation in a list: a link to its page. */
-export function DonationRow({ donation, distance, href, isSelected = false, onHint, texts }: DonationRowProps) {
+export function DonationRow({
+  donation,
+  distance,
+  href,
+  isSelected = false,
+  onHint,
+  className,
+  texts,
+}: DonationRowProps) {
   const { id, title, images, locationName } = donation;
   return (
-    <li className={styles.item} onPointerEnter={() => onHint?.(id)} onPointerLeave={() => onHint?.(undefined)}>
+    <li
+      className={cx(styles.item, className)}
+      onPointerEnter={() => onHint?.(id)}
+      onPointerLeave={() => onHint?.(undefined)}
+    >
       <a
         href={href}
         className={cx(styles.row, isSelected && styles.selected)}
@@ -25,7 +38,7 @@ export function DonationRow({ donation, distance, href, isSelected = false, onHi
         onBlur={() => onHint?.(undefined)}
       >
         <Picture src={images[0]} alt="" ratio="1 / 1" className={styles.picture} />
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <span dir="auto" className={styles.title}>
             {title}
           </span>

@@ -1,28 +1,75 @@
 import { widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
+/** From this width of the map on, its list stands beside it: the tablet of the spec, less the page's margins. */
+export const beside = '(min-width: 680px)';
+
+const whenBeside = (rule: object) => ({ '@container': { [beside]: rule } });
+
 export const panel = widget({
   boxSizing: 'border-box',
-  minBlockSize: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
+  minInlineSize: 0,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  scrollbarWidth: 'thin',
+  // As high as the map, whatever it holds.
+  ...whenBeside({
+    blockSize: 0,
+    minBlockSize: '100%',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  }),
 });
 
 export const head = widget({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: 0,
-  margin: 0,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   fontSize: vars.text.small,
-  fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
+});
+
+export const count = widget({ margin: 0, fontWeight: vars.weight.bold });
+
+/** Its line is there with nothing to say, too: no row moves. */
+export const outside = widget({ margin: 0, minBlockSize: '1.5em', color: vars.color.muted });
+
+export const textButton = widget({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accent,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+
+/** The height of a row: its picture, and the room around it. */
+const row52 = `calc(52px + 2 * ${vars.space.xsmall})`;
+
+/** Under a narrow map, the room of its rows stays when there are fewer: the page does not move with the map. */
+export const rows = widget({
+  minBlockSize: `calc(var(--rows) * ${row52} + 2 * ${vars.space.xsmall})`,
+  ...whenBeside({ minBlockSize: 0 }),
+});
+
+/** What a narrow map shows only when it is asked to. */
+export const later = widget({ display: 'none', ...whenBeside({ display: 'block' }) });
+
+export const more = widget({
+  display: 'grid',
+  justifyItems: 'start',
+  minBlockSize: '40px',
+  paddingInline: vars.space.medium,
+  paddingBlockEnd: vars.space.small,
+  ...whenBeside({ display: 'none' }),
 });
 
 export const note = widget({
@@ -33,6 +80,8 @@ export const note = widget({
   fontSize: vars.text.small,
   lineHeight: vars.leading.normal,
 });
+
+export const words = widget({ margin: 0, marginBlockEnd: vars.space.small });
 
 export const list = widget({ margin: 0, padding: vars.space.xsmall, listStyle: 'none' });
 
@@ -62,7 +111,7 @@ export const picture = widget({
   backgroundColor: vars.color.sunken,
 });
 
-export const words = widget({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const texts = widget({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
 export const title = widget({
   overflow: 'hidden',

@@ -1,42 +1,59 @@
-import { donationHref, distanceText } from '@clothesline/api-client';
-import { DonationRow } from './DonationRow.js';
+import { distanceText, donationHref } from '@clothesline/api-client';
+import { Button, cx } from '@clothesline/ui';
+import { useState, type CSSProperties } from 'react';
 import type { LiveMapModel } from '../useLiveMap.js';
-import * as styles from './MapList.css.js';
 import { isDonation } from '../pins/selection.js';
+import { DonationRow } from './DonationRow.js';
+import { ListHead } from './ListHead.js';
+import * as styles from './MapList.css.js';
+import { NothingHere } from './NothingHere.js';
 
 interface MapListProps {
   model: LiveMapModel;
-  /** Of more donations than the nearest, only the number is told. */
-  found: NonNullable<LiveMapModel['found']>;
-  /** Whether the server has told what is there. */
-  isKnown: boolean;
+  isPartial: boolean;
+  onRetry: (() => void) | undefined;
 }
 
-/** The donations in view, in step with the map. */
-export function MapList({ model, found: { nearest, count: all }, isKnown }: MapListProps) {
+/** How many rows stand under a narrow map at first, and how many more at a press. */
+const step = 3;
+
+/** The donations in view, in step with the map. Beside the map it scrolls; under a narrow one the page does. */
+export function MapList({ model, isPartial, onRetry }: MapListProps) {
   const { linkBase, selection, units, texts } = model;
-  const count = isKnown ? all : undefined;
+  const { nearest, count } = model.found;
+  const [rows, setRows] = useState(step);
   return (
     <section aria-label={texts.listLabel} className={styles.panel}>
-      <p className={styles.head}>{count === undefined ? ' ' : texts.inView(count)}</p>
-      {count === 0 ? (
-        <p className={styles.note}>{texts.noneInView}</p>
-      ) : (
-        <ul role="list" className={styles.list}>
-          {nearest.map(({ donation, miles }) => (
-            <DonationRow
-              key={donation.id}
-              donation={donation}
-              distance={distanceText(miles, units, texts)}
-              href={donationHref(donation.id, linkBase)}
-              isSelected={isDonation(selection, donation.id)}
-              onHint={model.setHinted}
-              texts={texts}
-            />
-          ))}
-        </ul>
+      <ListHead model={model} count={count} isPartial={isPartial} />
+      <div className={styles.rows} style={{ '--rows': rows } as CSSProperties}>
+        {count === 0 && <NothingHere model={model} onRetry={onRetry} />}
+        {count > 0 && (
+          <ul role="list" className={styles.list}>
+            {nearest.map(({ donation, miles }, index) => (
+              <DonationRow
+                key={donation.id}
+                donation={donation}
+                distance={distanceText(miles, units, texts)}
+                href={donationHref(donation.id, linkBase)}
+                isSelected={isDonation(selection, donation.id)}
+                onHint={model.setHinted}
+                className={cx(index >= rows && styles.later)}
+                texts={texts}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.more}>
+        {nearest.length > rows && (
+          <Button size="small" onClick={() => setRows(rows + 2 * step)}>
+            {texts.showMore}
+          </Button>
+        )}
+      </div>
+      {count > nearest.length && (
+        <p className={cx(styles.note, nearest.length > rows && styles.later)}>{texts.nearest(nearest.length)}</p>
       )}
-      {count !== undefined && count > nearest.length && <p className={styles.note}>{texts.nearest(nearest.length)}</p>}
     </section>
   );
 }

@@ -31,3 +31,13 @@ export function nearestInView(donations: readonly Donation[], bounds: Bounds, or
   }
   return { count, nearest };
 }
+
+/** The donation that is nearest to a position; undefined where there is none. */
+export function nearestTo(from: Position, donations: readonly Donation[]): Found | undefined {
+  let nearest: Found | undefined;
+  for (const donation of donations) {
+    const miles = distanceInMiles(from, donation);
+    if (!nearest || miles < nearest.miles) nearest = { donation, miles };
+  }
+  return nearest;
+}

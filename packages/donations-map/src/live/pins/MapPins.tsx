@@ -69,6 +69,9 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
     <ul role="list" aria-label={texts.mapLabel} className={surfaceStyles.pins} onKeyDown={move}>
       {marks.map((mark) => {
         const isOpen = mark.kind === 'pin' ? isDonation(selection, mark.donation.id) : isSpot(selection, mark.key);
+        // Where its area shows, a pin with a tip would look like a door.
+        const isDrop = mark.kind === 'pin' && mark.areaRadius === undefined;
+        const isMarked = isOpen || (mark.kind === 'pin' && hinted === mark.donation.id);
         const opens = mark.kind === 'pin' || mark.splitZoom === undefined;
         return (
           <li
@@ -89,8 +92,9 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
               aria-expanded={opens ? isOpen : undefined}
               aria-controls={isOpen ? cardId : undefined}
               className={cx(
-                mark.kind === 'pin' ? pinStyles.pin : styles.cluster,
-                mark.kind === 'pin' && (isOpen || hinted === mark.donation.id) && pinStyles.selected,
+                isDrop ? pinStyles.pin : styles.cluster,
+                isDrop && isMarked && pinStyles.selected,
+                mark.kind === 'pin' && !isDrop && cx(styles.tier.few, isMarked && styles.open),
                 mark.kind === 'cluster' && styles.tier[tierOf(mark.count)],
                 mark.kind === 'cluster' && isOpen && styles.open,
               )}
@@ -103,16 +107,16 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
               }}
               onClick={() => press(mark)}
             >
-              {mark.kind === 'pin' ? (
+              {mark.kind === 'pin' && !isDrop && <ShirtIcon size={18} />}
+              {isDrop && (
                 <>
                   <svg viewBox="0 0 40 44" aria-hidden="true" focusable="false" className={pinStyles.drop}>
                     <path d="M20 43C20 43 36 28 36 18A16 16 0 1 0 4 18C4 28 20 43 20 43Z" />
                   </svg>
                   <ShirtIcon className={pinStyles.glyph} />
                 </>
-              ) : (
-                <span dir="auto">{texts.clusterCount(mark.count)}</span>
               )}
+              {mark.kind === 'cluster' && <span dir="auto">{texts.clusterCount(mark.count)}</span>}
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 import { useMemo } from 'react';
 import type { Bounds, Clusters, GeoPoint, MapEngine, MapView } from '../../engine/MapEngine.js';
+import { pixelsPerMetre } from '../ground/groundGeometry.js';
 import { isInside } from '../list/nearestInView.js';
 
 /** What stands on the map: a donation's pin, a cluster that splits at `splitZoom`, or one that cannot. */
@@ -11,6 +12,8 @@ export type PlacedMark = {
   miles: number;
   /** Whether it is in the view, not just beside it. */
   isInView: boolean;
+  /** Of the circle that the donation is somewhere in, in meters; undefined where that is smaller than the pin, or not told. */
+  areaRadius: number | undefined;
 } & (
   | { kind: 'pin'; donation: Donation }
   | { kind: 'cluster'; id: number; count: number; splitZoom: number | undefined }
@@ -34,21 +37,41 @@ export function useMarks(
   return useMemo(() => {
     if (!view) return [];
     const { bounds } = view;
+    const { zoom } = view.view;
     const visitor = { latitude, longitude };
     return clusters
-      .marks(widened(bounds), view.view.zoom)
+      .marks(widened(bounds), zoom)
       .flatMap((mark): PlacedMark[] => {
         const { position } = mark;
-        const common = { position, miles: distanceInMiles(visitor, position), isInView: isInside(bounds, position) };
+        const splitZoom = mark.kind === 'cluster' ? clusters.splitZoom(mark.id) : undefined;
+        const first = mark.kind === 'cluster' ? clusters.members(mark.id, 1)[0] : mark.index;
+        const common = {
+          position,
+          miles: distanceInMiles(visitor, position),
+          isInView: isInside(bounds, position),
+          areaRadius: splitZoom === undefined && first !== undefined ? radiusOf(donations[first], zoom) : undefined,
+        };
         if (mark.kind === 'cluster') {
           const { id, count } = mark;
-          return [{ ...common, key: `cluster ${id}`, kind: 'cluster', id, count, splitZoom: clusters.splitZoom(id) }];
+          return [{ ...common, key: `cluster ${id}`, kind: 'cluster', id, count, splitZoom }];
         }
         const donation = donations[mark.index];
         return donation ? [{ ...common, key: `donation ${donation.id}`, kind: 'pin', donation }] : [];
       })
       .sort((a, b) => a.miles - b.miles);
   }, [clusters, donations, view, latitude, longitude]);
+}
+
+/** The length of a pin, in pixels: a cell that is smaller lies under it. */
+const pinLength = 44;
+
+/** The middle of a square is this far from its corners, in sides. */
+const cornerDistance = Math.SQRT1_2;
+
+function radiusOf(donation: Donation | undefined, zoom: number): number | undefined {
+  const side = donation?.areaMeters ?? 0;
+  if (!donation || side * pixelsPerMetre(zoom, donation.latitude) < pinLength) return undefined;
+  return side * cornerDistance;
 }
 
 function widened({ west, south, east, north }: Bounds): Bounds {

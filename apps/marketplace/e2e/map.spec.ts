@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, failedRequests, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+const list = (page: Page) => page.getByRole('region', { name: 'Donations in view' });
+const rows = (page: Page) => list(page).getByRole('listitem').filter({ visible: true });
+const pins = (page: Page) => page.getByRole('list', { name: 'Map of donations near you' }).getByRole('button');
+
+/** Where a visitor chose to be, at an earlier visit. */
+const visitIn = (page: Page, place: { latitude: number; longitude: number; city: string; region: string }) =>
+  page.addInitScript((location) => {
+    localStorage.setItem('clothesline_location', JSON.stringify({ source: 'chosen', location }));
+  }, place);
+
+test('a shared link to the map is the live map at once, whoever only looks at it', async ({ page }) => {
+  const looks: string[] = [];
+  await page.exposeFunction('noteLook', (look: string) => looks.push(look));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'noteLook') as (look: string) => void;
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('would be displayed here')) note('drawn');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/explore?view=map');
+  await expect(map(page)).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+  await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
+  expect(looks).toEqual([]);
+});
+
+test('Home shows no donation at an invented place', async ({ page }) => {
+  await page.goto('/');
+  const near = page.getByRole('region', { name: 'Donations Near You' });
+  await expect(near.getByText(/^\d+ donations near you$/).first()).toBeVisible();
+  await expect(pins(page)).toHaveCount(0);
+  await expect(near.getByRole('link', { name: 'View all' })).toBeVisible();
+  await page.mouse.move(200, 300);
+  await near.scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+});
+
+test('the map of a search shows all that was found', async ({ page, server }) => {
+  const found = (await (await fetch(`${server.origin}/api/donations?search=jacket`)).json()) as object[];
+  expect(found.length).toBeGreaterThan(1);
+  await page.goto('/explore?search=jacket&view=map');
+  await expect(list(page).getByText(`${found.length} donations in view`)).toBeVisible();
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(list(page).getByText(/more outside this view\./)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(list(page).getByText(`${found.length} donations in view`)).toBeVisible();
+});
+
+test('the map of a search that finds nothing says so', async ({ page }) => {
+  await page.goto('/explore?search=hot+air+balloon&view=map');
+  await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear Search', exact: true }).click();
+  await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
+});
+
+test('in Oakland the view reaches the nearest; far away it says where that is', async ({ page }) => {
+  await visitIn(page, { latitude: 37.8044, longitude: -122.2712, city: 'Oakland', region: 'CA' });
+  await page.goto('/explore?view=map');
+  await expect(rows(page).first()).toBeVisible();
+  await visitIn(page, { latitude: 52.52, longitude: 13.405, city: 'Berlin', region: 'Germany' });
+  await page.reload();
+  await expect(list(page).getByText(/The nearest is 5,\d\d\d(\.\d)? mi north-west of here\./)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Show the nearest' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test.describe('without its donations', () => {
+  test.use({ expectedNoise: failedRequests });
+  test('the map says so, counts nothing, and its buttons lie on nothing', async ({ page }) => {
+    await page.route('**/api/donations/nearby*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/explore?view=map');
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nearby donations' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByText(/^0 donations in view$/)).toHaveCount(0);
+    const box = await failure.boundingBox();
+    for (const name of ['Use my location', 'Zoom in', 'Zoom out']) {
+      const button = await page.getByRole('button', { name }).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+    }
+    await page.unroute('**/api/donations/nearby*');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(pins(page).first()).toBeVisible();
+  });
+});
+
+test('the list shows whole rows: beside the map on a desk, and on a phone under it, scrolling with the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.mouse.move(200, 300);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(rows(page).first()).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const heights = await list(page).evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  if (!isPhone) {
+    expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight);
+    return;
+  }
+  expect(heights.scrollHeight).toBe(heights.clientHeight);
+  await expect(rows(page)).toHaveCount(3);
+  await list(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(9);
+});
+
+test('an area is drawn where it is larger than its pin', async ({ page, server }) => {
+  const [first] = (await (await fetch(`${server.origin}/api/donations?limit=1`)).json()) as [
+    { latitude: number; longitude: number },
+  ];
+  const { latitude, longitude } = first;
+  await visitIn(page, { latitude, longitude, city: 'Home', region: 'CA' });
+  await page.goto('/explore?view=map');
+  await expect(pins(page).first()).toBeVisible();
+  await map(page).focus();
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(page.locator('[data-placed] > circle')).toHaveCount(0);
+  for (let level = 0; level < 4; level += 1) await page.keyboard.press('+');
+  await expect(page.locator('[data-placed] > circle').first()).toBeAttached();
+});

@@ -1,0 +1,139 @@
+import { manyDonations } from '@clothesline/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { donationsMapMessages as texts } from './messages.js';
+import { apart, liveMap, pin, showLive } from './testing/liveStage.js';
+
+const oakland = { latitude: 37.8044, longitude: -122.2712 };
+const berlin = { latitude: 52.52, longitude: 13.405 };
+
+/** Donations at the corners of the bay. */
+const wide = apart.map((donation, index) => ({
+  ...donation,
+  latitude: 37.5 + index * 0.15,
+  longitude: -122.5 + index * 0.1,
+}));
+
+const list = () => screen.findByRole('region', { name: texts.listLabel });
+const rows = (panel: HTMLElement) => within(panel).queryAllByRole('link');
+const box = (element: Element) => element.getBoundingClientRect();
+const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('MUST show all of the donations that it is given, and those that follow them', async () => {
+  showLive({ variant: 'explore', donations: [], props: { donations: wide, zoom: undefined } });
+  await liveMap();
+  const panel = await list();
+  await waitFor(() => expect(rows(panel)).toHaveLength(4));
+  expect(within(panel).getByText(texts.inView(4))).toBeTruthy();
+});
+
+test('MUST say how many lie outside the view, and show them on request', async () => {
+  showLive({ donations: wide, props: { center: wide[1] } });
+  await liveMap();
+  const panel = await list();
+  expect(await within(panel).findByText(texts.outside(3))).toBeTruthy();
+  expect(within(panel).getByText(texts.inView(1))).toBeTruthy();
+  await userEvent.click(within(panel).getByRole('button', { name: texts.showAll }));
+  await waitFor(() => expect(rows(panel)).toHaveLength(4));
+  expect(within(panel).queryByText(texts.outside(3))).toBeNull();
+});
+
+test('MUST reach by itself to the nearest donation, where that is not far', async () => {
+  showLive({ props: { center: oakland } });
+  await liveMap();
+  const panel = await list();
+  await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
+});
+
+test('MUST say how far the nearest is and which way, where nothing is in view, and go there on request', async () => {
+  showLive({ props: { center: berlin } });
+  await liveMap();
+  const panel = await list();
+  await within(panel).findByText(/^Nothing in this part of the map. The nearest is 5,6\d\d.* mi north-west of here\.$/);
+  await userEvent.click(within(panel).getByRole('button', { name: texts.showNearest }));
+  await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
+});
+
+test('MUST NOT say that nothing is there while it asks, nor when the server does not answer', async () => {
+  const { backend } = showLive({ props: { zoom: 14 } });
+  const map = await liveMap();
+  const panel = await list();
+  await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
+  backend.fail({ endpoint: 'listNearbyDonations', status: 500 });
+  map.focus();
+  await userEvent.keyboard('{ArrowDown}'.repeat(8));
+  await within(panel).findByText(texts.looking);
+  await within(panel).findByText(texts.errorTitle, undefined, { timeout: 3000 });
+  expect(within(panel).queryByText(texts.inView(0))).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  backend.recover();
+  await userEvent.click(within(panel).getByRole('button', { name: texts.retry }));
+  await within(panel).findByText(texts.inView(0));
+});
+
+test('MUST draw the area of a donation instead of a tip, from where that is larger than a pin', async () => {
+  const [first] = apart;
+  const { container } = showLive({ donations: first ? [{ ...first, areaMeters: 1000 }] : [], props: { zoom: 11 } });
+  const map = await liveMap();
+  const coat = await pin(/^Coat 0, /);
+  const circles = () => container.querySelectorAll('[data-placed] > circle[class*="Ground"]');
+  expect(circles()).toHaveLength(0);
+  expect(box(coat).bottom).toBeLessThanOrEqual(box(map).top + box(map).height / 2 + 2);
+  map.focus();
+  await userEvent.keyboard('+++');
+  await waitFor(() => expect(circles()).toHaveLength(1));
+  // A round pin in the middle of its area: zoom 14 has 7.6 m in a pixel there.
+  const round = box(await pin(/^Coat 0, /));
+  expect(Math.abs(round.top + round.height / 2 - (box(map).top + box(map).height / 2))).toBeLessThan(3);
+  const [circle] = circles();
+  expect(circle && box(circle).width).toBeGreaterThan(150);
+});
+
+test('MUST write names whole and beside the pins', async () => {
+  const { container } = showLive({ donations: manyDonations(60), props: { zoom: 13 } });
+  const map = await liveMap();
+  await screen.findAllByRole('button', { name: /donations|mi$/ });
+  await waitFor(() => expect(container.querySelectorAll('[data-placed] > text').length).toBeGreaterThan(3));
+  const names = [...container.querySelectorAll('[data-placed] > text')];
+  const marks = [...container.querySelectorAll('li[data-placed] > button')];
+  for (const name of names) {
+    expect([name.textContent, marks.filter((mark) => meet(box(name), box(mark))).length]).toEqual([
+      name.textContent,
+      0,
+    ]);
+    expect(box(name).left).toBeGreaterThanOrEqual(box(map).left);
+    expect(box(name).right).toBeLessThanOrEqual(box(map).right);
+    expect(box(name).top).toBeGreaterThanOrEqual(box(map).top);
+    expect(box(name).bottom).toBeLessThanOrEqual(box(map).bottom);
+  }
+});
+
+test('MUST say why the position did not come until the visitor goes on', async () => {
+  showLive();
+  const map = await liveMap();
+  const refused = () => screen.queryByText(new RegExp(texts.locateHelp));
+  await userEvent.click(await screen.findByRole('button', { name: texts.locate }));
+  await waitFor(() => expect(refused()).toBeTruthy());
+  map.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(refused()).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: texts.locate }));
+  await waitFor(() => expect(refused()).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: texts.close }));
+  expect(refused()).toBeNull();
+});
+
+test('MUST show whole rows under a narrow map, and more of them at a press', async () => {
+  showLive({ donations: manyDonations(40), width: 340, props: { zoom: 12 } });
+  await liveMap();
+  const panel = await list();
+  const shown = () => within(panel).queryAllByRole('listitem');
+  await waitFor(() => expect(shown().length).toBe(3));
+  const { scrollHeight, clientHeight } = panel;
+  expect(scrollHeight).toBe(clientHeight);
+  for (const row of shown()) expect(box(row).bottom).toBeLessThanOrEqual(box(panel).bottom);
+  await userEvent.click(within(panel).getByRole('button', { name: texts.showMore }));
+  expect(shown()).toHaveLength(9);
+  expect(panel.scrollHeight).toBe(panel.clientHeight);
+});

@@ -1,0 +1,27 @@
+import { CloseIcon, IconButton } from '@clothesline/ui';
+import { useEffect, useState } from 'react';
+import type { MapSurface } from '../../engine/MapEngine.js';
+import type { DonationsMapMessages } from '../../messages.js';
+import * as styles from './MapControls.css.js';
+
+interface LocateProblemProps {
+  surface: MapSurface;
+  /** Why the visitor's position did not come. */
+  error: string;
+  texts: DonationsMapMessages;
+}
+
+/** Says why the map did not go to the visitor, until they close it or go on with the map. */
+export function LocateProblem({ surface, error, texts }: LocateProblemProps) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => surface.subscribe(({ type }) => type === 'moved' && setOver(true)), [surface]);
+  if (isOver) return null;
+  return (
+    <div role="alert" className={styles.trouble}>
+      <span>
+        {error}. {texts.locateHelp}
+      </span>
+      <IconButton size="small" label={texts.close} icon={<CloseIcon />} onClick={() => setOver(true)} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BasemapData } from '../../basemap/BasemapData.js';
+import type { ScreenPoint } from '../../engine/MapEngine.js';
+import type { GroundGeometry } from './groundGeometry.js';
+
+/** A name on the ground, in pixels from the ground's corner. */
+export interface Label extends ScreenPoint {
+  name: string;
+  kind: 'city' | 'neighbourhood' | 'water' | 'green';
+}
+
+/** In pixels from the ground's corner. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The city whose parts are named, and the zoom beyond which they are. */
+const home = 'San Francisco';
+const partsFrom = 11;
+
+const kinds = ['city', 'neighbourhood', 'water', 'green'] as const;
+
+/** About how wide and high a letter is, with room between names, in pixels. */
+const letter = { width: 7.2, height: 18, gap: 14 };
+
+/** Where a name may stand that a pin would cover, in pixels below its place. */
+const shifts = [0, 22, -22, 40, -40];
+
+/** The names that show at this zoom, the more important first: whole, none over another, and none under `taken`. */
+export function labelsOf(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
+  const boxes = [...taken];
+  return basemap.places.split(';').flatMap((row) => {
+    const [name = '', latitude, longitude, from, kindNumber] = row.split(',');
+    const kind = kinds[Number(kindNumber)] ?? 'city';
+    // San Francisco's own name gives way to those of its parts.
+    if (geometry.zoom < Number(from) || (name === home && geometry.zoom > partsFrom)) return [];
+    const { x, y } = geometry.point({ latitude: Number(latitude), longitude: Number(longitude) });
+    const shift = shifts.find((down) => {
+      const box = boxOf(name, x, y + down);
+      return isWithin(box, view) && !boxes.some((other) => overlap(box, other));
+    });
+    if (shift === undefined) return [];
+    boxes.push(boxOf(name, x, y + shift));
+    return [{ name, kind, x, y: y + shift }];
+  });
+}
+
+function boxOf(name: string, x: number, y: number): Box {
+  const width = name.length * letter.width + letter.gap;
+  return { left: x - width / 2, right: x + width / 2, top: y - letter.height / 2, bottom: y + letter.height / 2 };
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,33 @@
+import type { LiveMapModel } from '../useLiveMap.js';
+import * as styles from './MapList.css.js';
+
+interface ListHeadProps {
+  model: LiveMapModel;
+  /** How many donations are in view. */
+  count: number;
+  /** Whether the map does not have all that there are. */
+  isPartial: boolean;
+}
+
+/** How many donations are in view, and how many are not. */
+export function ListHead({ model, count, isPartial }: ListHeadProps) {
+  const { outside, status, texts } = model;
+  const isCounted = count > 0 || status === 'known';
+  return (
+    <div className={styles.head}>
+      <p className={styles.count}>{isCounted ? texts.inView(count) : ' '}</p>
+      <p className={styles.outside}>
+        {outside > 0 ? (
+          <>
+            {isPartial ? texts.outsideAtLeast(outside) : texts.outside(outside)}{' '}
+            <button type="button" className={styles.textButton} onClick={model.showAll}>
+              {texts.showAll}
+            </button>
+          </>
+        ) : (
+          ' '
+        )}
+      </p>
+    </div>
+  );
+}
