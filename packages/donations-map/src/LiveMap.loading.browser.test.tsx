@@ -25,7 +25,7 @@ test.each([340, 1000])('MUST go from the skeleton to the live map without a jump
   expect(states).toEqual(['loading', 'live']);
 });
 
-test('MUST show the drawn map when the live one is not there after 1000 ms, and give way to it', async () => {
+test('MUST show the drawn map, without pins, when the live one is not there after 1000 ms, and give way to it', async () => {
   const states: string[] = [];
   showLive({
     props: {

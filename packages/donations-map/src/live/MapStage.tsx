@@ -1,4 +1,4 @@
-import { Skeleton, useLatest } from '@clothesline/ui';
+import { cx, Skeleton, useLatest } from '@clothesline/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
@@ -29,12 +29,14 @@ export type MapState = 'loading' | 'placeholder' | 'live';
 
 interface MapStageProps extends Loaders {
   isWanted: boolean;
+  /** Whether the live map has a list: under a narrow one its room is there from the first. */
+  isListed?: boolean;
   /** How long the skeleton shows, in milliseconds. */
   delay: number;
   /** Whether the skeleton stays until the live map is there, or cannot come. */
   isPatient?: boolean;
   /** The drawn map; `isComing` while the live one is still to come. */
-  placeholder: (isComing: boolean) => ReactNode;
+  renderDrawn: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: (event: { state: MapState }) => void;
 }
@@ -45,8 +47,9 @@ export function MapStage({
   basemap,
   isWanted,
   delay,
+  isListed = false,
   isPatient = false,
-  placeholder,
+  renderDrawn,
   renderLive,
   onStateChange,
 }: MapStageProps) {
@@ -66,9 +69,9 @@ export function MapStage({
   useEffect(() => report.current?.({ state }), [report, state]);
 
   return (
-    <div ref={setFrame} aria-busy={state === 'loading'} className={styles.frame}>
+    <div ref={setFrame} aria-busy={state === 'loading'} className={cx(styles.frame, isListed && styles.listed)}>
       {state === 'loading' && <Skeleton width="100%" height="100%" radius="none" />}
-      {state === 'placeholder' && <div className={styles.drawn}>{placeholder(isComing)}</div>}
+      {state === 'placeholder' && <div className={styles.drawn}>{renderDrawn(isComing)}</div>}
       {isLive &&
         loadedEngine.status === 'ready' &&
         renderLive({

@@ -69,7 +69,7 @@ export function DetailMap({
         basemap={options.basemap}
         isWanted
         delay={placeholderDelay}
-        placeholder={() => drawn}
+        renderDrawn={() => drawn}
         renderLive={({ LiveMap, engine, basemap, onBroken }) => (
           <LiveMap
             engine={engine}

@@ -1,5 +1,5 @@
 import { allItems, type Donation, type Position } from '@clothesline/api-client';
-import { cx, MapIcon, VisuallyHidden } from '@clothesline/ui';
+import { MapIcon, VisuallyHidden } from '@clothesline/ui';
 import { useState, type ReactNode } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
@@ -37,7 +37,7 @@ export function ExploreMap(props: ExploreMapProps) {
   const texts = { ...drawnMessages, ...props.messages };
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;
   return (
-    <div className={cx(styles.explore, isLiveWanted && props.list !== false && styles.listed)}>
+    <div className={styles.explore}>
       {isLiveWanted ? (
         <LiveExplore {...props} texts={texts} />
       ) : (
@@ -82,7 +82,8 @@ function LiveExplore({
         isWanted
         delay={placeholderDelay}
         isPatient
-        placeholder={() => <Drawn texts={texts} />}
+        isListed={options.list !== false}
+        renderDrawn={() => <Drawn texts={texts} />}
         renderLive={({ LiveDonations, ...parts }) => (
           <LiveDonations
             parts={parts}

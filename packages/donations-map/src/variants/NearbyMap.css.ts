@@ -21,6 +21,7 @@ export const map = widget({
   boxSizing: 'border-box',
   position: 'relative',
   isolation: 'isolate',
+  containerType: 'inline-size',
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
@@ -29,9 +30,5 @@ export const map = widget({
   '@media': { [media.tablet]: { blockSize: '420px' } },
 });
 
-/** The live map has its list under it where there is no room beside: its room is there from the first. */
-export const listed = widget({
-  blockSize: 'auto',
-  minBlockSize: '678px',
-  '@media': { [media.tablet]: { blockSize: 'auto', minBlockSize: '460px' } },
-});
+/** A live map with its list is as high as both. */
+export const listed = widget({ blockSize: 'auto', '@media': { [media.tablet]: { blockSize: 'auto' } } });

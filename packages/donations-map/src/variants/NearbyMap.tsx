@@ -108,8 +108,9 @@ export function NearbyMap({
           engine={engine}
           basemap={basemap}
           isWanted={isLiveWanted}
+          isListed={isLiveWanted && list}
           delay={placeholderDelay}
-          placeholder={(isComing) => (
+          renderDrawn={(isComing) => (
             <>
               <MapGround />
               {content(isComing)}

@@ -1,5 +1,5 @@
 import { widget } from '@clothesline/ui/style';
-import { media, vars } from '@clothesline/ui/theme';
+import { vars } from '@clothesline/ui/theme';
 
 const frame = widget({
   boxSizing: 'border-box',
@@ -14,13 +14,7 @@ const frame = widget({
 });
 
 /** Spec §9. */
-export const explore = widget([frame, { minBlockSize: '600px' }]);
-
-/** The room of the list under a narrow map is there from the first. */
-export const listed = widget({
-  minBlockSize: '679px',
-  '@media': { [media.tablet]: { minBlockSize: '600px' } },
-});
+export const explore = widget([frame, { containerType: 'inline-size', minBlockSize: '600px' }]);
 
 export const detail = widget([frame, { blockSize: '260px' }]);
 

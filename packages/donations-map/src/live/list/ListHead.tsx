@@ -9,13 +9,16 @@ interface ListHeadProps {
   isPartial: boolean;
 }
 
+/** Keeps the height of a line. */
+const blank = '\u00A0';
+
 /** How many donations are in view, and how many are not. */
 export function ListHead({ model, count, isPartial }: ListHeadProps) {
   const { outside, status, texts } = model;
   const isCounted = count > 0 || status === 'known';
   return (
     <div className={styles.head}>
-      <p className={styles.count}>{isCounted ? texts.inView(count) : ' '}</p>
+      <p className={styles.count}>{isCounted ? texts.inView(count) : blank}</p>
       <p className={styles.outside}>
         {outside > 0 ? (
           <>
@@ -25,7 +28,7 @@ export function ListHead({ model, count, isPartial }: ListHeadProps) {
             </button>
           </>
         ) : (
-          ' '
+          blank
         )}
       </p>
     </div>

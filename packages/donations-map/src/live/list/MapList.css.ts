@@ -35,8 +35,7 @@ export const head = widget({
 
 export const count = widget({ margin: 0, fontWeight: vars.weight.bold });
 
-/** Its line is there with nothing to say, too: no row moves. */
-export const outside = widget({ margin: 0, minBlockSize: '1.5em', color: vars.color.muted });
+export const outside = widget({ margin: 0, color: vars.color.muted });
 
 export const textButton = widget({
   padding: 0,
