@@ -41,6 +41,14 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.getByText(`User #${donationFixture.userId}`)).toBeTruthy();
     });
 
+    test('MUST show the first two sizes', async () => {
+      const sizes = ['shoe 9', 'XL', '40R'];
+      const card = await setup({ donation: { ...donationFixture, sizes } });
+      expect(card.getByText('Shoe 9')).toBeTruthy();
+      expect(card.getByText('XL')).toBeTruthy();
+      expect(card.queryByText('40R')).toBeNull();
+    });
+
     test('MUST lead to /donations/{id} as a whole', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getAllByRole('link')).toHaveLength(1);

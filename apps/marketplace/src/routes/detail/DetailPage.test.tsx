@@ -35,6 +35,14 @@ describe('a donation', () => {
     screen.getByRole('img', { name: donationFixture.title });
   });
 
+  test('shows every size that its text names', async () => {
+    const suit = { ...donationFixture, title: 'Suit 40R', description: 'Trousers W32 L34, shoes size 9.' };
+    renderApp(path, { donations: [suit] });
+    await screen.findByRole('heading', { level: 1, name: 'Suit 40R' });
+    const badges = screen.getByText('Sizes:').parentElement;
+    expect(badges?.textContent).toBe(`${suit.category}Sizes:40RW32 L34Shoe 9`);
+  });
+
   test('computes the distance that the answer does not have, and a false 0', async () => {
     renderApp(`/donations/${noDistanceFixture.id}`);
     await screen.findByText(`${noDistanceFixture.locationName}, 2 mi away`);
