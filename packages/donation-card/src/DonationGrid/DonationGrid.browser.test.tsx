@@ -28,8 +28,10 @@ test.each<[number, DonationGridProps['columns'], number]>([
   [1120, 4, 4],
   [1120, 2, 2],
   [1120, 1, 1],
+  [960, 'even', 2],
+  [1120, 'even', 4],
 ])(
-  'MUST have 1 to 4 columns by its own width, and no more than asked for: %i px, at most %i',
+  'MUST have 1 to 4 columns by its own width, and no more than asked for: %i px, at most %s',
   (width, most, expected) => {
     render(inWidth(width, <DonationGrid donations={manyDonations(6)} columns={most} />));
     expect(columns()).toBe(expected);

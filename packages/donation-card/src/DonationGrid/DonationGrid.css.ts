@@ -26,16 +26,25 @@ const widths = { 2: '30.5em', 3: '46.5em', 4: '62.5em' } as const;
 
 const columnCount = createVar();
 
-const columnRules = (most: number) =>
+const columnRules = (counts: readonly number[]) =>
   Object.fromEntries(
     Object.entries(widths)
-      .filter(([count]) => Number(count) <= most)
+      .filter(([count]) => counts.includes(Number(count)))
       .map(([count, width]) => [`${gridContainer} (min-width: ${width})`, { vars: { [columnCount]: count } }]),
   );
 
-const upTo = (most: number) => ({ vars: { [columnCount]: '1' }, '@container': columnRules(most) });
+const oneOr = (...counts: number[]) => ({ vars: { [columnCount]: '1' }, '@container': columnRules(counts) });
 
-export const columns = widgetVariants({ 1: upTo(1), 2: upTo(2), 3: upTo(3), 4: upTo(4) });
+/** The most columns; 'even' never has three. */
+export type Columns = 1 | 2 | 3 | 4 | 'even';
+
+export const columns = widgetVariants<Columns>({
+  1: oneOr(),
+  2: oneOr(2),
+  3: oneOr(2, 3),
+  4: oneOr(2, 3, 4),
+  even: oneOr(2, 4),
+});
 
 /** Reaches `bleed` beyond its container on each side; its items keep that to themselves. */
 export const list = widget({ margin: `calc(-1 * ${bleed})` });

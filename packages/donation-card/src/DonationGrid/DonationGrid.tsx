@@ -7,8 +7,11 @@ import * as styles from './DonationGrid.css.js';
 
 export interface DonationGridProps {
   donations: readonly Donation[];
-  /** The most columns there may be; as many of them as the grid's own width has room for. */
-  columns?: 1 | 2 | 3 | 4;
+  /**
+   * The most columns there may be; as many of them as the grid's own width has room for. 'even' is 1, 2 or 4: four cards
+   * never stand three and one.
+   */
+  columns?: styles.Columns;
   /** What stands before `/donations/{id}` in the cards' links. */
   linkBase?: string;
   /** The position that missing distances are computed from; the current location by default. */

@@ -7,7 +7,7 @@ export interface DonationGridSkeletonProps {
   /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
   count: number;
   /** The most columns, as of the grid that will come. */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: styles.Columns;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages>;
 }

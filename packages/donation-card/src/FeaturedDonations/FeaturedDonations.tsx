@@ -46,7 +46,7 @@ export function FeaturedDonations({
   const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit });
 
   const content = () => {
-    if (isLoading) return <DonationGridSkeleton count={limit} messages={messages} />;
+    if (isLoading) return <DonationGridSkeleton count={limit} columns="even" messages={messages} />;
     if (error && donations.length === 0) {
       return (
         <ErrorState level={level} title={texts.featuredErrorTitle} text={failureText(error, texts)} onRetry={refetch} />
@@ -62,7 +62,7 @@ export function FeaturedDonations({
         />
       );
     }
-    return <DonationGrid {...cards} donations={donations} headingLevel={level} messages={messages} />;
+    return <DonationGrid {...cards} columns="even" donations={donations} headingLevel={level} messages={messages} />;
   };
 
   return (

@@ -3,6 +3,7 @@ import { ErrorState } from '@clothesline/ui';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect } from 'react';
+import { alone } from './CardElement.css.js';
 import { cardElement } from './table.js';
 import { DonationCard } from '../DonationCard/DonationCard.js';
 import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
@@ -23,6 +24,14 @@ export function defineCardElement(
 }
 
 function CardElement(props: CardElementProps) {
+  return (
+    <div className={alone}>
+      <CardContent {...props} />
+    </div>
+  );
+}
+
+function CardContent(props: CardElementProps) {
   const { donation, donationId } = props;
   if (donation) return <Card {...props} donation={donation} />;
   return donationId === undefined ? <MissingCard {...props} /> : <AskedCard {...props} donationId={donationId} />;

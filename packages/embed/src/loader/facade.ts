@@ -10,11 +10,11 @@ export const style =
   // As the elements do it (web-component's sheets.ts): they take the room there is.
   ':host:before{content:"";display:grid;grid-template-columns:minmax(0,1200px)}' +
   '.f{all:initial;display:block}' +
-  '.l{position:fixed;bottom:calc(var(--clothesline-chat-offset-block,16px) + env(safe-area-inset-bottom,0px));inset-inline-end:var(--clothesline-chat-offset-inline,16px);z-index:var(--clothesline-chat-stacking,900);inline-size:60px;block-size:60px;border:0;border-radius:99px;cursor:pointer;forced-color-adjust:none;background:var(--clothesline-color-accent,light-dark(#b0452b,#f2906f));color:light-dark(#fff,#2a120a);box-shadow:0 4px 24px #0004}' +
+  '.l{position:fixed;bottom:calc(var(--clothesline-chat-offset-block,16px) + env(safe-area-inset-bottom,0px));inset-inline-end:var(--clothesline-chat-offset-inline,16px);z-index:var(--clothesline-chat-stacking,900);inline-size:60px;block-size:60px;border:0;border-radius:60px;forced-color-adjust:none;background:var(--clothesline-color-accent,light-dark(#b0452b,#f2906f));color:light-dark(#fff,#2a120a)}' +
   ':host([placement=start]) .l{inset-inline:var(--clothesline-chat-offset-inline,16px) auto}' +
-  '.l:before{content:"";position:absolute;inset:14px;scale:1.875;background:currentcolor;clip-path:path("M2 8q14 4 28 0v.7q-14 4-28 0M11 8h2v4h-2M19 8h2v4h-2M10 12h12q2 0 2 2v6q0 2-2 2h-6l-5 4v-4q-3 0-3-2v-6q0-2 2-2M12 16v1h8v-1M12 19v1h5v-1")}' +
-  '.donations{display:grid;gap:24px;padding-top:49px;grid-template-columns:repeat(auto-fill,minmax(max(25% - 18px,min(100%,232px)),1fr))}' +
-  '.r{border-radius:16px;background:#8882;aspect-ratio:4/3;padding-bottom:202px}' +
+  '.l:before{content:"";position:absolute;inset:14px;scale:1.875;background:currentcolor;clip-path:path("M2 8q14 4 28 0v.7q-14 4-28 0M11 8h2v4h-2M19 8h2v4h-2M10 12h12q2 0 2 2v6q0 2-2 2h-6l-5 4v-4q-3 0-3-2v-6q0-2 2-2M12 16v1h8v-1")}' +
+  '.donations{display:grid;gap:24px;padding-top:49px;grid-template-columns:repeat(auto-fill,minmax(min(100%,max(232px,25% - 18px,min(50% - 18px,(1e3px - 100%)*99))),1fr))}' +
+  '.card{max-width:488px}.r{border-radius:16px;background:#8882;aspect-ratio:4/3;padding-bottom:202px}' +
   '.form>*{height:670px}.map>*{height:338px}' +
   '@media print{.l{display:none}}' +
   '@media(width<768px){.map>*{height:475px}}';

@@ -1,15 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { defaults, lightDefaults } from './defaults.js';
 import { layers } from './layers.css.js';
+import { ownAccent, ownAccentSupport } from './ownAccent.js';
 import { vars } from './vars.css.js';
 
 type Leaves = Readonly<Record<string, string>>;
 
+const variableOf = (reference: string) => reference.slice('var('.length, -1);
+
+/** What is made of the page's own accent: `--_cl-own-accent-text`, invalid where the page sets none. */
+const derived = new Map<string, { variable: string; value: string }>(
+  Object.entries(ownAccent(vars.color)).map(([name, value]) => {
+    const reference = vars.color[name as keyof typeof vars.color];
+    return [reference, { variable: variableOf(reference).replace('--_cl-color-', '--_cl-own-'), value }];
+  }),
+);
+
 /** `--_cl-x: var(--clothesline-x, default)`: the public variable is only ever read. */
 const assign = (references: Leaves, values: Leaves) =>
   Object.entries(references).map(([name, reference]) => {
-    const variable = reference.slice('var('.length, -1);
-    return [variable, `var(${variable.replace('--_cl-', '--clothesline-')}, ${values[name]})`];
+    const variable = variableOf(reference);
+    const own = derived.get(reference);
+    const standard = own ? `var(${own.variable}, ${values[name]})` : values[name];
+    return [variable, `var(${variable.replace('--_cl-', '--clothesline-')}, ${standard})`];
   });
 
 type Group = keyof typeof defaults;
@@ -23,6 +36,9 @@ export const themeClass = style({
     [layers.theme]: {
       vars: assignments(Object.keys(defaults) as Group[], defaults),
       '@supports': {
+        [ownAccentSupport]: {
+          vars: Object.fromEntries([...derived.values()].map(({ variable, value }) => [variable, value])),
+        },
         'not (color: light-dark(red, red))': {
           vars: assignments(Object.keys(lightDefaults) as Group[], lightDefaults),
         },

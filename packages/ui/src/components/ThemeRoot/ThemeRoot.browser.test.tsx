@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../theme/contrast.js';
 import { colors } from '../../theme/tokens.js';
 import { vars } from '../../theme/vars.css.js';
 import { Button } from '../Button/Button.js';
@@ -49,6 +50,79 @@ test('a public variable of the page wins over the default', () => {
   const button = container.querySelector('button');
   expect(ground(button)).toBe('rgb(1, 2, 3)');
   expect(button && getComputedStyle(button).borderRadius).toBe('4px');
+});
+
+describe.each(['light', 'dark'] as const)('what follows the one accent that a page sets, in the %s theme', (theme) => {
+  const accents = ['00', '55', 'aa', 'ff'].flatMap((red, _, steps) =>
+    steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+  );
+  test('carries text at 4.5:1, whatever the accent', () => {
+    const { container } = render(
+      <ThemeRoot theme={theme}>
+        {accents.map((accent) => (
+          <div key={accent} style={{ '--clothesline-color-accent': accent } as object}>
+            <ThemeRoot theme={theme}>
+              <Swatch name={accent} />
+            </ThemeRoot>
+          </div>
+        ))}
+      </ThemeRoot>,
+    );
+    const colorOf = (accent: string, color: keyof typeof vars.color) =>
+      painted(container.querySelector(`[data-swatch="${accent}${color}"]`));
+    const weak = accents.flatMap((accent) =>
+      pairs
+        .map(([text, ground]) => ({
+          accent,
+          text,
+          ground,
+          ratio: contrast(colorOf(accent, text), colorOf(accent, ground)),
+        }))
+        .filter(({ ratio }) => ratio < 4.5),
+    );
+    expect(weak).toEqual([]);
+    // Hovered, a button looks different; nothing is darker than black or lighter than white.
+    for (const accent of accents.slice(1, -1)) {
+      expect(colorOf(accent, 'accentHover')).not.toBe(colorOf(accent, 'accent'));
+    }
+  });
+});
+
+const pairs = [
+  ['accentText', 'accent'],
+  ['accentText', 'accentHover'],
+  ['onAccentSoft', 'accentSoft'],
+  ['text', 'accentSoft'],
+] as const;
+
+/** An element for each color that a pair names. */
+function Swatch({ name }: { name: string }) {
+  return [...new Set(pairs.flat())].map((color) => (
+    <i key={color} data-swatch={name + color} style={{ backgroundColor: vars.color[color] }} />
+  ));
+}
+
+/** The color of an element's background as `#rrggbb`, in whatever color space it was computed. */
+function painted(element: Element | null): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context || !element) throw new Error('Nothing to paint.');
+  context.fillStyle = getComputedStyle(element).backgroundColor;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('a page that sets the hover color too keeps it', () => {
+  const own = { '--clothesline-color-accent': '#552288', '--clothesline-color-accent-text': '#ffff00' } as object;
+  const { container } = render(
+    <div style={own}>
+      <ThemeRoot>
+        <Button tone="primary">Give</Button>
+      </ThemeRoot>
+    </div>,
+  );
+  const button = container.querySelector('button');
+  expect(button && getComputedStyle(button).color).toBe('rgb(255, 255, 0)');
 });
 
 test('a rule of the page outside of the layers wins over the components', () => {

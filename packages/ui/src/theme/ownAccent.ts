@@ -1,0 +1,26 @@
+/** The one color that a page sets. Unset, whatever is made of it is invalid too, and the default is taken. */
+const own = 'var(--clothesline-color-accent)';
+
+/** The luminance (WCAG 2.2) at which black and white are equally easy to read on a color. */
+const middle = 0.179;
+
+/** 1 on dark colors, 0 on light ones: `y` is the luminance of the color that is read. */
+const onDark = (most: number) => `clamp(0, (${middle} - y) * 1e6, ${most})`;
+
+/** Black or white (the D65 white point of XYZ), whichever is easier to read on the accent: at least 4.5:1 on any. */
+const blackOrWhite = `color(from ${own} xyz-d65 ${onDark(0.9505)} ${onDark(1)} ${onDark(1.089)})`;
+
+/** The other one of the two: mixed into the accent, it adds contrast. */
+const whiteOrBlack = `color(from ${blackOrWhite} xyz-d65 calc(0.9505 - x) calc(1 - y) calc(1.089 - z))`;
+
+/** What follows the page's accent, unless the page sets it itself. `surface` and `text` are the theme's. */
+export const ownAccent = ({ surface, text }: { surface: string; text: string }) =>
+  ({
+    accentText: blackOrWhite,
+    accentHover: `color-mix(in oklab, ${own} 82%, ${whiteOrBlack})`,
+    accentSoft: `color-mix(in oklab, ${own} 14%, ${surface})`,
+    onAccentSoft: `color-mix(in oklab, ${own} 25%, ${text})`,
+  }) as const;
+
+/** Browsers that can compute these: Chromium 119, Firefox 128, Safari 16.4. Others take the defaults. */
+export const ownAccentSupport = '(color: color(from red xyz-d65 x y z))';
