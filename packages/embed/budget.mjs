@@ -9,7 +9,7 @@ const ceilings = {
   'clothesline-donation-card': 42_300,
   // With the early panel of the chat, which is in the file that loads every widget.
   'clothesline-create-form': 51_200,
-  'clothesline-donations-map': 50_000,
+  'clothesline-donations-map': 51_000,
   'chat and featured donations': 50_300,
 };
 
