@@ -22,6 +22,12 @@ export const createFormMessages = {
   locationHint: 'A neighborhood or a meeting point is enough: others see it.',
   changePlace: 'Change place',
   areaNote: 'Others see this area, not your address.',
+  /** Instead of the area, where the words of the field may name another place. */
+  areaUnknown: 'The map shows the area once these words are the name of its place. Press Change place to choose it.',
+  /** Before something that looks like an address is published. */
+  addressFound: (address: string) => `“${address}” looks like an address. Everybody will be able to read it.`,
+  publishAddress: 'Publish it',
+  changeAddress: 'Change it',
   /** The area in words, for those who do not see it. */
   area: (meters: number) => `A square of about ${(meters / 1609.344).toFixed(1)} miles around your place`,
   submit: 'Create Donation',

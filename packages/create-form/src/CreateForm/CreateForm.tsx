@@ -1,11 +1,12 @@
 import { type Donation, failureKind, type KeyValueStore, retryTime } from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { useCreateForm } from '../state/useCreateForm.js';
 import * as styles from './CreateForm.css.js';
 import { controlOf, fieldNames, focusField } from './focusField.js';
+import { AddressQuestion } from './parts/AddressQuestion.js';
 import { CategoryField } from './parts/CategoryField.js';
 import { FormNotice } from './parts/FormNotice.js';
 import { ImagesField } from './parts/ImagesField.js';
@@ -46,20 +47,24 @@ export function CreateForm({
   const { state, issues, locationName, dispatch, submit } = useCreateForm({ userId, draftStorage });
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
+  const [address, setAddress] = useState<{ address: string; field: FieldIssue['field'] }>();
   const { values } = state;
   const isPending = state.status === 'pending';
 
   const type = (field: 'title' | 'description' | 'category' | 'imageUrl' | 'locationName') => (value: string) =>
     dispatch({ type: 'typed', field, value });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const result = await submit();
+  async function send(accepted?: string) {
+    setAddress(undefined);
+    const result = await submit(accepted);
     // No form on the page any more: the visitor is elsewhere, and is told, but not taken away.
     const isHere = form.current !== null;
     switch (result.outcome) {
       case 'invalid':
         focusFirst(result.issues);
+        break;
+      case 'address':
+        setAddress(result);
         break;
       case 'failed':
         toast({
@@ -101,7 +106,10 @@ export function CreateForm({
       noValidate
       aria-label={texts.formLabel}
       className={cx(styles.form, className)}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
     >
       {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
       <IssueSummary issues={issues} texts={texts} />
@@ -145,6 +153,17 @@ export function CreateForm({
         error={messageOf(issues, 'locationName')}
         texts={texts}
       />
+      {address && (
+        <AddressQuestion
+          address={address.address}
+          onPublish={() => void send(address.address)}
+          onChange={() => {
+            setAddress(undefined);
+            focusField(form.current, { field: address.field, message: '' });
+          }}
+          texts={texts}
+        />
+      )}
       <Button type="submit" name={fieldNames.submit} tone="primary" size="large" fullWidth disabled={isPending}>
         {isPending ? texts.submitting : texts.submit}
       </Button>

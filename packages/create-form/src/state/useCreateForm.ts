@@ -7,6 +7,7 @@ import {
 } from '@clothesline/api-client';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { addressIn } from './address.js';
 import { formReducer, initialState, type FormAction, type FormState } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 import { shownLocation, toPayload, validate } from './payload.js';
@@ -26,6 +27,8 @@ export type SubmitResult =
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
   /** Sent, and refused or lost; with issues where the server says what is wrong. */
   | { outcome: 'failed'; issues: readonly FieldIssue[]; error: unknown }
+  /** Not sent: this looks like an address, and the visitor has not said that it may be published. */
+  | { outcome: 'address'; address: string; field: FieldIssue['field'] }
   /** Another try is under way. */
   | { outcome: 'ignored' };
 
@@ -36,7 +39,8 @@ export interface CreateFormModel {
   /** What the Location field shows. */
   locationName: string;
   dispatch(action: FormAction): void;
-  submit(): Promise<SubmitResult>;
+  /** @param accepted What looks like an address and may be published. */
+  submit(accepted?: string): Promise<SubmitResult>;
 }
 
 /** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
@@ -46,6 +50,7 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
   const { location } = useCurrentLocation();
   const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf });
   const isSending = useRef(false);
+  const acceptedAddresses = useRef(new Set<string>());
   useKeptValues(draft.keep, state.values);
 
   const found = state.isTried ? validate(toPayload(state.values, location, userId, anyTime)) : [];
@@ -54,7 +59,7 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
   /** Drawn at once: the controls must be enabled again before one of them can get the focus. */
   const endWith = (action: FormAction) => flushSync(() => dispatch(action));
 
-  async function submit(): Promise<SubmitResult> {
+  async function submit(accepted?: string): Promise<SubmitResult> {
     // A ref, not the state: two presses may come before a rendering.
     if (isSending.current) return { outcome: 'ignored' };
     const typed = toPayload(state.values, location, userId, new Date());
@@ -62,6 +67,12 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
+    }
+    if (accepted !== undefined) acceptedAddresses.current.add(accepted);
+    for (const field of ['locationName', 'title', 'description'] as const) {
+      const address = addressIn(typed[field]);
+      if (address !== undefined && !acceptedAddresses.current.has(address))
+        return { outcome: 'address', address, field };
     }
     isSending.current = true;
     dispatch({ type: 'sent' });

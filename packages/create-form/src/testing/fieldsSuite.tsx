@@ -171,6 +171,41 @@ export function fieldsSuite(setup: Setup) {
       expect(await dialog.findByText('Unable to retrieve your location')).toBeTruthy();
     });
 
+    test('MUST show an area under the name of its own place alone, and promise nothing under an address', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await form.findByText(texts.areaNote);
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), 'Oakland, CA');
+      expect(form.queryByRole('figure')).toBeNull();
+      expect(form.queryByText(texts.areaNote)).toBeNull();
+      expect(form.getByText(texts.areaUnknown)).toBeTruthy();
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), 'San Francisco, CA');
+      expect(form.getByText(texts.areaNote)).toBeTruthy();
+    });
+
+    test('MUST ask before it publishes what looks like an address', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), '123 Castro St, apt 4');
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText(texts.addressFound('123 Castro St'))).toBeTruthy();
+      expect(sent(backend.calls)).toEqual([]);
+      await userEvent.click(form.getByRole('button', { name: texts.changeAddress }));
+      expect(fieldOf(form, texts.location).matches(':focus')).toBe(true);
+      expect(form.queryByRole('button', { name: texts.changeAddress })).toBeNull();
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), 'San Francisco, CA');
+      await userEvent.type(fieldOf(form, texts.description), ' Ring at apt 4.');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.addressFound('apt 4'));
+      await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toHaveLength(1);
+    });
+
     test('MUST show the area that others see, and say so', async () => {
       const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
       const geolocation = { latitude: 37.7534, longitude: -122.4941 };

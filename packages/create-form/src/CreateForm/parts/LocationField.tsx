@@ -1,9 +1,17 @@
-import { areaMeters, areaOf, defaultLocation, useCurrentLocation, type Area } from '@clothesline/api-client';
+import {
+  areaMeters,
+  areaOf,
+  defaultLocation,
+  locationName,
+  useCurrentLocation,
+  type Area,
+} from '@clothesline/api-client';
 import { LocationDialog, type LoadPlaces } from '@clothesline/location/react';
-import { Button, MapPinIcon, TextField } from '@clothesline/ui';
+import { Button, MapPinIcon, Text, TextField } from '@clothesline/ui';
 import { useState, type ReactNode } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import * as styles from '../CreateForm.css.js';
+import { addressIn } from '../../state/address.js';
 import { fieldNames } from '../focusField.js';
 import { AreaPreview } from './AreaPreview.js';
 
@@ -41,6 +49,9 @@ export function LocationField({
 }: LocationFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { location = defaultLocation } = useCurrentLocation();
+  const name = locationName(location);
+  // Typed words do not move the place: its area is shown under its own name alone.
+  const isOfPlace = (name === '' || value.trim() === name) && addressIn(value) === undefined;
   return (
     <div className={styles.field}>
       <TextField
@@ -65,7 +76,8 @@ export function LocationField({
           {texts.changePlace}
         </Button>
       </div>
-      {areaSize !== 'exact' && (
+      {areaSize !== 'exact' && !isOfPlace && <Text size="small">{texts.areaUnknown}</Text>}
+      {areaSize !== 'exact' && isOfPlace && (
         <AreaPreview meters={areaSize} texts={texts}>
           {renderArea?.(areaOf(location, areaSize), value)}
         </AreaPreview>
