@@ -8,7 +8,8 @@ const ceilings = {
   'clothesline-featured-donations': 42_300,
   'clothesline-donation-card': 42_300,
   // With the early panel of the chat, which is in the file that loads every widget.
-  'clothesline-create-form': 51_200,
+  // 0.6 KB of it: asks before an address is published.
+  'clothesline-create-form': 52_000,
   'clothesline-donations-map': 51_000,
   'chat and featured donations': 50_300,
 };

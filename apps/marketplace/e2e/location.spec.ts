@@ -28,6 +28,8 @@ test.describe('granted', () => {
     const calls = nearbyCalls(page);
     await page.goto('/');
     await expect.poll(() => calls.at(-1)).toContain('lat=37.7534&lng=-122.4941');
+    // The live map comes once the page is used.
+    await page.mouse.move(200, 300);
     const pins = page.getByRole('list', { name: 'Map of donations near you' });
     await expect(pins.getByRole('button').first()).toBeVisible();
     const dialog = await openLocation(page);

@@ -71,8 +71,9 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
     if (accepted !== undefined) acceptedAddresses.current.add(accepted);
     for (const field of ['locationName', 'title', 'description'] as const) {
       const address = addressIn(typed[field]);
-      if (address !== undefined && !acceptedAddresses.current.has(address))
+      if (address !== undefined && !acceptedAddresses.current.has(address)) {
         return { outcome: 'address', address, field };
+      }
     }
     isSending.current = true;
     dispatch({ type: 'sent' });
