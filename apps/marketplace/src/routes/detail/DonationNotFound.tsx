@@ -1,4 +1,4 @@
-import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
+import { Button, ErrorIllustration, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { useSite } from '../../shared/site/SiteContext.js';
@@ -13,11 +13,12 @@ interface DonationNotFoundProps {
 
 /** What an error and a missing donation look like (spec §8). */
 export function DonationNotFound({ reason, onRetry }: DonationNotFoundProps) {
+  const title = reason === undefined ? messages.notFoundTitle : messages.notLoadedTitle;
   return (
     <Notice
-      illustration={<NotFoundIllustration />}
-      documentTitle={messages.documentTitle(messages.notFoundTitle, useSite().name)}
-      title={messages.notFoundTitle}
+      illustration={reason === undefined ? <NotFoundIllustration /> : <ErrorIllustration />}
+      documentTitle={messages.documentTitle(title, useSite().name)}
+      title={title}
       actions={
         <>
           <Button tone="primary" href={paths.home}>
@@ -27,7 +28,7 @@ export function DonationNotFound({ reason, onRetry }: DonationNotFoundProps) {
         </>
       }
     >
-      <Text tone="muted">{reason === undefined ? messages.notFoundText : messages.notFetchedText(reason)}</Text>
+      <Text tone="muted">{reason ?? messages.notFoundText}</Text>
     </Notice>
   );
 }

@@ -5,8 +5,8 @@ export const messages = {
   notFoundTitle: 'Donation Not Found',
   notFoundText:
     "We couldn't find the donation you're looking for. It might have been removed or is no longer available.",
-  /** "Might have been removed" is said of what the server does not have, and of nothing else. */
-  notFetchedText: (reason: string) => `We couldn't find the donation you're looking for. ${reason}`,
+  /** "Not found" and "removed" are said of what the server does not have, and of nothing else. */
+  notLoadedTitle: 'Donation Not Loaded',
   backToHome: 'Back to Home',
   tryAgain: 'Try again',
   back: 'Back',
