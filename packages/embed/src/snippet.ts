@@ -55,7 +55,7 @@ export function snippetAttributes({ widget, theme, category }: SnippetChoice): [
 /** The lines to paste for what was chosen: the one place where they are written. */
 export function snippetOf(choice: SnippetChoice): Snippet {
   const { widget, accent, asDiv = false, version } = choice;
-  const server = choice.server.replace(/(?<!\/)\/+$/, '');
+  const server = withoutLastSlashes(choice.server);
   const folder = `${server}/embed/${version?.folder ?? 'latest'}/`;
   const integrity = version ? ` integrity="${inQuotes(version.integrity)}" crossorigin` : '';
   const attributes = snippetAttributes(choice)
@@ -75,10 +75,16 @@ export function snippetOf(choice: SnippetChoice): Snippet {
 
 /** The newest build of a server. @throws Error where it cannot be asked. */
 export async function newestVersion(server: string): Promise<SnippetVersion> {
-  const answer = await fetch(`${server.replace(/(?<!\/)\/+$/, '')}/embed/latest/embed.json`);
+  const answer = await fetch(`${withoutLastSlashes(server)}/embed/latest/embed.json`);
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
   const { folder, files }: { folder: string; files: Record<string, { integrity: string }> } = await answer.json();
   return { folder, integrity: files['embed.js']?.integrity ?? '' };
 }
 
 const inQuotes = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function withoutLastSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+}

@@ -1,8 +1,8 @@
-import { canParse } from '../contract/address.js';
+import { canParse, withoutLastSlashes } from '../contract/address.js';
 
 /** A host as it is put before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the page's own origin. Throws where it is neither. */
 export function normalHost(host: string): string {
-  const trimmed = host.trim().replace(/(?<!\/)\/+$/, '');
+  const trimmed = withoutLastSlashes(host.trim());
   const usable = trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && canParse(trimmed));
   if (!usable) {
     throw new TypeError(
