@@ -31,6 +31,20 @@ test('lists say what failed, and come back when asked to', once, async ({ page }
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a browser that knows it is offline says so, until it is not', once, async ({ page, context }) => {
+  await page.goto('/saved');
+  await settled(page);
+  // The code of the next screen is there; what it asks the server for is not.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).click();
+  await expect(page.getByText('You are offline. Connect to the internet and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test.describe('without a server', () => {
   test.use({ ownServer: true });
 

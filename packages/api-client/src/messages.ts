@@ -7,6 +7,7 @@ export const locationMessages = {
 
 /** What a visitor is told of a call that failed. */
 export const failureMessages = {
+  offline: 'You are offline. Connect to the internet and try again.',
   noAnswer: 'No answer came. Check your connection and try again.',
   /** @param when As in "in 40 seconds", where the server says it. */
   serverTrouble: (when = 'in a minute') => `The server has a problem. Try again ${when}.`,

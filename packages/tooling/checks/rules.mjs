@@ -53,7 +53,7 @@ export const layers =
  */
 export const ceilings = {
   // 10 KB of it: the conformance suite, 12 KB the words and sizes of the search, 1.5 KB a site's settings. No page loads these.
-  '@clothesline/api-client': { js: 46_000, css: 0 },
+  '@clothesline/api-client': { js: 46_500, css: 0 },
   '@clothesline/chat-widget': { js: 17_500, css: 2_200 },
   // 0.6 KB of it: the dialog of the place, and the area that others see.
   '@clothesline/create-form': { js: 16_000, css: 900 },

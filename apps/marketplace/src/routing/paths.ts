@@ -20,14 +20,17 @@ export interface ExploreState {
   search?: string;
   /** A category; none for "All Items". */
   category?: string;
+  /** A size, as people write it; none for any. */
+  size?: string;
   view?: 'grid' | 'map';
 }
 
 /** The address of Explore in a state. What is at its default is left out. */
-export function explorePath({ search, category, view }: ExploreState = {}): string {
+export function explorePath({ search, category, size, view }: ExploreState = {}): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (category) query.set('category', category);
+  if (size) query.set('size', size);
   if (view === 'map') query.set('view', view);
   const text = query.toString();
   return text ? `${paths.explore}?${text}` : paths.explore;

@@ -8,8 +8,15 @@ export type FailureKind = keyof FailureMessages;
 export function failureKind(error: unknown): FailureKind {
   const root = rootOf(error);
   if (root instanceof AnswerError) return root.isJson ? 'serverTrouble' : 'noAnswer';
-  if (!(root instanceof ApiError)) return 'noAnswer';
+  if (!(root instanceof ApiError)) return isOffline() ? 'offline' : 'noAnswer';
   return kinds[root.status] ?? 'serverTrouble';
+}
+
+/** Whether the browser knows that it has no connection. It may have none without knowing. */
+function isOffline(): boolean {
+  // Outside of a browser it may be missing.
+  const navigator: Partial<Navigator> | undefined = globalThis.navigator;
+  return navigator?.onLine === false;
 }
 
 /** One true sentence about a failed call: what happened, and what to do about it. */

@@ -41,7 +41,7 @@ export const things: readonly Thing[] = [
   { names: 'denim jacket, jean jacket', kindOf: 'jacket' },
   { names: 'fleece jacket, fleece', kindOf: 'jacket, sweater' },
   { names: 'blazer, sport coat, sports jacket, suit jacket, dinner jacket', kindOf: 'jacket' },
-  { names: 'gilet, body warmer, puffer vest, down vest, padded vest', kindOf: 'vest', near: 'jacket' },
+  { names: 'gilet, body warmer, quilted vest, puffer vest, down vest, padded vest', kindOf: 'vest', near: 'jacket' },
   { names: 'waistcoat, suit vest', kindOf: 'vest' },
   { names: 'vest', near: 'tank top' },
   { names: 'snowsuit, ski suit, snow pants', near: 'winter coat, snow boots', hint: 'Children' },

@@ -13,13 +13,15 @@ const loading: Record<string, Promise<void> | undefined> = {};
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** Loads what will soon be seen. */
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
-  },
-  { rootMargin: '300px' },
-);
+/** Loads what will soon be seen; in a browser without the observer, everything at once. */
+const near = window.IntersectionObserver
+  ? new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
+      },
+      { rootMargin: '300px' },
+    )
+  : { observe: want };
 
 const elements = (tag: string) => roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(tag)]);
 

@@ -11,6 +11,7 @@ vi.mock('@clothesline/donations-map/live', () => Promise.reject(new Error('The e
 
 const main = () => within(screen.getByRole('main'));
 const searchBox = () => main().getByPlaceholderText<HTMLInputElement>(messages.searchPlaceholder);
+const sizeBox = () => main().getByRole<HTMLInputElement>('combobox', { name: messages.size });
 const category = () => main().getByRole<HTMLSelectElement>('combobox', { name: messages.category });
 
 describe('explore', () => {
@@ -38,6 +39,31 @@ describe('explore', () => {
     await user.selectOptions(category(), 'All Items');
     await screen.findByRole('heading', { level: 1, name: 'All Donations' });
     expect(address()).toBe('/explore');
+  });
+
+  test('narrows to a size as people write it, in the address, and to any again', async () => {
+    const { user, address } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.type(sizeBox(), 'l');
+    await main().findByText('2 items found');
+    expect(main().getAllByRole('article')).toHaveLength(2);
+    main().getByRole('heading', { name: 'Denim jacket' });
+    await waitFor(() => expect(address()).toBe('/explore?size=l'));
+    await user.selectOptions(category(), 'Women');
+    await screen.findByText('Nothing in size “l” is listed here right now.');
+    expect(address()).toBe('/explore?category=Women&size=l');
+    await user.click(main().getByRole('button', { name: messages.anySize }));
+    expect(sizeBox().value).toBe('');
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(address()).toBe('/explore?category=Women'));
+  });
+
+  test('begins with the size that the address says, together with words', async () => {
+    renderApp('/explore?search=jacket&size=XL');
+    expect(
+      await screen.findByText('No donations match your search criteria. Try a different search term.'),
+    ).toBeTruthy();
+    expect(sizeBox().value).toBe('XL');
   });
 
   test('searches title, description and place as a part of the text, whatever the case', async () => {
@@ -104,10 +130,13 @@ describe('explore', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
   });
 
-  test('says that the categories failed beside their select', async () => {
-    renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500 }] });
+  test('says that the categories failed beside their select, and asks for them again', async () => {
+    const { user } = renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
     await main().findByText('Failed to fetch categories');
     expect(category().value).toBe('All Items');
+    await user.click(main().getByRole('button', { name: messages.retryCategories }));
+    await waitFor(() => expect(within(category()).getByRole('option', { name: 'Footwear' })).toBeTruthy());
+    expect(main().queryByText('Failed to fetch categories')).toBeNull();
   });
 });
 

@@ -7,6 +7,8 @@ import { messages } from './messages.js';
 interface FoundCountProps {
   /** None for "All Items". */
   category: string | undefined;
+  /** None for any. */
+  size: string | undefined;
   search: string;
 }
 

@@ -8,17 +8,26 @@ import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './Results.css.js';
 
+/** What is said where nothing matches, and the way to more. */
+export interface Empty {
+  text: string;
+  /** What the button reads; without it there is none. */
+  clear?: string;
+  onClear?(): void;
+}
+
 interface ResultsProps {
   list: Donations;
-  search: string;
-  category: string | undefined;
-  onClearSearch(): void;
+  /** Tells one filter from another: each begins with its first cards. */
+  filter: string;
+  /** Whether words are looked for. */
+  isSearch: boolean;
+  empty: Empty;
 }
 
 /** The cards of Explore, or what is to say where there are none. */
-export function Results({ list, search, category, onClearSearch }: ResultsProps) {
+export function Results({ list, filter, isSearch, empty }: ResultsProps) {
   const { donations, isLoading, isSearching, error, refetch } = list;
-  const isSearch = search.trim() !== '';
 
   if (isLoading) return <DonationGridSkeleton count={8} />;
   if (donations.length === 0 && error) {
@@ -29,15 +38,15 @@ export function Results({ list, search, category, onClearSearch }: ResultsProps)
       <EmptyState
         illustration={<NoResultsIllustration />}
         title={messages.emptyTitle}
-        text={isSearch ? messages.emptySearch : messages.emptyCategory}
-        action={isSearch ? <Button onClick={onClearSearch}>{messages.clearSearch}</Button> : undefined}
+        text={empty.text}
+        action={empty.clear && <Button onClick={empty.onClear}>{empty.clear}</Button>}
       />
     );
   }
   return (
     <div aria-busy={isSearching || undefined} className={styles.results}>
       {error && isSearch && <Failure text={messages.searchFailed} onRetry={refetch} />}
-      <Cards list={list} filter={`${category ?? ''}\n${search}`} />
+      <Cards list={list} filter={filter} />
     </div>
   );
 }

@@ -4,6 +4,9 @@ export const messages = {
   searchLabel: 'Search donations',
   searchPlaceholder: 'Search donations...',
   category: 'Category',
+  size: 'Size',
+  sizePlaceholder: 'Any size',
+  anySize: 'Any size',
   heading: (category: string | undefined) => (category ? `${category} Donations` : 'All Donations'),
   /** One is "1 item found": the spec's "{n} items found" reads wrong for one. */
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'item' : 'items'} found`,
@@ -20,6 +23,7 @@ export const messages = {
   emptyTitle: 'No Donations Found',
   emptySearch: 'No donations match your search criteria. Try a different search term.',
   emptyCategory: 'There are no donations available in this category right now.',
+  emptySize: (size: string) => `Nothing in size “${size}” is listed here right now.`,
   clearSearch: 'Clear Search',
   showMore: 'Show more',
   loadingMore: 'Loading more…',

@@ -1,4 +1,4 @@
-import { allItems } from '@clothesline/api-client';
+import { allItems, maxSizeLength } from '@clothesline/api-client';
 import { useHandler } from '@clothesline/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -15,17 +15,18 @@ export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const arrival = useArrival();
-  const [typed, setTyped] = useState<{ arrival: number; words: string }>();
+  const [typed, setTyped] = useState<{ arrival: number; search?: string; size?: string }>();
 
   const category = withoutAll(params.get('category'));
   const view = params.get('view') === 'map' ? 'map' : 'grid';
-  const addressWords = params.get('search') ?? '';
+  const address = { search: params.get('search') ?? '', size: (params.get('size') ?? '').slice(0, maxSizeLength) };
   // A link to other words wins over what was typed before it.
-  const search = typed?.arrival === arrival.id ? typed.words : addressWords;
+  const { search, size } = typed?.arrival === arrival.id ? { ...address, ...typed } : address;
 
-  const change = (next: ExploreState) => navigate(explorePath({ search, category, view, ...next }), { replace: true });
+  const change = (next: ExploreState) =>
+    navigate(explorePath({ search, category, size, view, ...next }), { replace: true });
   const followTyping = useEffectEvent(() => {
-    if (search !== addressWords) change({ search });
+    if (search !== address.search || size !== address.size) change({});
   });
 
   useEffect(() => {
@@ -34,11 +35,16 @@ export function useExploreState() {
     return () => clearTimeout(timer);
   }, [typed]);
 
+  const type = (words: { search?: string; size?: string }) =>
+    setTyped((before) => ({ ...(before?.arrival === arrival.id && before), arrival: arrival.id, ...words }));
+
   return {
     search,
     category,
+    size,
     view,
-    setSearch: useHandler((words: string) => setTyped({ arrival: arrival.id, words })),
+    setSearch: useHandler((words: string) => type({ search: words })),
+    setSize: useHandler((words: string) => type({ size: words })),
     setCategory: useHandler((next: string) => change({ category: withoutAll(next) })),
     setView: useHandler((next: 'grid' | 'map') => change({ view: next })),
   } as const;

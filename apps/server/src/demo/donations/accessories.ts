@@ -3,7 +3,7 @@ import { near } from '../neighbourhoods.js';
 
 export const accessories: readonly DemoDonation[] = [
   {
-    title: 'Teal school rucksack',
+    title: 'Teal school backpack',
     description:
       'Fits a laptop, three books and a packed lunch. Both buckles close with a good click. The name inside is inked out and ready for the next one.',
     category: 'Accessories',

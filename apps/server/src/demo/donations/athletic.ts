@@ -20,7 +20,7 @@ export const athletic: readonly DemoDonation[] = [
   {
     title: 'Running leggings with a pocket',
     description:
-      'Women’s M, high waist, a zip pocket that holds one key and one emergency biscuit. Two half marathons in, still no holes.',
+      'Women’s M, high waist, a zipped pocket that holds one key and one emergency granola bar. Two half marathons in, still no holes.',
     category: 'Athletic',
     userId: 2,
     ...near('Outer Richmond', -2, -3),
@@ -52,9 +52,9 @@ export const athletic: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Football boots, youth size 4',
+    title: 'Soccer cleats, youth size 4',
     description:
-      'Teal, moulded studs, cleaned with a toothbrush. Our midfielder plays in a 6 now. Good for grass and for the pitches at Crocker-Amazon.',
+      'Teal, molded cleats, cleaned with a toothbrush. Our midfielder plays in a 6 now. Good for grass and for the fields at Crocker-Amazon.',
     category: 'Athletic',
     userId: 12,
     ...near('Crocker-Amazon', 1, 1),
@@ -67,7 +67,7 @@ export const athletic: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Grey joggers, soft inside',
+    title: 'Gray joggers, soft inside',
     description:
       'Men’s M, brushed fleece, deep pockets, ankle cuffs that stay put. Ideal for a cold gym or a warm sofa.',
     category: 'Athletic',
@@ -133,7 +133,7 @@ export const athletic: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Swim-team rucksack',
+    title: 'Swim-team backpack',
     description:
       'Thirty litres, wipe-clean base, a vent for wet towels. The zips run well and the straps are padded. It smells of nothing, I promise: I washed it twice.',
     category: 'Athletic',

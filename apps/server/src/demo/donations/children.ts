@@ -6,7 +6,7 @@ const fairIsle = cloth('clay', 'fairisle', 'cream', 'marigold');
 
 export const children: readonly DemoDonation[] = [
   {
-    title: 'Dungarees with a heart pocket (4-5y)',
+    title: 'Overalls with a heart pocket (4-5y)',
     description:
       'Soft washed denim, adjustable straps, one heart. Two sisters have worn them down the same slide. The knees are still there, which is a miracle.',
     category: 'Children',
@@ -56,7 +56,7 @@ export const children: readonly DemoDonation[] = [
   {
     title: 'Star sleepsuit, 3-6 months',
     description:
-      'Mint green with stars, poppers all the way down for changes in the dark. Worn for five weeks; babies do not read labels.',
+      'Mint green with stars, snaps all the way down for changes in the dark. Worn for five weeks; babies do not read labels.',
     category: 'Children',
     userId: 11,
     ...near('Cole Valley', 2, 1),
@@ -69,7 +69,7 @@ export const children: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Bear and cloud vests for a newborn',
+    title: 'Bear and cloud bodysuits for a newborn',
     description:
       '0-3 months, envelope necks, two of them with one brave bear and one small cloud. Boil-washed and line-dried. Lullaby not included.',
     category: 'Children',
@@ -105,7 +105,7 @@ export const children: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Fair Isle jumper, age 8',
+    title: 'Fair Isle sweater, age 8',
     description:
       'Knitted by a great-aunt who counts in stitches, not in years. Washable wool, no itch, hardly worn because our boy prefers hoods.',
     category: 'Children',

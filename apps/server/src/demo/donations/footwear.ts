@@ -48,7 +48,7 @@ export const footwear: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Everyday trainers, women’s 8',
+    title: 'Everyday sneakers, women’s 8',
     description:
       'Denim blue with a cream stripe, washed in the machine and dried in the sun. Comfortable from the first step. Insoles are new.',
     category: 'Footwear',

@@ -32,9 +32,9 @@ export const men: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Green cable-knit roll neck',
+    title: 'Green cable-knit turtleneck',
     description:
-      'Size L, heavy wool from a charity fair in Donegal. A touch scratchy, very honest. I moved to a flat with heating.',
+      'Size L, heavy wool from a charity fair in Donegal. A touch scratchy, very honest. I moved to an apartment with heating.',
     category: 'Men',
     userId: 10,
     ...near('West Portal', 1, 2),
@@ -66,9 +66,9 @@ export const men: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Argyle V-neck jumper',
+    title: 'Argyle V-neck sweater',
     description:
-      'Size M, lambswool, in the colours of a good biscuit. It belonged to my grandfather, who would be pleased to see it at work again.',
+      'Size M, lambswool, in the colors of a good cookie. It belonged to my grandfather, who would be pleased to see it at work again.',
     category: 'Men',
     userId: 13,
     ...near('Russian Hill', -2, -2),
@@ -83,7 +83,7 @@ export const men: readonly DemoDonation[] = [
   {
     title: 'Olive bomber jacket',
     description:
-      'Men’s L, light lining, two deep pockets. The zip sticks a little at the very top; candle wax cures it for a month at a time.',
+      'Men’s L, light lining, two deep pockets. The zipper sticks a little at the very top; candle wax cures it for a month at a time.',
     category: 'Men',
     userId: 14,
     ...near('SoMa', -3, 2),
@@ -96,7 +96,7 @@ export const men: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Brown corduroy trousers',
+    title: 'Brown corduroy pants',
     description:
       'Waist 33, leg 32. Thick-ribbed cord in tobacco brown, with a slight shine at the knees that I call character.',
     category: 'Men',
@@ -111,9 +111,9 @@ export const men: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Flannel pyjamas with moons',
+    title: 'Flannel pajamas with moons',
     description:
-      'Men’s M, brushed cotton, trousers with a drawstring. A gift in the wrong size, worn never. Sleep well, whoever you are. 🌙',
+      'Men’s M, brushed cotton, pants with a drawstring. A gift in the wrong size, worn never. Sleep well, whoever you are. 🌙',
     category: 'Men',
     userId: 5,
     ...near('Outer Sunset', -2, 3),
@@ -131,7 +131,7 @@ export const men: readonly DemoDonation[] = [
   {
     title: 'Weekend bundle: tied and folded',
     description:
-      'Five pieces, size L: two long-sleeved tops, a sweatshirt, jeans (34/32) and a rust-red jumper. All washed in the same unscented powder. Take the lot rather than single things, please; the twine is included.',
+      'Five pieces, size L: two long-sleeved tops, a sweatshirt, jeans (34/32) and a rust-red sweater. All washed in the same unscented powder. Take the lot rather than single things, please; the twine is included.',
     category: 'Men',
     userId: 9,
     ...near('Potrero Hill', -2, 1),

@@ -8,7 +8,7 @@ export const professional: readonly DemoDonation[] = [
   {
     title: 'Navy pinstripe suit, 40R',
     description:
-      'Jacket 40 regular, trousers 34/31, dry-cleaned and in its bag. It got me my first job in this city and my second. I would love it to go to somebody with an interview next week: write to me and I will bring it to the station nearest to you.',
+      'Jacket 40 regular, pants 34/31, dry-cleaned and in its bag. It got me my first job in this city and my second. I would love it to go to somebody with an interview next week: write to me and I will bring it to the station nearest to you.',
     category: 'Professional',
     userId: 10,
     ...near('West Portal', -1, 1),
@@ -100,8 +100,8 @@ export const professional: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Checked waistcoat, size M',
-    description: 'Grey with a fine window check, five buttons, adjustable back. A waiter’s waistcoat of good manners.',
+    title: 'Checked suit vest, size M',
+    description: 'Gray with a fine window check, five buttons, adjustable back. A waiter’s vest of good manners.',
     category: 'Professional',
     userId: 14,
     ...near('Portola', -2, -1),
@@ -114,9 +114,9 @@ export const professional: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Pressed trousers, 32/32, and a blue shirt',
+    title: 'Pressed pants, 32/32, and a blue shirt',
     description:
-      'For the first week of a new job: grey wool-mix trousers and a pale blue shirt, neck 15. They have only ever met friendly colleagues.',
+      'For the first week of a new job: gray wool-blend pants and a pale blue shirt, neck 15. They have only ever met friendly colleagues.',
     category: 'Professional',
     userId: 5,
     ...near('Parkside', -2, -1),

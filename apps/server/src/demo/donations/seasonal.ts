@@ -61,7 +61,7 @@ export const seasonal: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Camel wool coat with a tartan scarf',
+    title: 'Camel wool coat with a plaid scarf',
     description:
       'Women’s 12, double-breasted, heavy in the good way. The scarf has always gone with it, and they would like to stay together.',
     category: 'Seasonal',
@@ -74,7 +74,7 @@ export const seasonal: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Bobble hat, Fair Isle',
+    title: 'Pom-pom beanie, Fair Isle',
     description: 'Knitted on a train to Reno and back. One size fits most heads with opinions. Washed in wool soap.',
     category: 'Seasonal',
     userId: 1,
@@ -104,9 +104,9 @@ export const seasonal: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Tartan blanket scarf',
+    title: 'Plaid blanket scarf',
     description:
-      'Almost two metres of soft acrylic that has been mistaken for cashmere twice. Keeps one person warm on a ferry, or two who like each other.',
+      'Almost six feet of soft acrylic that has been mistaken for cashmere twice. Keeps one person warm on a ferry, or two who like each other.',
     category: 'Seasonal',
     userId: 13,
     ...near('Marina', 0, 2),
@@ -146,7 +146,7 @@ export const seasonal: readonly DemoDonation[] = [
   {
     title: 'Winter basket for a family of four',
     description:
-      'We emptied the hall cupboard: jumpers (two adult M, one age 6, one age 9), a striped scarf, thick tights and more odd gloves than there are hands. Everything is washed and folded into a basket that can stay with you. We would rather that one family had it all than ten had a sleeve each, but ask and we will sort something out.',
+      'We emptied the hall closet: sweaters (two adult M, one age 6, one age 9), a striped scarf, thick tights and more odd gloves than there are hands. Everything is washed and folded into a basket that can stay with you. We would rather that one family had it all than ten had a sleeve each, but ask and we will sort something out.',
     category: 'Seasonal',
     userId: 3,
     ...near('Tenderloin', -1, -1),
@@ -172,7 +172,7 @@ export const seasonal: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Red quilted gilet',
+    title: 'Red quilted vest',
     description:
       'Women’s S, down-filled, made for that hour when the fog comes over Twin Peaks and nobody brought a coat.',
     category: 'Seasonal',

@@ -65,7 +65,7 @@ export const women: readonly DemoDonation[] = [
   {
     title: 'Polka-dot midi skirt',
     description:
-      'Size 8, terracotta with cream dots, zip at the side. It twirls. My daughter says I must let somebody else twirl now.',
+      'Size 8, terracotta with cream dots, zipper at the side. It twirls. My daughter says I must let somebody else twirl now.',
     category: 'Women',
     userId: 1,
     ...near('Glen Park', 2, -1),
@@ -108,9 +108,9 @@ export const women: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Maternity bundle: two tops and soft trousers',
+    title: 'Maternity bundle: two tops and soft pants',
     description:
-      'Sizes S to M. Two loose tops and stretchy trousers that got me from month four to the hospital door. Everything is clean; the striped one has a faint tea mark near the hem that nobody but me will find.',
+      'Sizes S to M. Two loose tops and stretchy pants that got me from month four to the hospital door. Everything is clean; the striped one has a faint tea mark near the hem that nobody but me will find.',
     category: 'Women',
     userId: 8,
     ...near('Inner Sunset', 2, 3),
@@ -129,7 +129,7 @@ export const women: readonly DemoDonation[] = [
   {
     title: 'High-waisted indigo jeans',
     description:
-      'Waist 29, leg 30. Broken in but not broken: the knees are whole and the zip is new. I bike everywhere now and live in leggings.',
+      'Waist 29, leg 30. Broken in but not broken: the knees are whole and the zipper is new. I bike everywhere now and live in leggings.',
     category: 'Women',
     userId: 3,
     ...near('NoPa', 0, -3),
@@ -146,9 +146,9 @@ export const women: readonly DemoDonation[] = [
     ],
   },
   {
-    title: 'Mustard jumper, folded and ready',
+    title: 'Mustard sweater, folded and ready',
     description:
-      'Size L, lambswool, a little bobbled under the arms as honest jumpers are. Warm enough for Ocean Beach in July.',
+      'Size L, lambswool, a little pilled under the arms as honest sweaters are. Warm enough for Ocean Beach in July.',
     category: 'Women',
     userId: 5,
     ...near('Outer Sunset', 3, -3),
