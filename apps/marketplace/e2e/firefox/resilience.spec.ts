@@ -95,7 +95,9 @@ async function fillDonation(title: string): Promise<void> {
 /** The donations of this title that the server has. */
 async function listed(title: string): Promise<{ createdAt: string }[]> {
   const response = await fetch(`${server.origin}/api/donations?search=${encodeURIComponent(title)}`);
-  return (await response.json()) as { createdAt: string }[];
+  const found = (await response.json()) as { title: string; createdAt: string }[];
+  // The search finds others that have the words too.
+  return found.filter((donation) => donation.title === title);
 }
 
 for (const [name, answer] of Object.entries(answers)) {
