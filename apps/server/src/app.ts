@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): App {
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.pictures);
-  addEmbed(app, parts.embed);
+  addEmbed(app, { files: parts.embed, origins, site: parts.site });
   const shown = showDonations(areas, origins);
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };
   addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });

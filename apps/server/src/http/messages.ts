@@ -15,6 +15,7 @@ export const messages = {
   tooDeep: 'This JSON is nested too deeply.',
   cutOff: 'The request ended before its body did.',
   foreignOrigin: 'This website is not on the list of sites that may list donations here.',
+  noOrigin: 'Please name a site by its address, as in /embed/origin?site=https://www.example.org',
   foreignForm: 'Forms of other websites cannot be sent here.',
   failed: 'Something went wrong on our side. Please try again later.',
   storeAway: 'The store cannot be reached right now. Please try again in a moment.',

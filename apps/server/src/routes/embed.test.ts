@@ -4,10 +4,18 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 
 const script = createServedFile(Buffer.from('(()=>{})()'), { extension: 'js', cacheControl: 'no-cache' });
 
+const page = createServedFile(Buffer.from('<html><head><title>Clothesline</title></head></html>'), {
+  extension: 'html',
+  cacheControl: 'no-cache',
+});
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
+    origins: { allowedOrigins: ['https://partner.example'], embedOrigins: ['https://charity.example'] },
+    site: { name: 'Warm & Dry' },
     embed: new Map([
+      ['/index.html', page],
       ['/1.0.0/embed.js', script],
       ['/latest/embed.js', script],
     ]),
@@ -33,3 +41,60 @@ describe('The built widgets', () => {
     expect(status).toBe(404);
   });
 });
+
+describe('The page for other sites', () => {
+  it('names the site, is asked for again each time, and may not be framed', async () => {
+    const { status, url, headers, text } = await read('/embed');
+    expect([status, url]).toEqual([200, `${server.host}/embed/`]);
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(text).toContain('<title>Warm &#38; Dry</title>');
+  });
+
+  it('is at one address', async () => {
+    expect((await read('/embed/index.html')).status).toBe(404);
+  });
+
+  it('is not found where no widgets are built', async () => {
+    const bare = await startTestServer({ store: server.parts.store });
+    expect((await fetch(`${bare.host}/embed/`)).status).toBe(404);
+    await bare.stop();
+  });
+});
+
+describe('GET /embed/origin', () => {
+  it.each([
+    ['a site of EMBED_ORIGINS', 'https://charity.example/give?a=b', true],
+    ['a site of ALLOWED_ORIGINS', 'https://partner.example', true],
+    ['any other site', 'https://other.example', false],
+    ['the same site without https', 'http://charity.example', false],
+    ['the same site with www', 'https://www.charity.example', false],
+  ])('says what listing a donation from there does: %s', async (_, site, mayList) => {
+    const { origin } = new URL(site);
+    expect(JSON.parse((await read(`/embed/origin?site=${encodeURIComponent(site)}`)).text)).toEqual({
+      origin,
+      mayList,
+    });
+    const listed = await fetch(`${server.host}/api/donations`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: '{}',
+    });
+    // What may be listed is checked next, and this is no donation.
+    expect(listed.status).toBe(mayList ? 400 : 403);
+  });
+
+  it.each(['', 'charity.example', 'javascript:alert(1)', 'https://', 'file:///etc/passwd'])(
+    'takes nothing but an address: "%s"',
+    async (site) => {
+      expect((await read(`/embed/origin?site=${encodeURIComponent(site)}`)).status).toBe(400);
+    },
+  );
+});
+
+async function read(path: string) {
+  const response = await fetch(server.host + path);
+  const { status, url, headers } = response;
+  return { status, url, headers, text: await response.text() };
+}

@@ -1,8 +1,14 @@
+import type { Site } from '@clothesline/api-client/site';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
+import { sendJson } from '../http/sendJson.js';
+import { sendText } from '../http/sendText.js';
+import { pagePolicy } from '../security/headers.js';
+import { callerOf, isHttps, type OriginLists } from '../security/origins.js';
+import { dressPage } from '../site/dressPage.js';
 
 /** Files in a folder named after their version never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -10,12 +16,43 @@ const immutable = 'public, max-age=31536000, immutable';
 /** What is newest may be something else in five minutes. */
 const brief = 'public, max-age=300';
 
-/** `/embed/{version}/…` and `/embed/latest/embed.js`: the built widgets, which any page may load. */
-export function addEmbed(app: App, files: ReadonlyMap<string, ServedFile>): void {
+export interface EmbedParts {
+  /** The built widgets and their page by address; empty where there are none. */
+  files: ReadonlyMap<string, ServedFile>;
+  origins: OriginLists;
+  /** The operator's settings; undefined for the sample site. */
+  site: Site | undefined;
+}
+
+/**
+ * `/embed/`: the page that writes the lines for another site. `/embed/{version}/…` and `/embed/latest/embed.js`: the built
+ * widgets, which any page may load. `/embed/origin?site=https://…`: whether the visitors of a site may list donations.
+ */
+export function addEmbed(app: App, { files, origins, site }: EmbedParts): void {
+  const built = files.get('/index.html')?.body.toString('utf8');
+  const html = built && site ? dressPage(built, site) : built;
+  // The preview in the page's frame has this policy too, and shows the chosen accent.
+  const policy = pagePolicy({ https: isHttps(origins), styleAttributes: true });
+
+  app.get('/embed/origin', (c) => {
+    c.set('route', '/embed/origin');
+    const address = c.req.query('site') ?? '';
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new HttpError(400, messages.noOrigin);
+    const { origin } = new URL(address);
+    const caller = callerOf({ origin, host: c.req.header('Host'), secFetchSite: undefined }, origins);
+    return sendJson(c, { origin, mayList: caller !== 'foreign' });
+  });
+  app.get('/embed', (c) => c.redirect('/embed/', 308));
+  app.get('/embed/', (c) => {
+    c.set('route', '/embed/');
+    if (html === undefined) throw new HttpError(404, messages.noSuchPage);
+    c.header('Content-Security-Policy', policy);
+    return sendText(c, html, { type: 'text/html; charset=utf-8' });
+  });
   app.get('/embed/*', (c) => {
     c.set('route', '/embed/{file}');
     const path = c.req.path.slice('/embed'.length);
-    const file = files.get(path);
+    const file = path === '/index.html' ? undefined : files.get(path);
     if (!file) throw new HttpError(404, messages.noSuchPage);
     // Loaded with SRI or as a module from another origin, a script needs both.
     c.header('Access-Control-Allow-Origin', '*');

@@ -4,17 +4,20 @@ interface PageOptions {
   https: boolean;
   /** Origins that a form of the page may send to. */
   formTargets?: readonly string[];
+  /** Whether `style="…"` counts. `<style>` never does. */
+  styleAttributes?: boolean;
 }
 
 /**
  * The policy of the marketplace's and the docs' pages: own scripts and styles only, pictures from anywhere. On a page that
  * came over https no picture comes without.
  */
-export const pagePolicy = ({ https, formTargets = [] }: PageOptions): string =>
+export const pagePolicy = ({ https, formTargets = [], styleAttributes = false }: PageOptions): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' https: ${https ? '' : 'http: '}data:`,
     "connect-src 'self'",
     "font-src 'self'",
