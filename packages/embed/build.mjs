@@ -78,9 +78,6 @@ await rm(dist, { recursive: true, force: true });
 for (const place of [folder, 'latest']) await mkdir(join(dist, place), { recursive: true });
 for (const [name, text] of texts) await writeFile(join(dist, folder, name), text);
 await writeFile(join(dist, 'latest', 'embed.js'), await loader(`../${folder}/`));
-// For pages that write the lines to paste (apps/charity-site).
-const snippet = { entry: 'src/snippet.ts', format: /** @type {const} */ ('esm'), facts: '', values: {} };
-await writeFile(join(dist, 'latest', 'snippet.js'), await buildScript(here, snippet));
 for (const place of [folder, 'latest']) {
   await writeFile(join(dist, place, 'embed.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

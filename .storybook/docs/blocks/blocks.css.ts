@@ -71,17 +71,3 @@ export const traveller = style({
     },
   },
 });
-
-/** The chat fixes itself to the window: here to this box. */
-export const stage = style({ contain: 'layout paint', position: 'relative', blockSize: '720px', margin: '-24px' });
-
-export const lines = style({
-  margin: 0,
-  padding: vars.space.medium,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
-  fontFamily: vars.font.mono,
-  fontSize: vars.text.small,
-});

@@ -1,6 +1,7 @@
 export { defineElement, type ElementDefinition } from './defineElement.js';
 export type { ElementJsx, ElementOf } from './jsx.js';
 export { perDocument } from './perDocument.js';
+export { readAttribute } from './readAttribute.js';
 export {
   defineTable,
   event,

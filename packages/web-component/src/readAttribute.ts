@@ -1,29 +1,41 @@
 import { warnings } from './messages.js';
 import { propertyName, type AttributeSpec, type NumberSpec } from './table.js';
 
+/** Reports a value that cannot be used. */
+type Refuse = (warning: string) => undefined;
+
 /**
  * The value of an attribute by its type; undefined where it is missing or cannot be used, which means its default. What
  * cannot be used is told in the console: the page's author sees no error otherwise. The author may be a stranger to the
- * page's owner, so nothing of a page's markup is used before it went through here.
+ * page's owner, so nothing of a page's markup is used before it went through here. `warn` takes what the console would.
  */
-export function readAttribute(tag: string, name: string, spec: AttributeSpec, text: string | null): unknown {
+export function readAttribute(
+  tag: string,
+  name: string,
+  spec: AttributeSpec,
+  text: string | null,
+  warn: (warning: string) => void = console.warn,
+): unknown {
+  const refuse = (warning: string): undefined => {
+    warn(warning);
+  };
   if (text === null) return spec.type === 'boolean' ? false : undefined;
   switch (spec.type) {
     case 'string':
       return text;
     case 'boolean':
-      if (text === 'false') console.warn(warnings.presentFalse(tag, name));
+      if (text === 'false') warn(warnings.presentFalse(tag, name));
       return true;
     case 'number':
-      return readNumber(tag, name, spec, text);
+      return readNumber(tag, name, spec, text, refuse);
     case 'enum':
-      return spec.values.includes(text) ? text : refused(warnings.badChoice(tag, name, text, spec.values));
+      return spec.values.includes(text) ? text : refuse(warnings.badChoice(tag, name, text, spec.values));
     case 'url':
-      return spec.isSafe(text) ? text : refused(warnings.badAddress(tag, name, text));
+      return spec.isSafe(text) ? text : refuse(warnings.badAddress(tag, name, text));
     case 'language':
-      return isLanguage(text) ? text : refused(warnings.badLanguage(tag, name, text));
+      return isLanguage(text) ? text : refuse(warnings.badLanguage(tag, name, text));
     case 'json':
-      return readJson(tag, name, text, spec);
+      return readJson(tag, name, text, spec, refuse);
   }
 }
 
@@ -33,11 +45,17 @@ export function defaultOf(spec: AttributeSpec): unknown {
   return 'default' in spec ? spec.default : undefined;
 }
 
-function readNumber(tag: string, name: string, { min, max, whole }: NumberSpec, text: string): number | undefined {
+function readNumber(
+  tag: string,
+  name: string,
+  { min, max, whole }: NumberSpec,
+  text: string,
+  refuse: Refuse,
+): number | undefined {
   const value = Number(text);
-  if (text.trim() === '' || Number.isNaN(value)) return refused(warnings.badNumber(tag, name, text));
+  if (text.trim() === '' || Number.isNaN(value)) return refuse(warnings.badNumber(tag, name, text));
   const used = Math.min(Math.max(whole ? Math.trunc(value) : value, min), max);
-  if (used !== value) console.warn(warnings.outOfRange(tag, name, text, used, min, max));
+  if (used !== value) refuse(warnings.outOfRange(tag, name, text, used, min, max));
   return used;
 }
 
@@ -55,17 +73,14 @@ function readJson(
   name: string,
   text: string,
   { isValid, expected }: Extract<AttributeSpec, { type: 'json' }>,
+  refuse: Refuse,
 ): unknown {
-  if (text === '[object Object]') return refused(warnings.objectAsText(tag, name, propertyName(name)));
+  if (text === '[object Object]') return refuse(warnings.objectAsText(tag, name, propertyName(name)));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refused(warnings.badJson(tag, name, `${error instanceof Error ? error.message : String(error)}.`, expected));
+    return refuse(warnings.badJson(tag, name, `${error instanceof Error ? error.message : String(error)}.`, expected));
   }
-  return isValid(value) ? value : refused(warnings.badJson(tag, name, `it is JSON, but not ${expected}.`, expected));
-}
-
-function refused(warning: string): undefined {
-  console.warn(warning);
+  return isValid(value) ? value : refuse(warnings.badJson(tag, name, `it is JSON, but not ${expected}.`, expected));
 }

@@ -6,6 +6,8 @@ import { ChatWidget } from '../ChatWidget.js';
 import { hostStorage } from '../session.js';
 import type { ChatFailure } from '../useChat.js';
 
+export { chatElement } from './table.js';
+
 type ChatElementProps = ElementProps<typeof chatElement>;
 
 /**

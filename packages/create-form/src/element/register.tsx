@@ -6,6 +6,8 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { createFormElement } from './table.js';
 import { CreateForm } from '../CreateForm/CreateForm.js';
 
+export { createFormElement } from './table.js';
+
 type CreateFormElementProps = ElementProps<typeof createFormElement>;
 
 /**

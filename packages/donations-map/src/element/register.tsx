@@ -8,6 +8,8 @@ import type { MapMoveEvent } from '../live/liveProps.js';
 import type { Loaders, MapState } from '../live/MapStage.js';
 import type { PinSelectEvent } from '../selectEvent.js';
 
+export { donationsMapElement } from './table.js';
+
 type MapElementProps = ElementProps<typeof donationsMapElement>;
 
 /**

@@ -3,50 +3,65 @@ import { snippetOf } from './snippet.js';
 
 const server = 'https://clothes.example';
 const version = { folder: '1.2.3-abc', integrity: 'sha384-xyz' };
+const chat = { server, tag: 'clothesline-chat', attributes: {} };
 
 describe('snippetOf', () => {
-  it('writes the script and the tag', () => {
-    expect(snippetOf({ server, widget: 'featured-donations', theme: 'dark', category: 'Women' })).toEqual({
-      code: `<script src="https://clothes.example/embed/latest/embed.js" async></script>
-<clothesline-featured-donations theme="dark" category="Women"></clothesline-featured-donations>`,
-      css: '',
+  it('writes the script, and the tag with what shows until the script is there', () => {
+    const attributes = { theme: 'dark', category: 'Women' };
+    const fallback = { path: '/explore', text: 'Donations on Clothesline' };
+    expect(snippetOf({ server, tag: 'clothesline-featured-donations', attributes, fallback })).toEqual({
+      script: '<script src="https://clothes.example/embed/latest/embed.js" async></script>',
+      element:
+        '<clothesline-featured-donations theme="dark" category="Women">' +
+        '<a href="https://clothes.example/explore">Donations on Clothesline</a></clothesline-featured-donations>',
+      style: '',
       policy:
         "script-src https://clothes.example/embed/; style-src 'self'; img-src https:; connect-src https://clothes.example",
     });
   });
 
   it('stays with a version, by its hash, and allows only its folder', () => {
-    const { code, policy } = snippetOf({ server, widget: 'chat', theme: 'auto', version });
-    expect(code).toContain(
-      '<script src="https://clothes.example/embed/1.2.3-abc/embed.js" integrity="sha384-xyz" crossorigin async>',
+    const { script, policy } = snippetOf({ ...chat, version });
+    expect(script).toBe(
+      '<script src="https://clothes.example/embed/1.2.3-abc/embed.js" integrity="sha384-xyz" crossorigin async></script>',
     );
     expect(policy).toMatch(/^script-src https:\/\/clothes\.example\/embed\/1\.2\.3-abc\/;/);
   });
 
   it('writes a div where tags are taken away', () => {
-    expect(snippetOf({ server, widget: 'donations-map', theme: 'light', category: 'Men', asDiv: true }).code).toContain(
+    const attributes = { theme: 'light', category: 'Men' };
+    expect(snippetOf({ server, tag: 'clothesline-donations-map', attributes, asDiv: true }).element).toBe(
       '<div data-clothesline="donations-map" data-theme="light" data-category="Men"></div>',
     );
   });
 
-  it('leaves out a category that the widget has no use for', () => {
-    expect(snippetOf({ server, widget: 'chat', theme: 'light', category: 'Men' }).code).not.toContain('Men');
+  it('sets an accent, and nothing that is no color', () => {
+    expect(snippetOf({ ...chat, accent: '#1d5c4d' }).style).toBe(
+      '<style>:root { --clothesline-color-accent: #1d5c4d; }</style>',
+    );
+    expect(snippetOf({ ...chat, accent: 'red;}</style><script>alert(1)</script>' }).style).toBe('');
   });
 
-  it('keeps a colour apart, for the style sheet', () => {
-    const { code, css } = snippetOf({ server, widget: 'chat', theme: 'light', accent: '#1d5c4d' });
-    expect(css).toBe(':root {\n  --clothesline-color-accent: #1d5c4d;\n}');
-    expect(code).not.toContain('1d5c4d');
-  });
+  it.each(['"><script>alert(1)</script>', `O'Hara "&" <b>Sons</b>`, '&quot;', '</a></clothesline-chat>', '\n\t"'])(
+    'lets no name out of its place: %s',
+    (name) => {
+      const snippet = snippetOf({ ...chat, attributes: { product: name }, fallback: { path: '/', text: name } });
+      const { body } = new DOMParser().parseFromString(snippet.element, 'text/html');
+      const [element] = body.children;
+      expect([...body.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['clothesline-chat', 'a']);
+      expect(element?.getAttributeNames()).toEqual(['product']);
+      expect([element?.getAttribute('product'), element?.textContent]).toEqual([name, name]);
+    },
+  );
 
   it('lets no address out of its quotes, and takes one with a slash at its end', () => {
-    expect(snippetOf({ server: 'https://a.example/"><b>/', widget: 'chat', theme: 'light' }).code).toContain(
-      'src="https://a.example/&quot;>&lt;b>/embed/latest/embed.js"',
+    expect(snippetOf({ ...chat, server: 'https://a.example/"><b>/' }).script).toContain(
+      'src="https://a.example/&quot;&gt;&lt;b&gt;/embed/latest/embed.js"',
     );
   });
 
   it('allows the pictures of a server without https', () => {
-    expect(snippetOf({ server: 'http://localhost:3000', widget: 'chat', theme: 'light' }).policy).toContain(
+    expect(snippetOf({ ...chat, server: 'http://localhost:3000' }).policy).toContain(
       'img-src https: http://localhost:3000;',
     );
   });

@@ -1,19 +1,3 @@
-/** A widget as a page may have it by pasting. */
-export interface SnippetWidget {
-  /** As in `<clothesline-chat>`. */
-  name: string;
-  label: string;
-  /** Whether it can show one category alone. */
-  hasCategory: boolean;
-}
-
-export const snippetWidgets: readonly SnippetWidget[] = [
-  { name: 'featured-donations', label: 'Featured donations', hasCategory: true },
-  { name: 'chat', label: 'Chat', hasCategory: false },
-  { name: 'donations-map', label: 'Map', hasCategory: true },
-  { name: 'create-form', label: 'Form', hasCategory: false },
-];
-
 /** A build that never changes, as `embed.json` names it. */
 export interface SnippetVersion {
   folder: string;
@@ -24,12 +8,13 @@ export interface SnippetVersion {
 export interface SnippetChoice {
   /** Where the marketplace is, as https://clothes.example. */
   server: string;
-  /** One of `snippetWidgets`. */
-  widget: string;
-  theme: string;
-  /** All of them where it is empty. */
-  category?: string;
-  /** A colour other than the theme's own, as #1d5c4d. */
+  /** The widget's tag, as clothesline-chat. */
+  tag: string;
+  /** Names and values. */
+  attributes: Readonly<Record<string, string>>;
+  /** What shows while the script is away: a link to this path of the marketplace. */
+  fallback?: { path: string; text: string };
+  /** A color other than the theme's own, as #1d5c4d. Any other text is left out. */
   accent?: string;
   /** Where tags are taken away, as in WordPress. */
   asDiv?: boolean;
@@ -38,50 +23,58 @@ export interface SnippetChoice {
 }
 
 export interface Snippet {
-  /** The lines to paste into the page. */
-  code: string;
-  /** What the page's style sheet needs; '' where it needs nothing. Not in the page: a strict policy takes no inline styles. */
-  css: string;
+  /** Loads the widgets; once on a page. */
+  script: string;
+  /** Stands where the widget is to show. */
+  element: string;
+  /** Sets the accent; '' where the theme's own is used. */
+  style: string;
   /** What the page's content security policy must allow, where it has one. */
   policy: string;
 }
 
-/** The attributes that the choice means, in HTML's names. */
-export function snippetAttributes({ widget, theme, category }: SnippetChoice): [name: string, value: string][] {
-  const { hasCategory = false } = snippetWidgets.find(({ name }) => name === widget) ?? {};
-  return [['theme', theme], ...(hasCategory && category ? [['category', category] satisfies [string, string]] : [])];
-}
-
 /** The lines to paste for what was chosen: the one place where they are written. */
 export function snippetOf(choice: SnippetChoice): Snippet {
-  const { widget, accent, asDiv = false, version } = choice;
+  const { tag, accent = '', asDiv = false, version } = choice;
   const server = withoutLastSlashes(choice.server);
   const folder = `${server}/embed/${version?.folder ?? 'latest'}/`;
-  const integrity = version ? ` integrity="${inQuotes(version.integrity)}" crossorigin` : '';
-  const attributes = snippetAttributes(choice)
-    .map(([name, value]) => ` ${asDiv ? 'data-' : ''}${name}="${inQuotes(value)}"`)
-    .join('');
-  const place = asDiv
-    ? `<div data-clothesline="${inQuotes(widget)}"${attributes}></div>`
-    : `<clothesline-${widget}${attributes}></clothesline-${widget}>`;
+  const integrity = version ? ` integrity="${escape(version.integrity)}" crossorigin` : '';
   const pictures = server.startsWith('http:') ? `https: ${server}` : 'https:';
+  const attributes = Object.entries(choice.attributes)
+    .map(([name, value]) => ` ${asDiv ? 'data-' : ''}${name}="${escape(value)}"`)
+    .join('');
+  const [start, end] = asDiv
+    ? [`div data-clothesline="${escape(tag.replace('clothesline-', ''))}"`, 'div']
+    : [tag, tag];
   return {
-    code: `<script src="${inQuotes(folder)}embed.js"${integrity} async></script>\n${place}`,
-    css: accent ? `:root {\n  --clothesline-color-accent: ${accent};\n}` : '',
+    script: `<script src="${escape(folder)}embed.js"${integrity} async></script>`,
+    element: `<${start}${attributes}>${fallbackOf(server, choice.fallback)}</${end}>`,
+    style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
     // Without a fixed version, `latest` loads its chunks from a folder beside it.
     policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${server}`,
   };
 }
 
+function fallbackOf(server: string, fallback: SnippetChoice['fallback']): string {
+  return fallback ? `<a href="${escape(server + fallback.path)}">${escape(fallback.text)}</a>` : '';
+}
+
+/** Whether a text is a color as `#1d5c4d`. */
+export function isColor(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
 /** The newest build of a server. @throws Error where it cannot be asked. */
 export async function newestVersion(server: string): Promise<SnippetVersion> {
-  const answer = await fetch(`${withoutLastSlashes(server)}/embed/latest/embed.json`);
-  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  const { folder, files }: { folder: string; files: Record<string, { integrity: string }> } = await answer.json();
+  const response = await fetch(`${withoutLastSlashes(server)}/embed/latest/embed.json`);
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  const { folder, files }: { folder: string; files: Record<string, { integrity: string }> } = await response.json();
   return { folder, integrity: files['embed.js']?.integrity ?? '' };
 }
 
-const inQuotes = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** A text as it reads in HTML, inside an element or in double quotes. */
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function withoutLastSlashes(text: string): string {
   let end = text.length;

@@ -1,0 +1,42 @@
+import { Button, CopyIcon, Heading, Inline, Stack } from '@clothesline/ui';
+import { useId, useRef, useState } from 'react';
+import * as styles from './Generator.css.js';
+import { generatorMessages as messages } from './messages.js';
+
+interface CopyBlockProps {
+  title: string;
+  text: string;
+}
+
+/** A text and a button that copies it. Where the browser refuses, the text is selected instead. */
+export function CopyBlock({ title, text }: CopyBlockProps) {
+  const id = useId();
+  const shown = useRef<HTMLPreElement>(null);
+  const [outcome, setOutcome] = useState({ text, words: '' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome({ text, words: messages.copied });
+    } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      setOutcome({ text, words: messages.selected });
+    }
+  };
+  return (
+    <Stack space="xsmall">
+      <Heading level={3} size="small" id={id}>
+        {title}
+      </Heading>
+      <pre ref={shown} aria-labelledby={id} className={styles.lines}>
+        {text}
+      </pre>
+      <Inline>
+        <Button icon={<CopyIcon />} aria-describedby={id} onClick={() => void copy()}>
+          {messages.copy}
+        </Button>
+        {/* Says nothing of another text than this one. */}
+        <span role="status">{outcome.text === text ? outcome.words : ''}</span>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Heading, Stack, Text } from '@clothesline/ui';
+import { snippetChoiceOf, type Choice } from './choice.js';
+import { CopyBlock } from './CopyBlock.js';
+import { generatorMessages as messages } from './messages.js';
+import { takesTagsAway } from './siteKinds.js';
+import { snippetOf } from './snippet.js';
+import { useNewestVersion } from './useNewestVersion.js';
+import * as styles from './Generator.css.js';
+
+interface LinesProps {
+  server: string;
+  name: string;
+  choice: Choice;
+}
+
+/** What to paste, where, and what a strict site must allow. */
+export function Lines({ server, name, choice }: LinesProps) {
+  const { version, hasFailed } = useNewestVersion(server, choice.isPinned);
+  const isWaiting = choice.isPinned && !version;
+  const { script, element, style, policy } = snippetOf({ ...snippetChoiceOf(choice, { server, name }), version });
+  const once = [style, script].filter(Boolean).join('\n');
+  const { steps } = messages.kinds[choice.kind];
+  return (
+    <div className={styles.columns}>
+      <Stack as="section" aria-labelledby="lines">
+        <Heading level={2} id="lines">
+          {messages.lines}
+        </Heading>
+        {hasFailed && (
+          <Text tone="danger" role="alert">
+            {messages.versionFailed}
+          </Text>
+        )}
+        {!isWaiting && takesTagsAway(choice.kind) && (
+          <>
+            <CopyBlock title={messages.inPage} text={element} />
+            <CopyBlock title={messages.oncePerSite} text={once} />
+          </>
+        )}
+        {!isWaiting && !takesTagsAway(choice.kind) && (
+          <CopyBlock title={messages.inPage} text={`${once}\n${element}`} />
+        )}
+        <details>
+          <summary className={styles.summary}>{messages.policy}</summary>
+          <Stack space="small">
+            <Text>{messages.policyLead}</Text>
+            {!isWaiting && <CopyBlock title={messages.policyTitle} text={policy} />}
+            {style !== '' && <Text>{messages.policyStyle}</Text>}
+          </Stack>
+        </details>
+      </Stack>
+      <Stack as="section" aria-labelledby="where">
+        <Heading level={2} id="where">
+          {messages.where}
+        </Heading>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <Text as="li" key={step}>
+              {step}
+            </Text>
+          ))}
+        </ol>
+      </Stack>
+    </div>
+  );
+}

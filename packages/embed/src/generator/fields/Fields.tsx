@@ -1,0 +1,53 @@
+import { Heading, Select, Stack } from '@clothesline/ui';
+import { widgetOf, type Choice, type Problems } from '../choice.js';
+import * as styles from '../Generator.css.js';
+import { generatorMessages as messages } from '../messages.js';
+import { isSiteKind, siteKinds } from '../siteKinds.js';
+import { widgets } from '../widgets.js';
+import { AccentField } from './AccentField.js';
+import { OriginCheck } from './OriginCheck.js';
+import { SettingFields } from './SettingFields.js';
+
+export interface FieldsProps {
+  choice: Choice;
+  problems: Problems;
+  onChange: (change: Partial<Choice>) => void;
+}
+
+const versions = Object.entries(messages.versions).map(([value, label]) => ({ value, label }));
+const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
+
+/** Everything that can be chosen. */
+export function Fields({ choice, problems, onChange }: FieldsProps) {
+  return (
+    <Stack as="section" aria-labelledby="choose">
+      <Heading level={2} id="choose">
+        {messages.choose}
+      </Heading>
+      <Select
+        label={messages.widget}
+        options={widgets.map(({ table, label }) => ({ value: table.tag, label }))}
+        value={choice.tag}
+        onChange={(tag) => onChange({ tag })}
+      />
+      <OriginCheck widget={widgetOf(choice)} />
+      <div className={styles.settings}>
+        <SettingFields choice={choice} problems={problems} onChange={onChange} />
+      </div>
+      <Select label={messages.theme} options={themes} value={choice.theme} onChange={(theme) => onChange({ theme })} />
+      <AccentField value={choice.accent} error={problems.accent} onChange={(accent) => onChange({ accent })} />
+      <Select
+        label={messages.pinned}
+        options={versions}
+        value={choice.isPinned ? 'pinned' : 'newest'}
+        onChange={(version) => onChange({ isPinned: version === 'pinned' })}
+      />
+      <Select
+        label={messages.kind}
+        options={siteKinds}
+        value={choice.kind}
+        onChange={(kind) => isSiteKind(kind) && onChange({ kind })}
+      />
+    </Stack>
+  );
+}

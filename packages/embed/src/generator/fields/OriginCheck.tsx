@@ -1,0 +1,30 @@
+import { commonAttributes } from '@clothesline/web-component/attributes';
+import { Stack, Text, TextField } from '@clothesline/ui';
+import { useState } from 'react';
+import { generatorMessages as messages } from '../messages.js';
+import type { GeneratorWidget } from '../widgets.js';
+import { useMayList } from './useMayList.js';
+
+/** Asks the server whether the visitors of a site may list donations: only the form needs that. */
+export function OriginCheck({ widget: { table, label } }: { widget: GeneratorWidget }) {
+  const [site, setSite] = useState('');
+  const isOn = table.tag === 'clothesline-create-form';
+  const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);
+  const outcome = useMayList(isOn && isAddress ? site : '');
+  return (
+    <Stack space="xsmall">
+      <TextField
+        type="url"
+        label={messages.site}
+        hint={isOn ? messages.siteHint : messages.noEffect(label)}
+        error={isOn && site !== '' && !isAddress ? messages.badSite : undefined}
+        disabled={!isOn}
+        value={site}
+        onChange={({ currentTarget }) => setSite(currentTarget.value.trim())}
+      />
+      <Text role="status" weight="medium" tone={outcome?.tone ?? 'normal'}>
+        {outcome?.text}
+      </Text>
+    </Stack>
+  );
+}

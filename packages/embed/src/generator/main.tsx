@@ -1,0 +1,23 @@
+import '@clothesline/ui/styles.css';
+import './global.css.js';
+import { siteElementId, standardSite } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
+import { ThemeRoot } from '@clothesline/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Generator } from './Generator.js';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+/** The server has checked and written them. */
+const settings = document.getElementById(siteElementId)?.textContent;
+const { name = standardSite.name }: Site = settings ? JSON.parse(settings) : {};
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeRoot theme="auto">
+      <Generator server={window.location.origin} name={name} />
+    </ThemeRoot>
+  </StrictMode>,
+);

@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The page that writes the lines for other sites; the server shows it at /embed/. `build.mjs` has emptied the folder. */
+export default defineConfig({
+  root: 'src/generator',
+  base: '/embed/',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: false,
+    assetsDir: 'page',
+    target: 'es2022',
+    // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // An inlined file would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+  },
+});
