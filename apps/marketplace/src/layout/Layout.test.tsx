@@ -118,6 +118,7 @@ describe('the footer', () => {
       'Browse Donations',
       'Donate Items',
       'Community Stories',
+      'For your site',
       'Help Center',
       'Safety Tips',
       'Donation Guidelines',

@@ -23,6 +23,7 @@ export const layoutMessages = {
   browseDonations: 'Browse Donations',
   donateItems: 'Donate Items',
   communityStories: 'Community Stories',
+  forYourSite: 'For your site',
   support: 'Support',
   helpCenter: 'Help Center',
   safetyTips: 'Safety Tips',

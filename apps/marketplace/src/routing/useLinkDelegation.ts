@@ -37,6 +37,6 @@ function inAppPath(event: MouseEvent): string | undefined {
   if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
   // The anchor's own parts: `new URL` throws for an address that is none.
   const { origin, pathname, search, hash } = anchor;
-  if (origin !== window.location.origin || pathname.startsWith('/api/')) return undefined;
+  if (origin !== window.location.origin || /^\/(api|embed)\//.test(pathname)) return undefined;
   return pathname + search + hash;
 }

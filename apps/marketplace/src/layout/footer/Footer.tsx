@@ -1,5 +1,6 @@
 import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { lazy, Suspense, useState } from 'react';
+import { apiHost } from '../../config.js';
 import { paths } from '../../routing/paths.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
@@ -22,6 +23,7 @@ const quickLinks = (site: SiteSettings) => [
   { href: paths.explore, label: messages.browseDonations },
   { href: paths.create, label: messages.donateItems },
   ...(hasStories(site) ? [{ href: paths.communityStories, label: messages.communityStories }] : []),
+  { href: `${apiHost()}/embed/`, label: messages.forYourSite },
 ];
 
 const support = (site: SiteSettings) => [

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { startFreshServer } from './support/freshServer.js';
+import { expect, expectNoAxeViolations, failedRequests, once, tabTo, test } from './support/test.js';
+
+const lines = (page: Page, title = 'In the page') => page.getByLabel(title, { exact: true });
+const frame = (page: Page) => page.frameLocator('iframe');
+
+/** Brings the preview into view: a widget loads when a visitor comes near it. */
+const look = (page: Page) =>
+  // A change that is shown meanwhile replaces the frame.
+  expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+
+async function open(page: Page, widget?: string) {
+  await page.goto('/embed/');
+  if (widget) await page.getByLabel('Widget').selectOption(widget);
+}
+
+test('the footer leads to it, it shows real donations, and what is chosen is in the lines', async ({ page }) => {
+  await page.goto('/saved');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For your site' }).click();
+  await expect(page.getByRole('heading', { name: 'For your site' })).toBeVisible();
+  await look(page);
+  await expect(frame(page).getByRole('article')).toHaveCount(4);
+  await page.getByLabel('How many donations').fill('2');
+  await page.getByLabel('Category').selectOption('Women');
+  await page.getByLabel('Colors').selectOption('dark');
+  await expect(lines(page)).toContainText(
+    '<clothesline-featured-donations theme="dark" category="Women" limit="2"><a href=',
+  );
+  await look(page);
+  await expect(frame(page).getByRole('article')).toHaveCount(2);
+  await expect(frame(page).getByText('Women').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Clothesline' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('each widget shows in the frame, and settings without an effect on it are off and say so', async ({ page }) => {
+  await open(page, 'One donation');
+  await expect(page.getByText('Mend what is marked')).toBeVisible();
+  await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
+  await look(page);
+  await expect(frame(page).getByRole('article')).toHaveCount(1);
+  await expect(lines(page)).toContainText('<clothesline-donation-card theme="auto" donation-id="3">');
+  await expect(page.getByLabel('Corner')).toBeDisabled();
+  await expect(page.getByLabel('Category')).toBeDisabled();
+  await expect(page.getByLabel('How many donations')).toHaveAccessibleDescription('Has no effect on: One donation');
+
+  await page.getByLabel('Widget').selectOption('Map');
+  await look(page);
+  await expect(frame(page).getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
+  await expect(page.getByLabel('Category')).toBeEnabled();
+
+  await page.getByLabel('Widget').selectOption('Form to list a donation');
+  await look(page);
+  await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await expect(page.getByText('what you send here is not listed')).toBeVisible();
+  await expect(page.getByLabel('Category')).toBeDisabled();
+
+  await page.getByLabel('Widget').selectOption('Chat with the assistant');
+  await page.getByLabel('Name in the chat').fill('Warm Hands');
+  await page.getByLabel('Corner').selectOption('Left');
+  await page.getByLabel('Language of times').fill('pt-BR');
+  await expect(lines(page)).toContainText(
+    '<clothesline-chat product="Warm Hands" placement="start" lang="pt-BR"></clothesline-chat>',
+  );
+  const launcher = frame(page).locator('clothesline-chat[placement=start]').getByRole('button', { name: 'Open chat' });
+  await look(page);
+  await launcher.click();
+  await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
+});
+
+test.describe('the form in the preview', () => {
+  test.use({ expectedNoise: failedRequests });
+  test('lists nothing', async ({ page, server }) => {
+    await open(page, 'Form to list a donation');
+    await look(page);
+    await frame(page).getByRole('textbox', { name: 'Title' }).fill('Two warm coats');
+    await frame(page).getByRole('textbox', { name: 'Description' }).fill('Wool, both of them, hardly worn.');
+    await frame(page).getByRole('combobox', { name: 'Category' }).selectOption('Women');
+    await frame(page).getByRole('textbox', { name: 'Image URL' }).fill(`${server.origin}/pictures/coat.svg`);
+    await frame(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await frame(page).getByRole('button', { name: 'Create Donation' }).click();
+    await expect(frame(page).getByText('does not accept donations from this website yet')).toBeVisible();
+  });
+});
+
+test('an accent colors the preview, and is in the lines', async ({ page }) => {
+  await open(page, 'Chat with the assistant');
+  await page.getByLabel('Accent color', { exact: true }).fill('#5b2a86');
+  const launcher = frame(page).getByRole('button', { name: 'Open chat' });
+  await expect(launcher).toHaveCSS('background-color', 'rgb(91, 42, 134)');
+  await expect(lines(page)).toContainText('<style>:root { --clothesline-color-accent: #5b2a86; }</style>');
+});
+
+test.describe('what cannot be used', () => {
+  test('is told at its field, and no lines are offered until it is mended', async ({ page }) => {
+    await open(page);
+    const limit = page.getByLabel('How many donations');
+    for (const text of ['0', '101', 'many', '2.5']) {
+      await limit.fill(text);
+      await expect(limit).toHaveAccessibleDescription('Write a whole number from 1 to 100');
+      await expect(limit).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    }
+    await limit.fill('7');
+    await expect(lines(page)).toContainText('limit="7"');
+    await page.getByLabel('Accent color', { exact: true }).fill('red;}</style>');
+    await expect(page.getByLabel('Accent color', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Accent color', { exact: true }).fill('');
+    await page.getByLabel('Widget').selectOption('Chat with the assistant');
+    await page.getByLabel('Language of times').fill('not a language');
+    await expect(page.getByLabel('Language of times')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Language of times').fill('');
+    await page.getByLabel('Widget').selectOption('Form to list a donation');
+    await page.getByLabel('Address of your site').fill('not a url');
+    await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/begins with https/);
+  });
+
+  test('as a name does nothing but stand in its place', once, async ({ page }) => {
+    const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
+    await open(page, 'Chat with the assistant');
+    await page.getByLabel('Name in the chat').fill(name);
+    await look(page);
+    await frame(page).getByRole('button', { name: 'Open chat' }).click();
+    await expect(frame(page).getByRole('dialog', { name: `${name} Assistant` })).toBeVisible();
+    await expect(frame(page).locator('img[src=x]')).toHaveCount(0);
+    await expect(page).toHaveTitle('For your site - Clothesline');
+  });
+});
+
+test.describe('the form', () => {
+  test.use({
+    server: async ({}, provide) => {
+      const server = await startFreshServer({ EMBED_ORIGINS: 'https://charity.example' });
+      await provide(server);
+      await server.remove();
+    },
+  });
+
+  test('needs the server to know the site, which the page asks', async ({ page }) => {
+    await open(page, 'Form to list a donation');
+    const site = page.getByLabel('Address of your site');
+    await site.fill('https://charity.example/give');
+    await expect(page.getByText('Visitors of https://charity.example may list donations.')).toBeVisible();
+    await site.fill('https://www.charity.example/');
+    await expect(page.getByRole('status').filter({ hasText: 'cannot list donations yet' })).toContainText(
+      'add https://www.charity.example to EMBED_ORIGINS',
+    );
+    await page.getByLabel('Widget').selectOption('Map');
+    await expect(site).toBeDisabled();
+    await expect(page.getByText('cannot list donations yet')).toHaveCount(0);
+  });
+
+  test.describe('while the server is away', () => {
+    test.use({ expectedNoise: failedRequests });
+    test('says that it could not ask', once, async ({ page, server }) => {
+      await open(page, 'Form to list a donation');
+      await server.stop();
+      await page.getByLabel('Address of your site').fill('https://charity.example');
+      await expect(page.getByText('The server does not answer. Try again later.')).toBeVisible();
+      await server.restart();
+    });
+  });
+});
+
+test('the lines for WordPress are in two parts, each with its place', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Your site is made with').selectOption('WordPress');
+  await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');
+  await expect(lines(page, 'Once for the whole site')).toHaveText(/^<script src=".*embed\.js" async><\/script>$/);
+  const steps = page.getByRole('region', { name: 'Where to paste' });
+  await expect(steps).toContainText('“Custom HTML” block');
+  for (const [kind, words] of [
+    ['Squarespace', '“Code” block'],
+    ['Wix', 'Embed HTML'],
+    ['HTML files, or anything else', 'between <body> and </body>'],
+  ] as const) {
+    await page.getByLabel('Your site is made with').selectOption(kind);
+    await expect(steps).toContainText(words);
+  }
+});
+
+test('by keyboard: copies the lines, which work on a strict page, checked by the hash', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByLabel('Version').selectOption('This one, checked by its hash');
+  await expect(lines(page)).toContainText('integrity="sha384-');
+  await tabTo(page, page.getByRole('button', { name: 'Copy' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  const pasted = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByText('If your site sends a Content-Security-Policy').click();
+  const policy = (await lines(page, 'The policy').textContent()) ?? '';
+  await page.route('**/pasted', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Charity</title><body>${pasted}`,
+      headers: { 'Content-Security-Policy': policy },
+    }),
+  );
+  await page.goto('/pasted');
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('is for everybody: axe, dark, and nothing wider than the window', async ({ page }) => {
+  await open(page, 'Form to list a donation');
+  await look(page);
+  await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
