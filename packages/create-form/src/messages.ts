@@ -19,17 +19,25 @@ export const createFormMessages = {
   removeImage: (position: number) => `Remove image ${position}`,
   imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   location: 'Location',
-  locationHint: 'A neighborhood or a meeting point is enough: others see it.',
-  changePlace: 'Change place',
+  locationHint: 'A city or neighborhood. A meeting point may stand before it: “Library, Noe Valley”. Others see it.',
+  useMyLocation: 'Use my location',
+  locating: 'Finding you…',
+  /** The words of the field name no place, and so do not say where on the map it is. */
+  placeUnknown: (words: string) =>
+    `No place is called “${words}” here. Name a city or neighborhood, with a meeting point before it if you like: “Library, Noe Valley”.`,
+  placeFailed: 'This place could not be looked up. Please try again.',
+  /** Under a map that shows the area. */
   areaNote: 'Others see this area, not your address.',
-  /** Instead of the area, where the words of the field may name another place. */
-  areaUnknown: 'The map shows the area once these words are the name of its place. Press Change place to choose it.',
+  /** Where no map shows it. */
+  area: (side: string, place: string) => `Others see an area ${side} wide${place && ` in ${place}`}, not your address.`,
+  areaUnknown: 'Name a place to see the area that others will see.',
+  /** Below a map that was moved elsewhere. */
+  placeOnMap: 'Put it in the middle of this map',
+  noTownThere: 'No town is known there. Move the map a little.',
   /** Before something that looks like an address is published. */
   addressFound: (address: string) => `“${address}” looks like an address. Everybody will be able to read it.`,
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
-  /** The area in words, for those who do not see it. */
-  area: (meters: number) => `A square of about ${(meters / 1609.344).toFixed(1)} miles around your place`,
   submit: 'Create Donation',
   submitting: 'Creating Donation...',
   /** Said to screen readers when the form was not sent. */

@@ -62,6 +62,6 @@ test('no city is named where none is near, and the form asks for a name', async 
   await inNevada(context);
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'Location: Your location' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
   await expect(page.getByText('San Francisco, CA')).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
 import type { Place } from '../contract/findPlaces.js';
 import { useApi } from './ApiProvider.js';
-import { categoriesQuery, nearbyQuery, newestQuery, placesQuery } from './queries.js';
+import { useClient } from './ClientProvider.js';
+import { categoriesQuery, nearbyQuery, newestQuery, placesOf, placesQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
 import type { Reading } from './reading.js';
 
@@ -36,6 +38,13 @@ export function usePlaces(words: string, enabled = true): Reading & { places: Pl
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(placesQuery(client, words, enabled), queryClient);
   return { places: data ?? none, isLoading, error, refetch: () => void refetch() };
+}
+
+/** Asks the server for the places whose name begins so, outside of rendering. Rejects as the call does. */
+export function useFindPlaces(): (words: string) => Promise<Place[]> {
+  const client = useClient();
+  // Not by the cache: a query that a component leaves is aborted for all who wait for it.
+  return useCallback((words: string) => client.request('findPlaces', { query: placesOf(words) }), [client]);
 }
 
 /** One empty list for all renders, so that effects and memos rest. */

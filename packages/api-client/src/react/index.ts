@@ -1,6 +1,6 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
-export { useCategories, useNearbyDonations, useNewestDonations, usePlaces } from './hooks.js';
+export { useCategories, useFindPlaces, useNearbyDonations, useNewestDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
 export { distanceText, kilometersPerMile, type Units, UnitsContext, useUnits } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';

@@ -42,8 +42,13 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
   });
 }
 
+/** The words as the call takes them. */
+export function placesOf(words: string): { q: string } {
+  return { q: words.trim().slice(0, maxPlaceLength) };
+}
+
 export function placesQuery(client: Client, words: string, enabled: boolean) {
-  const q = words.trim().slice(0, maxPlaceLength);
+  const { q } = placesOf(words);
   return queryOptions({
     queryKey: queryKeys.places(client, q),
     enabled: enabled && q !== '',

@@ -45,7 +45,7 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
   await typed('Me');
   await typed(`${picture}{Enter}`);
   expect(screen.getByRole('img', { name: texts.image(1) })).toBeTruthy();
-  // Add, Location, Change place, and the button.
+  // Add, Location, Use my location, and the button.
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

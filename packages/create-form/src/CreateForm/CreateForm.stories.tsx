@@ -58,10 +58,27 @@ export const Default: Story = {};
 
 export const RestoredDraft: Story = { args: withDraft({}) };
 
-const changePlace = async (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: texts.changePlace }));
+const typePlace = async (canvasElement: HTMLElement, words: string) => {
+  const field = within(canvasElement).getByRole('combobox', { name: texts.location });
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+};
 
-export const ChangingThePlace: Story = { play: ({ canvasElement }) => changePlace(canvasElement) };
+export const ChoosingThePlace: Story = {
+  play: async ({ canvasElement }) => {
+    await typePlace(canvasElement, 'Main library, oak');
+    await within(canvasElement).findByRole('option', { name: 'Oakland, CA' });
+  },
+};
+
+export const UnknownPlace: Story = {
+  args: withDraft({}),
+  play: async ({ canvasElement }) => {
+    await typePlace(canvasElement, 'Behind the big tree');
+    await pressSubmit(canvasElement);
+    await within(canvasElement).findByText(texts.areaUnknown);
+  },
+};
 
 export const ExactPlace: Story = { args: { areaSize: 'exact' } };
 

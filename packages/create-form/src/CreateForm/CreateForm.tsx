@@ -44,14 +44,19 @@ export function CreateForm({
   ...locationOptions
 }: CreateFormProps) {
   const texts = { ...createFormMessages, ...messages };
-  const { state, issues, locationName, dispatch, submit } = useCreateForm({ userId, draftStorage });
+  const { state, issues, locationName, place, dispatch, submit } = useCreateForm({
+    userId,
+    draftStorage,
+    loadPlaces: locationOptions.loadPlaces,
+    texts,
+  });
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [address, setAddress] = useState<{ address: string; field: FieldIssue['field'] }>();
   const { values } = state;
   const isPending = state.status === 'pending';
 
-  const type = (field: 'title' | 'description' | 'category' | 'imageUrl' | 'locationName') => (value: string) =>
+  const type = (field: 'title' | 'description' | 'category' | 'imageUrl') => (value: string) =>
     dispatch({ type: 'typed', field, value });
 
   async function send(accepted?: string) {
@@ -147,8 +152,8 @@ export function CreateForm({
       <LocationField
         {...locationOptions}
         value={locationName}
-        onType={type('locationName')}
-        onPlace={() => dispatch({ type: 'placed' })}
+        place={place}
+        dispatch={dispatch}
         readOnly={isPending}
         error={messageOf(issues, 'locationName')}
         texts={texts}

@@ -1,4 +1,11 @@
-import { createPlaceNamer, defaultLocation, LocationProvider, useClient, useCategories } from '@clothesline/api-client';
+import {
+  createPlaceNamer,
+  defaultLocation,
+  LocationProvider,
+  UnitsContext,
+  useCategories,
+  useClient,
+} from '@clothesline/api-client';
 import { ToastProvider } from '@clothesline/ui';
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
@@ -50,7 +57,14 @@ function Provider(props: CreateFormElementProps & { children: ReactNode }) {
 }
 
 /** Nobody is asked where they are in the name of somebody else's page, and nothing is kept on its device storage. */
-function Place({ city, region, latitude, longitude, children }: CreateFormElementProps & { children: ReactNode }) {
+function Place({
+  city,
+  region,
+  latitude,
+  longitude,
+  units,
+  children,
+}: CreateFormElementProps & { children: ReactNode }) {
   const client = useClient();
   const nameOf = useMemo(() => createPlaceNamer(client), [client]);
   const hasPlace = city !== undefined && latitude !== undefined && longitude !== undefined;
@@ -63,7 +77,9 @@ function Place({ city, region, latitude, longitude, children }: CreateFormElemen
       deviceStore={null}
       visitStore={null}
     >
-      <ToastProvider>{children}</ToastProvider>
+      <UnitsContext.Provider value={units}>
+        <ToastProvider>{children}</ToastProvider>
+      </UnitsContext.Provider>
     </LocationProvider>
   );
 }

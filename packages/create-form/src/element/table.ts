@@ -21,6 +21,7 @@ export const createFormElement = defineTable({
     region: { type: 'string', description: 'The region of the city, as CA', default: '' },
     latitude: { type: 'number', description: 'Where donations are offered, in degrees', ...latitudeRange },
     longitude: { type: 'number', description: 'Where donations are offered, in degrees', ...longitudeRange },
+    units: { type: 'enum', description: 'What distances are told in', values: ['mi', 'km'], default: 'mi' },
     draft: { type: 'boolean', description: 'Keeps what is typed on the device until it is sent' },
     messages: texts(createFormMessages),
   },

@@ -1,4 +1,4 @@
-import { type CreateDonation, parseJson, type SafeStorage } from '@clothesline/api-client';
+import { type CreateDonation, parseJson, placeSchema, type SafeStorage } from '@clothesline/api-client';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** Where a draft is kept on the device. */
@@ -32,7 +32,9 @@ export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
     },
     keep({ values, ...rest }) {
       if (isTyped(values)) {
-        own = JSON.stringify({ ...values, ...rest });
+        // A place that the visitor chose; where the visitor is stays with the visitor.
+        const place = typeof values.place === 'object' ? values.place : undefined;
+        own = JSON.stringify({ ...values, place, ...rest });
         storage.setItem(draftKey, own);
       } else if (storage.getItem(draftKey) === own) {
         storage.removeItem(draftKey);
@@ -54,7 +56,7 @@ export function isTyped(values: FormValues): boolean {
 
 function toDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, category, images, imageUrl, locationName, id, sent } = value as Partial<
+  const { title, description, category, images, imageUrl, locationName, place, id, sent } = value as Partial<
     Record<keyof FormValues | 'id' | 'sent', unknown>
   >;
   return {
@@ -65,6 +67,7 @@ function toDraft(value: unknown): Draft | undefined {
       images: Array.isArray(images) ? images.filter((url) => typeof url === 'string') : [],
       imageUrl: text(imageUrl),
       locationName: typeof locationName === 'string' ? locationName : undefined,
+      place: placeSchema.safeParse(place).data,
     },
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
     // Only ever compared with what is typed, and sent again where it is the same.

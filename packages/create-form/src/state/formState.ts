@@ -1,4 +1,8 @@
+import type { Place } from '@clothesline/api-client';
 import type { FieldIssue } from './issues.js';
+
+/** What the words of the Location field name: where the visitor is, a place, or none that is known. */
+export type NamedPlace = 'here' | Place | 'unknown';
 
 /** What the visitor has typed. */
 export interface FormValues {
@@ -12,6 +16,8 @@ export interface FormValues {
   imageUrl: string;
   /** Undefined until the visitor edits it: then the current location no longer changes it. */
   locationName: string | undefined;
+  /** What `locationName` names; undefined until it is looked up. */
+  place?: NamedPlace | undefined;
 }
 
 /** The form (spec §4): idle, pending; success and failure end the pending. */
@@ -31,8 +37,12 @@ export type TextFieldName = 'title' | 'description' | 'category' | 'imageUrl' | 
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
-  /** The visitor chose another place: its name takes the place of the typed one. */
-  | { type: 'placed' }
+  /** The visitor chose a place, which the words of the field now name. */
+  | { type: 'placed'; words: string; place: Place }
+  /** The words were looked up. They may be other words by now. */
+  | { type: 'lookedUp'; words: string; place: NamedPlace }
+  /** The place is where the visitor is again. */
+  | { type: 'here' }
   | { type: 'imageAdded' }
   | { type: 'imageRemoved'; index: number }
   /** The visitor tried to send, and something is wrong. */
@@ -66,10 +76,16 @@ export function initialState(draft?: FormValues): FormState {
 export function formReducer(state: FormState, action: FormAction): FormState {
   const { values } = state;
   switch (action.type) {
-    case 'typed':
-      return withValues(state, { ...values, [action.field]: action.value }, action.field);
+    case 'typed': {
+      const place = action.field === 'locationName' ? undefined : values.place;
+      return withValues(state, { ...values, place, [action.field]: action.value }, action.field);
+    }
     case 'placed':
-      return withValues(state, { ...values, locationName: undefined }, 'locationName');
+      return withValues(state, { ...values, locationName: action.words, place: action.place }, 'locationName');
+    case 'lookedUp':
+      return values.locationName === action.words ? { ...state, values: { ...values, place: action.place } } : state;
+    case 'here':
+      return withValues(state, { ...values, locationName: undefined, place: undefined }, 'locationName');
     case 'imageAdded': {
       const url = values.imageUrl.trim();
       // Spec §5: Add does nothing when the text is empty; the format is not checked here.

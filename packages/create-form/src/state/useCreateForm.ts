@@ -1,23 +1,29 @@
 import {
   ApiError,
   type Donation,
+  type CurrentLocation,
   type KeyValueStore,
   useCreateDonation,
   useCurrentLocation,
 } from '@clothesline/api-client';
+import type { LoadPlaces } from '@clothesline/location/react';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { addressIn } from './address.js';
-import { formReducer, initialState, type FormAction, type FormState } from './formState.js';
+import { formReducer, initialState, type FormAction, type FormState, type FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
-import { shownLocation, toPayload, validate } from './payload.js';
+import { placeIssues, placeOf, shownLocation, toPayload, validate, type PlaceTexts } from './payload.js';
 import { useDraft, useKeptValues } from './useDraft.js';
+import { useNamedPlace } from './useNamedPlace.js';
 
 export interface UseCreateFormOptions {
   /** The user that the donation is made as. */
   userId: number;
   /** Where a draft is kept; nowhere by default. */
   draftStorage?: KeyValueStore | 'device';
+  /** The list of places on the device; the server is asked without it. */
+  loadPlaces?: LoadPlaces;
+  texts: PlaceTexts;
 }
 
 /** How a try to send ended. */
@@ -38,13 +44,15 @@ export interface CreateFormModel {
   issues: readonly FieldIssue[];
   /** What the Location field shows. */
   locationName: string;
+  /** Where the donation is; undefined while its words are looked up, and where they name no place. */
+  place: CurrentLocation | undefined;
   dispatch(action: FormAction): void;
   /** @param accepted What looks like an address and may be published. */
   submit(accepted?: string): Promise<SubmitResult>;
 }
 
 /** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
-export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): CreateFormModel {
+export function useCreateForm({ userId, draftStorage, loadPlaces, texts }: UseCreateFormOptions): CreateFormModel {
   const draft = useDraft(draftStorage);
   const [state, dispatch] = useReducer(formReducer, draft.restored, initialState);
   const { location } = useCurrentLocation();
@@ -52,8 +60,11 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
   const isSending = useRef(false);
   const acceptedAddresses = useRef(new Set<string>());
   useKeptValues(draft.keep, state.values);
+  const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
 
-  const found = state.isTried ? validate(toPayload(state.values, location, userId, anyTime)) : [];
+  const found = state.isTried
+    ? [...validate(toPayload(state.values, location, userId, anyTime)), ...placeIssues(state.values, texts)]
+    : [];
   const issues = [...found, ...state.serverIssues];
 
   /** Drawn at once: the controls must be enabled again before one of them can get the focus. */
@@ -62,8 +73,34 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
   async function submit(accepted?: string): Promise<SubmitResult> {
     // A ref, not the state: two presses may come before a rendering.
     if (isSending.current) return { outcome: 'ignored' };
-    const typed = toPayload(state.values, location, userId, new Date());
-    const wrong = validate(typed);
+    isSending.current = true;
+    try {
+      return await check(accepted);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  /** The values with what their words name. */
+  async function withPlace(values: FormValues): Promise<FormValues> {
+    const { locationName: words, place } = values;
+    if (words === undefined || words.trim() === '' || place !== undefined) return values;
+    const named = await lookUp(words);
+    dispatch({ type: 'lookedUp', words, place: named });
+    return { ...values, place: named };
+  }
+
+  async function check(accepted: string | undefined): Promise<SubmitResult> {
+    let values: FormValues;
+    try {
+      values = await withPlace(state.values);
+    } catch (error) {
+      const issues: FieldIssue[] = [{ field: 'locationName', message: texts.placeFailed }];
+      endWith({ type: 'failed', issues });
+      return { outcome: 'failed', issues, error };
+    }
+    const typed = toPayload(values, location, userId, new Date());
+    const wrong = [...validate(typed), ...placeIssues(values, texts)];
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
@@ -75,10 +112,9 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
         return { outcome: 'address', address, field };
       }
     }
-    isSending.current = true;
     dispatch({ type: 'sent' });
     try {
-      const donation = await mutateAsync(draft.prepare(state.values, typed));
+      const donation = await mutateAsync(draft.prepare(values, typed));
       // Here too: the form may be gone from the page by now.
       draft.settle();
       endWith({ type: 'created' });
@@ -87,12 +123,17 @@ export function useCreateForm({ userId, draftStorage }: UseCreateFormOptions): C
       const refusals = error instanceof ApiError ? toFieldIssues(error.issues) : [];
       endWith({ type: 'failed', issues: refusals });
       return { outcome: 'failed', issues: refusals, error };
-    } finally {
-      isSending.current = false;
     }
   }
 
-  return { state, issues, locationName: shownLocation(state.values, location), dispatch, submit };
+  return {
+    state,
+    issues,
+    locationName: shownLocation(state.values, location),
+    place: placeOf(state.values, location),
+    dispatch,
+    submit,
+  };
 }
 
 /** The time of a donation that is only looked at: whenever it is, it is a valid one. */

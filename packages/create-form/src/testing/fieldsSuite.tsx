@@ -1,12 +1,11 @@
 import { areaOf, donationTexts, knownCategories } from '@clothesline/api-client';
 import { createFakeBackend, createFakeGeolocation } from '@clothesline/api-client/testing';
-import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf, typePlace } from './fill.js';
 import type { Setup } from './suite.js';
 
 export function fieldsSuite(setup: Setup) {
@@ -116,88 +115,119 @@ export function fieldsSuite(setup: Setup) {
       const backend = createFakeBackend();
       const form = setup({}, { backend, geolocation });
       await fill(form);
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), 'Lake Merritt');
+      await typePlace(form, 'Noe Valley');
       act(() => geolocation.answer({ latitude: 37.8, longitude: -122.27 }));
-      expect(fieldOf(form, texts.location).value).toBe('Lake Merritt');
+      expect(fieldOf(form, texts.location).value).toBe('Noe Valley');
       await userEvent.click(submitOf(form));
-      await waitFor(() =>
-        expect(sent(backend.calls)).toMatchObject([
-          { locationName: 'Lake Merritt', latitude: 37.8, longitude: -122.27 },
-        ]),
-      );
+      await waitFor(() => expect(sent(backend.calls)).toMatchObject([{ locationName: 'Noe Valley', latitude: 37.75 }]));
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST change the place in a dialog, by its name, and send that place', async () => {
+    test('MUST send the place that is chosen from the list, and leave where the visitor is alone', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), 'Lake Merritt');
-      await userEvent.click(form.getByRole('button', { name: texts.changePlace }));
-      const dialog = within(await form.findByRole('dialog', { name: locationTexts.title }));
-      await userEvent.type(dialog.getByRole('combobox', { name: locationTexts.search }), 'oakland');
-      await dialog.findByRole('option', { name: 'Oakland, CA' });
+      await typePlace(form, 'oakl');
+      await form.findByRole('option', { name: 'Oakland, CA' });
       await userEvent.keyboard('{Enter}');
-      expect(form.queryByRole('dialog')).toBeNull();
       expect(fieldOf(form, texts.location).value).toBe('Oakland, CA');
+      expect(form.queryByRole('listbox')?.childElementCount).toBe(0);
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([
         { locationName: 'Oakland, CA', latitude: 37.8044, longitude: -122.2712 },
       ]);
+      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
     });
 
-    test('MUST go back to the default place when asked', async () => {
+    test('MUST keep a meeting point before the place that is chosen', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.click(form.getByRole('button', { name: texts.changePlace }));
-      const dialog = within(await form.findByRole('dialog', { name: locationTexts.title }));
-      await userEvent.click(dialog.getByRole('button', { name: locationTexts.reset('San Francisco') }));
-      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
+      await typePlace(form, 'Main library, oakl');
+      await userEvent.click(await form.findByRole('option', { name: 'Oakland, CA' }));
+      expect(fieldOf(form, texts.location).value).toBe('Main library, Oakland, CA');
+    });
+
+    test.each(['Oakland, CA', 'oakland', 'Main library, Oakland', 'Main library, Oakland, CA 94612'])(
+      'MUST move the place to what %j names',
+      async (words) => {
+        const backend = createFakeBackend();
+        const form = setup({}, { backend });
+        await fill(form);
+        await typePlace(form, words);
+        await userEvent.click(submitOf(form));
+        await form.findByText(texts.createdTitle);
+        expect(sent(backend.calls)).toMatchObject([{ locationName: words, latitude: 37.8044, longitude: -122.2712 }]);
+      },
+    );
+
+    test('MUST refuse words that name no place, say so, and lose nothing', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await typePlace(form, 'Behind the big tree');
+      await userEvent.click(submitOf(form));
+      const field = await form.findByRole('combobox', { name: texts.location, description: /No place is called/ });
+      expect(field.matches(':focus')).toBe(true);
+      expect(sent(backend.calls)).toEqual([]);
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      await userEvent.type(field, ', Oakland');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ locationName: 'Behind the big tree, Oakland', latitude: 37.8044 }]);
+    });
+
+    test('MUST say so where a place could not be looked up, and do so at the next try', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'findPlaces', status: 500, times: 6 }] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await typePlace(form, 'Oakland');
+      await userEvent.click(submitOf(form));
+      await form.findByRole('combobox', { name: texts.location, description: new RegExp(texts.placeFailed) });
+      expect(sent(backend.calls)).toEqual([]);
+      await waitFor(async () => {
+        await userEvent.click(submitOf(form));
+        expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland', latitude: 37.8044 }]);
+      });
+      await form.findByText(texts.createdTitle);
     });
 
     test('MUST ask the browser for the position only when the visitor wishes, and tell what went wrong', async () => {
       const geolocation = createFakeGeolocation('denied');
       const form = setup({}, { backend: createFakeBackend(), geolocation, ask: 'never' });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.click(form.getByRole('button', { name: texts.changePlace }));
-      const dialog = within(await form.findByRole('dialog', { name: locationTexts.title }));
+      await typePlace(form, 'Oakland');
       expect(geolocation.asked).toBe(0);
-      await userEvent.click(dialog.getByRole('button', { name: locationTexts.locate }));
+      await userEvent.click(form.getByRole('button', { name: texts.useMyLocation }));
       expect(geolocation.asked).toBe(1);
-      expect(await dialog.findByText('Unable to retrieve your location')).toBeTruthy();
+      expect(await form.findByText('Unable to retrieve your location')).toBeTruthy();
+      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
     });
 
-    test('MUST show an area under the name of its own place alone, and promise nothing under an address', async () => {
+    test('MUST tell the area of the place that the words name, and promise nothing under others', async () => {
       const form = setup({}, { backend: createFakeBackend() });
-      await form.findByText(texts.areaNote);
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), 'Oakland, CA');
-      expect(form.queryByRole('figure')).toBeNull();
+      await form.findByText(texts.area('0.6 mi', 'San Francisco, CA'));
+      await typePlace(form, 'Oakland');
+      await form.findByText(texts.area('0.6 mi', 'Oakland, CA'));
+      await typePlace(form, 'Behind the big tree');
+      await form.findByText(texts.areaUnknown);
+      await typePlace(form, '123 Castro St, San Francisco');
+      await waitFor(() => expect(form.getByText(texts.areaUnknown)).toBeTruthy());
       expect(form.queryByText(texts.areaNote)).toBeNull();
-      expect(form.getByText(texts.areaUnknown)).toBeTruthy();
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), 'San Francisco, CA');
-      expect(form.getByText(texts.areaNote)).toBeTruthy();
     });
 
     test('MUST ask before it publishes what looks like an address', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), '123 Castro St, apt 4');
+      await typePlace(form, '123 Castro St, apt 4, San Francisco');
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.addressFound('123 Castro St'))).toBeTruthy();
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.changeAddress }));
       expect(fieldOf(form, texts.location).matches(':focus')).toBe(true);
       expect(form.queryByRole('button', { name: texts.changeAddress })).toBeNull();
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), 'San Francisco, CA');
+      await typePlace(form, 'San Francisco, CA');
       await userEvent.type(fieldOf(form, texts.description), ' Ring at apt 4.');
       await userEvent.click(submitOf(form));
       await form.findByText(texts.addressFound('apt 4'));
@@ -206,18 +236,36 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toHaveLength(1);
     });
 
-    test('MUST show the area that others see, and say so', async () => {
+    test('MUST call the picture the area only while a map shows it', async () => {
       const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
       const geolocation = { latitude: 37.7534, longitude: -122.4941 };
       const form = setup({ renderArea }, { backend: createFakeBackend(), geolocation });
       const figure = within(await form.findByRole('figure'));
+      await waitFor(() =>
+        expect(renderArea.mock.lastCall?.slice(0, 2)).toEqual([areaOf(geolocation), 'San Francisco, CA']),
+      );
+      expect(figure.queryByText('Others see this area, not your address.')).toBeNull();
+      act(() => renderArea.mock.lastCall?.[2].onStateChange({ state: 'live' }));
       expect(figure.getByText('Others see this area, not your address.')).toBeTruthy();
-      expect(figure.getByText('The map')).toBeTruthy();
-      await waitFor(() => expect(renderArea.mock.lastCall).toEqual([areaOf(geolocation), 'San Francisco, CA']));
-      const sketched = setup({}, { backend: createFakeBackend() });
-      expect(sketched.getByRole('img', { name: texts.area(1000) })).toBeTruthy();
+      act(() => renderArea.mock.lastCall?.[2].onStateChange({ state: 'placeholder' }));
+      expect(figure.queryByText('Others see this area, not your address.')).toBeNull();
       const exact = setup({ areaSize: 'exact' }, { backend: createFakeBackend() });
       expect(exact.queryByRole('figure')).toBeNull();
+    });
+
+    test('MUST take the middle of the map as the place when asked', async () => {
+      const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
+      const backend = createFakeBackend();
+      const form = setup({ renderArea }, { backend });
+      await fill(form);
+      const middle = { latitude: 37.811, longitude: -122.262 };
+      act(() => renderArea.mock.lastCall?.[2].onMove({ center: middle }));
+      await userEvent.click(form.getByRole('button', { name: texts.placeOnMap }));
+      await waitFor(() => expect(fieldOf(form, texts.location).value).toBe('Oakland, CA'));
+      expect(form.queryByRole('button', { name: texts.placeOnMap })).toBeNull();
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland, CA', ...middle }]);
     });
   });
 }

@@ -4,7 +4,14 @@ import type { Stage } from './suite.js';
 
 export const imageUrl = 'https://pictures.test/coat.jpg';
 
-export const fieldOf = (form: Stage, label: string) => form.getByRole<HTMLInputElement>('textbox', { name: label });
+export const fieldOf = (form: Stage, label: string) =>
+  form.getByRole<HTMLInputElement>(label === texts.location ? 'combobox' : 'textbox', { name: label });
+
+/** Replaces what stands in the Location field. */
+export async function typePlace(form: Stage, words: string): Promise<void> {
+  await userEvent.clear(fieldOf(form, texts.location));
+  await userEvent.type(fieldOf(form, texts.location), words);
+}
 
 export const categoryOf = (form: Stage) => form.getByRole<HTMLSelectElement>('combobox', { name: texts.category });
 

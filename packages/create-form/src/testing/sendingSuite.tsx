@@ -86,7 +86,7 @@ export function sendingSuite(setup: Setup) {
       await addImage(form, imageUrl);
       expect(form.queryByText(donationTexts.images)).toBeNull();
       await userEvent.clear(fieldOf(form, texts.location));
-      expect(form.getByRole('textbox', { name: texts.location, description: new RegExp(requiredText) })).toBeTruthy();
+      expect(form.getByRole('combobox', { name: texts.location, description: new RegExp(requiredText) })).toBeTruthy();
     });
 
     test('MUST tell of the success and hand over the donation', async () => {

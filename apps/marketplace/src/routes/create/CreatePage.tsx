@@ -27,8 +27,8 @@ export function CreatePage() {
         <CreateForm
           draftStorage="device"
           loadPlaces={loadPlaces}
-          renderArea={({ center }, name) => (
-            <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} />
+          renderArea={({ center }, name, events) => (
+            <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
           )}
           onCreated={() => navigate(paths.home)}
         />

@@ -9,22 +9,8 @@ export const figure = widget({
   borderRadius: vars.radius.medium,
 });
 
-export const drawing = widget({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '120px',
-  background: vars.color.sunken,
-});
-
-export const streets = widget({ fill: 'none', stroke: vars.color.line, strokeWidth: '3px' });
-
-export const cell = widget({
-  fill: vars.color.accent,
-  fillOpacity: 0.18,
-  stroke: vars.color.accent,
-  strokeWidth: '2px',
-  strokeDasharray: '6 5',
-});
+/** Holds the room of the map while the place is not known. */
+export const picture = widget({ minBlockSize: '260px', background: vars.color.sunken });
 
 export const caption = widget({
   display: 'flex',
@@ -35,4 +21,13 @@ export const caption = widget({
   background: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.text.small,
+});
+
+export const onMap = widget({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlockEnd: vars.space.small,
+  paddingInline: vars.space.small,
 });

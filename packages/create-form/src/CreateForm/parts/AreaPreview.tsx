@@ -1,44 +1,90 @@
+import {
+  areaOf,
+  kilometersPerMile,
+  locationName,
+  useUnits,
+  type Area,
+  type CurrentLocation,
+  type Position,
+} from '@clothesline/api-client';
+import type { LoadPlaces } from '@clothesline/location/react';
 import { LockIcon } from '@clothesline/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
+import type { FormAction } from '../../state/formState.js';
 import * as styles from './AreaPreview.css.js';
+import { PlaceOnMap } from './PlaceOnMap.js';
+
+/** What a map tells the form: those of `<DonationsMap variant="detail">`, to be handed through. */
+export interface AreaMapEvents {
+  /** Only a 'live' map shows the area. */
+  onStateChange: (event: { state: string }) => void;
+  /** The map came to rest elsewhere: its middle can be taken as the place. */
+  onMove: (event: { center: Position }) => void;
+}
+
+/** Draws an area on a map, under the name of its place. */
+export type RenderArea = (area: Area, locationName: string, events: AreaMapEvents) => ReactNode;
 
 interface AreaPreviewProps {
+  /** Undefined while it is not known. */
+  place: CurrentLocation | undefined;
   /** The side of the area, in metres. */
   meters: number;
-  /** A map of it; a sketch without one. */
-  children: ReactNode;
+  renderArea: RenderArea | undefined;
+  loadPlaces: LoadPlaces | undefined;
+  dispatch: (action: FormAction) => void;
+  readOnly: boolean;
   texts: CreateFormMessages;
 }
 
-/** What others will see of the position: a cell of the server's grid. */
-export function AreaPreview({ meters, children, texts }: AreaPreviewProps) {
+/** What others will see of the position: a cell of the server's grid, on a map where there is one, and in words. */
+export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, readOnly, texts }: AreaPreviewProps) {
+  const units = useUnits();
+  const [isShown, setShown] = useState(false);
+  const [middle, setMiddle] = useState<Position>();
+  const area = place && areaOf(place, meters);
+
+  function note(): string {
+    if (!place) return texts.areaUnknown;
+    return isShown ? texts.areaNote : texts.area(sideText(meters, units), locationName(place));
+  }
+
   return (
     <figure className={styles.figure}>
-      {children ?? <Sketch label={texts.area(meters)} />}
+      {renderArea && (
+        <div className={styles.picture}>
+          {area &&
+            renderArea(area, locationName(place), {
+              onStateChange: ({ state }) => setShown(state === 'live'),
+              onMove: ({ center }) => setMiddle(center),
+            })}
+        </div>
+      )}
       <figcaption className={styles.caption}>
         <LockIcon />
-        {texts.areaNote}
+        <span dir="auto">{note()}</span>
       </figcaption>
+      {area && middle && !isSame(areaOf(middle, meters).center, area.center) && (
+        <PlaceOnMap
+          middle={middle}
+          loadPlaces={loadPlaces}
+          onNamed={(named) => dispatch({ type: 'placed', words: locationName(named), place: named })}
+          disabled={readOnly}
+          texts={texts}
+        />
+      )}
     </figure>
   );
 }
 
-/** Some streets, and a square over them. */
-function Sketch({ label }: { label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 480 120"
-      preserveAspectRatio="xMidYMid slice"
-      className={styles.drawing}
-    >
-      <path
-        d="M-10 24 490 8M-10 62 490 46M-10 100 490 84M30-10 52 130M104-10 126 130M178-10 200 130M252-10 274 130M326-10 348 130M400-10 422 130"
-        className={styles.streets}
-      />
-      <rect x="190" y="10" width="100" height="100" rx="4" className={styles.cell} />
-    </svg>
-  );
+/** "0.6 mi", "1 km". */
+function sideText(meters: number, units: 'mi' | 'km'): string {
+  const kilometers = meters / 1000;
+  const side = units === 'km' ? kilometers : kilometers / kilometersPerMile;
+  return `${Number(side.toFixed(1))} ${units}`;
+}
+
+function isSame(one: Position, other: Position): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude;
 }

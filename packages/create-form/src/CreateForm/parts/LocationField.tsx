@@ -1,45 +1,39 @@
-import {
-  areaMeters,
-  areaOf,
-  defaultLocation,
-  locationName,
-  useCurrentLocation,
-  type Area,
-} from '@clothesline/api-client';
-import { LocationDialog, type LoadPlaces } from '@clothesline/location/react';
-import { Button, MapPinIcon, Text, TextField } from '@clothesline/ui';
-import { useState, type ReactNode } from 'react';
+import { areaMeters, useCurrentLocation, type CurrentLocation } from '@clothesline/api-client';
+import { PlaceField, type LoadPlaces } from '@clothesline/location/react';
+import { Button, LocateFixedIcon, Text } from '@clothesline/ui';
+import { useState } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
-import * as styles from '../CreateForm.css.js';
 import { addressIn } from '../../state/address.js';
+import type { FormAction } from '../../state/formState.js';
+import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
-import { AreaPreview } from './AreaPreview.js';
+import { AreaPreview, type RenderArea } from './AreaPreview.js';
 
-/** How a location is shown that is not sent yet. */
+/** How the place of a donation is found, and shown before it is sent. */
 export interface LocationFieldOptions {
   /** Where the list of places comes from: `async () => (await import('@clothesline/location/list')).list`; without it the server is asked. */
   loadPlaces?: LoadPlaces;
-  /** Draws the area that others will see, on a map for instance; a sketch by default. */
-  renderArea?: (area: Area, locationName: string) => ReactNode;
+  /** Draws the area that others will see on a map; it is told in words without. */
+  renderArea?: RenderArea;
   /** The side of the area in metres, where the server is not set to the usual 1000; 'exact' for one of drop-off points. */
   areaSize?: number | 'exact';
 }
 
 interface LocationFieldProps extends LocationFieldOptions {
   value: string;
-  onType: (value: string) => void;
-  /** The name follows the current location again. */
-  onPlace: () => void;
+  /** What the words name; undefined while they name nothing. */
+  place: CurrentLocation | undefined;
+  dispatch: (action: FormAction) => void;
   readOnly: boolean;
   error: string | undefined;
   texts: CreateFormMessages;
 }
 
-/** The name of the place, which the visitor may put in other words, and the dialog that changes the place itself. */
+/** The place of the donation, which its words name, and the area of it that others will see. */
 export function LocationField({
   value,
-  onType,
-  onPlace,
+  place,
+  dispatch,
   readOnly,
   error,
   texts,
@@ -47,42 +41,57 @@ export function LocationField({
   renderArea,
   areaSize = areaMeters,
 }: LocationFieldProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { location = defaultLocation } = useCurrentLocation();
-  const name = locationName(location);
-  // Typed words do not move the place: its area is shown under its own name alone.
-  const isOfPlace = (name === '' || value.trim() === name) && addressIn(value) === undefined;
+  const { locate, isLocating, error: locateError } = useCurrentLocation();
+  const [hasAsked, setAsked] = useState(false);
   return (
     <div className={styles.field}>
-      <TextField
+      <PlaceField
         name={fieldNames.locationName}
         label={texts.location}
         hint={texts.locationHint}
         required
         dir="auto"
         value={value}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onType={(words) => dispatch({ type: 'typed', field: 'locationName', value: words })}
+        onChoose={(chosen, words) => dispatch({ type: 'placed', place: chosen, words })}
+        loadPlaces={loadPlaces}
+        messages={{ noneFound: texts.placeUnknown }}
         readOnly={readOnly}
         error={error}
       />
-      <div>
+      <div className={styles.failure}>
         <Button
           size="small"
-          icon={<MapPinIcon />}
-          aria-haspopup="dialog"
+          icon={<LocateFixedIcon />}
+          busy={isLocating && hasAsked}
           disabled={readOnly}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setAsked(true);
+            locate();
+            dispatch({ type: 'here' });
+          }}
         >
-          {texts.changePlace}
+          {isLocating && hasAsked ? texts.locating : texts.useMyLocation}
         </Button>
+        <div role="status">
+          {hasAsked && !isLocating && locateError && (
+            <Text size="small" tone="danger">
+              {locateError}
+            </Text>
+          )}
+        </div>
       </div>
-      {areaSize !== 'exact' && !isOfPlace && <Text size="small">{texts.areaUnknown}</Text>}
-      {areaSize !== 'exact' && isOfPlace && (
-        <AreaPreview meters={areaSize} texts={texts}>
-          {renderArea?.(areaOf(location, areaSize), value)}
-        </AreaPreview>
+      {areaSize !== 'exact' && (
+        <AreaPreview
+          place={addressIn(value) === undefined ? place : undefined}
+          meters={areaSize}
+          renderArea={renderArea}
+          loadPlaces={loadPlaces}
+          dispatch={dispatch}
+          readOnly={readOnly}
+          texts={texts}
+        />
       )}
-      <LocationDialog open={isOpen} onClose={() => setOpen(false)} loadPlaces={loadPlaces} onChange={onPlace} />
     </div>
   );
 }

@@ -3,6 +3,23 @@ import { media, vars } from '@clothesline/ui/theme';
 
 export const root = widget({ display: 'grid', gap: vars.space.xsmall });
 
+/** Takes no room: the list lies over what follows. */
+export const overlay = widget({
+  position: 'relative',
+  blockSize: 0,
+  marginBlockStart: `calc(-1 * ${vars.space.xsmall})`,
+});
+
+export const raised = widget({
+  display: 'grid',
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.medium,
+});
+
 export const list = widget({
   display: 'grid',
   gap: '2px',
@@ -45,5 +62,12 @@ export const option = widget({
 
 export const city = widget({ fontWeight: vars.weight.medium });
 
-/** The words of the status: no more than a line, and the line stays when it is empty. */
-export const status = widget({ minBlockSize: '1.5em', color: vars.color.muted, fontSize: vars.text.small });
+export const status = widget({ color: vars.color.muted, fontSize: vars.text.small });
+
+/** The line stays when it is empty. */
+export const oneLine = widget({ minBlockSize: '1.5em' });
+
+export const padded = widget({
+  paddingInline: vars.space.small,
+  selectors: { '&:not(:empty)': { paddingBlock: vars.space.xsmall } },
+});

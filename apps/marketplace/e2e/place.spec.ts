@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { fillDonation, newDonation, pictureOf } from './support/visitor.js';
+
+test.use({ ownServer: true });
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Location' });
+const note = (page: Page) => page.getByText('Others see this area, not your address.');
+
+async function fill(page: Page, origin: string): Promise<string> {
+  const donation = newDonation(origin, await pictureOf(origin));
+  await page.goto('/create');
+  await fillDonation(page, donation);
+  return donation.title;
+}
+
+async function listed(origin: string, title: string) {
+  const response = await fetch(`${origin}/api/donations?search=${encodeURIComponent(title)}`);
+  const [first] = (await response.json()) as { locationName: string; latitude: number; longitude: number }[];
+  return first;
+}
+
+test('a donation is listed where its words say, and the visitor stays where they are', async ({ page, server }) => {
+  const title = await fill(page, server.origin);
+  await field(page).fill('Main library, oakl');
+  await expect(page.getByRole('option', { name: 'Oakland, CA' })).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Main library, Oakland, CA');
+  await note(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('figure').getByText('Map showing Oakland, CA')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(page.getByText('Donation Created')).toBeVisible();
+  const donation = await listed(server.origin, title);
+  expect(donation?.locationName).toBe('Main library, Oakland, CA');
+  expect(Math.abs((donation?.latitude ?? 0) - 37.8044)).toBeLessThan(0.03);
+  expect(Math.abs((donation?.longitude ?? 0) + 122.2712)).toBeLessThan(0.03);
+  expect(await page.evaluate(() => localStorage.getItem('clothesline_location'))).toBeNull();
+});
+
+test('the place is put in the middle of the map, by keys', async ({ page, server }) => {
+  const title = await fill(page, server.origin);
+  const map = page.getByRole('region', { name: 'Map showing San Francisco, CA' });
+  await map.focus();
+  await expect(note(page)).toBeVisible();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Put it in the middle of this map' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Put it in the middle of this map' })).toHaveCount(0);
+  await expect(note(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(page.getByText('Donation Created')).toBeVisible();
+  expect((await listed(server.origin, title))?.latitude).toBeLessThan(37.765);
+});
+
+test('words that name no place are refused at the field, and nothing is lost', async ({ page, server }) => {
+  const title = await fill(page, server.origin);
+  await field(page).fill('Behind the big tree');
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(field(page)).toHaveAccessibleDescription(/No place is called “Behind the big tree” here/);
+  await expect(field(page)).toBeFocused();
+  await expect(note(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toHaveValue('Behind the big tree');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+});

@@ -1,0 +1,57 @@
+import { locationName, type Place } from '@clothesline/api-client';
+import type { TextFieldProps } from '@clothesline/ui';
+import { useState } from 'react';
+import { placeReadings } from '../../placeReadings.js';
+import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
+import { PlaceCombobox } from '../PlaceSearch/PlaceCombobox.js';
+import { statusOf } from '../PlaceSearch/statusOf.js';
+import { usePlaceSearch, type LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
+
+export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur'> {
+  /** The name of a place, with or without a meeting point before it: "Library, Oakland, CA". */
+  value: string;
+  onType: (words: string) => void;
+  /** Called with a place from the list, and with the words that then stand in the field: the meeting point stays. */
+  onChoose: (place: Place, words: string) => void;
+  /** Where the list of places comes from; without it the server is asked for each. Read when the field mounts. */
+  loadPlaces?: LoadPlaces;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<LocationPickerMessages>;
+}
+
+/** A form's field for a place: a list of those that the words may mean opens while one types. */
+export function PlaceField({ value, onType, onChoose, loadPlaces, messages, ...field }: PlaceFieldProps) {
+  const texts = { ...locationPickerMessages, ...messages };
+  const [isOpen, setOpen] = useState(false);
+  const [long, short] = isOpen ? placeReadings(value) : [];
+  const first = usePlaceSearch(long?.name ?? '', loadPlaces);
+  const isSecond = !first.isLooking && first.places.length === 0;
+  const second = usePlaceSearch((isSecond && short?.name) || '', loadPlaces);
+  const { places, isLooking } = isSecond && short ? second : first;
+  const { before } = (isSecond && short) || (long ?? { before: '' });
+
+  return (
+    <PlaceCombobox
+      {...field}
+      words={value}
+      onType={(words) => {
+        setOpen(true);
+        onType(words);
+      }}
+      onBlur={() => setOpen(false)}
+      places={places}
+      onChoose={(place) => {
+        setOpen(false);
+        const name = locationName(place);
+        onChoose(place, before === '' ? name : `${before}, ${name}`);
+      }}
+      onEscape={() => {
+        setOpen(false);
+        return places.length > 0;
+      }}
+      status={isOpen ? statusOf(value, places.length, isLooking, texts) : ''}
+      listLabel={texts.results}
+      isOverlay
+    />
+  );
+}

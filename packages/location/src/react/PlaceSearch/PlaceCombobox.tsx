@@ -1,0 +1,116 @@
+import type { Place } from '@clothesline/api-client';
+import { cx, MapPinIcon, TextField, type TextFieldProps } from '@clothesline/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import * as styles from './PlaceCombobox.css.js';
+
+interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown'> {
+  words: string;
+  onType(words: string): void;
+  /** The places that the words may mean, the best first. */
+  places: readonly Place[];
+  onChoose(place: Place): void;
+  /** Called for Escape; the key belongs to the box when this returns true. */
+  onEscape(): boolean;
+  /** What is said of the search; a screen reader hears each change. */
+  status: string;
+  /** Names the list. */
+  listLabel: string;
+  /** Whether the list lies over what follows; it makes room for itself otherwise. */
+  isOverlay?: boolean;
+}
+
+/** A text field with a list of places: the ARIA practices' combobox whose first option is chosen by itself. */
+export function PlaceCombobox({
+  words,
+  onType,
+  places,
+  onChoose,
+  onEscape,
+  status,
+  listLabel,
+  isOverlay = false,
+  ...field
+}: PlaceComboboxProps) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState(0);
+  const active = Math.min(moved, places.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const isListed = isOverlay && places.length > 0;
+  useEffect(() => {
+    // Below the field it may be out of sight, on a phone above all.
+    if (isListed) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isListed]);
+
+  function move(index: number) {
+    setMoved(index);
+    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An Enter that ends a composition is the writing system's own.
+    if (event.nativeEvent.isComposing) return;
+    const place = places[active];
+    if (event.key === 'Escape') {
+      if (!onEscape()) return;
+    } else if (event.key === 'ArrowDown' && place) move((active + 1) % places.length);
+    else if (event.key === 'ArrowUp' && place) move((active + places.length - 1) % places.length);
+    else if (event.key === 'Enter' && place) onChoose(place);
+    else return;
+    event.preventDefault();
+    // Neither the dialog nor a form around it: the key was for the box.
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.root}>
+      <TextField
+        {...field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={places.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={places.length > 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={words}
+        onChange={(event) => {
+          setMoved(0);
+          onType(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={isOverlay ? styles.overlay : undefined}>
+        {/* Its status is empty while the list is closed. */}
+        <div className={isOverlay && status !== '' ? styles.raised : styles.root}>
+          <div ref={list} id={listId} role="listbox" aria-label={listLabel} className={styles.list}>
+            {places.map((place, index) => (
+              <button
+                key={`${place.city}, ${place.region}`}
+                id={optionId(index)}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                // The focus stays in the box.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(place)}
+              >
+                <MapPinIcon />
+                <span dir="auto">
+                  <span className={styles.city}>{place.city}</span>
+                  {`, ${place.region}`}
+                </span>
+              </button>
+            ))}
+          </div>
+          <div role="status" className={cx(styles.status, isOverlay ? styles.padded : styles.oneLine)}>
+            {status}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
