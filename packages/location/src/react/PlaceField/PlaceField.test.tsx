@@ -1,0 +1,95 @@
+import { createFakeBackend, TestProviders } from '@clothesline/api-client/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { list } from '../../list.js';
+import { PlaceField, type PlaceFieldProps } from './PlaceField.js';
+import { usePlaceNamed } from './usePlaceNamed.js';
+
+function Form({ onChoose }: Pick<PlaceFieldProps, 'onChoose'>) {
+  const [words, setWords] = useState('');
+  return (
+    <PlaceField
+      label="Place"
+      value={words}
+      onType={setWords}
+      onChoose={(place, chosen) => {
+        setWords(chosen);
+        onChoose(place, chosen);
+      }}
+      loadPlaces={async () => list}
+    />
+  );
+}
+
+function show() {
+  const onChoose = vi.fn<PlaceFieldProps['onChoose']>();
+  render(
+    <TestProviders backend={createFakeBackend()}>
+      <Form onChoose={onChoose} />
+    </TestProviders>,
+  );
+  return { onChoose, user: userEvent.setup(), box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' }) };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('MUST be usable by keyboard alone: PlaceField', async () => {
+  const { user, box, onChoose } = show();
+  await user.tab();
+  await user.keyboard('Library, portland');
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  const [, second = ''] = options();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(box.value).toBe(`Library, ${second}`);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ city: second.split(',')[0] }),
+    `Library, ${second}`,
+  );
+  expect(options()).toEqual([]);
+});
+
+test('MUST close the list on Escape and on leaving, and keep the words', async () => {
+  const { user, box } = show();
+  await user.type(box, 'Portland');
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  await user.type(box, ',');
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  await user.tab();
+  expect(options()).toEqual([]);
+  expect(box.value).toBe('Portland,');
+});
+
+test.each([
+  ['Noe Valley', 'Noe Valley, San Francisco'],
+  ['In front of the school, noe valley', 'Noe Valley, San Francisco'],
+  ['Portland, ME', 'Portland, ME'],
+  ['Portland, OR 97201', 'Portland, OR'],
+  ['San Francisco, CA', 'San Francisco, CA'],
+  ['Portlan', undefined],
+  ['The tree', undefined],
+  [',', undefined],
+])('MUST find what %j names: %j', async (words, name) => {
+  function Named() {
+    const find = usePlaceNamed(async () => list);
+    const [found, setFound] = useState<string>();
+    return (
+      <button
+        type="button"
+        onClick={() => void find(words).then((place) => setFound(place ? `${place.city}, ${place.region}` : 'none'))}
+      >
+        {found ?? '?'}
+      </button>
+    );
+  }
+  render(
+    <TestProviders backend={createFakeBackend()}>
+      <Named />
+    </TestProviders>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe(name ?? 'none'));
+});
