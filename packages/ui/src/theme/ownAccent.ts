@@ -22,5 +22,12 @@ export const ownAccent = ({ surface, text }: { surface: string; text: string }) 
     onAccentSoft: `color-mix(in oklab, ${own} 25%, ${text})`,
   }) as const;
 
+/** The page's accent as the color of text: on dark grounds most accents are too dark to read. Unset where the page sets none. */
+export const ownAccentInk = ({ text }: { text: string }) =>
+  `light-dark(${own}, color-mix(in oklab, ${own} 30%, ${text}))`;
+
+/** The color of text in the accent: the page's own or the theme's. */
+export const accentInk = (accent: string) => `var(--_cl-own-accent-ink, ${accent})`;
+
 /** Browsers that can compute these: Chromium 119, Firefox 128, Safari 16.4. Others take the defaults. */
 export const ownAccentSupport = '(color: color(from red xyz-d65 x y z))';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { defaults, lightDefaults } from './defaults.js';
 import { layers } from './layers.css.js';
-import { ownAccent, ownAccentSupport } from './ownAccent.js';
+import { ownAccent, ownAccentInk, ownAccentSupport } from './ownAccent.js';
 import { vars } from './vars.css.js';
 
 type Leaves = Readonly<Record<string, string>>;
@@ -37,7 +37,10 @@ export const themeClass = style({
       vars: assignments(Object.keys(defaults) as Group[], defaults),
       '@supports': {
         [ownAccentSupport]: {
-          vars: Object.fromEntries([...derived.values()].map(({ variable, value }) => [variable, value])),
+          vars: {
+            ...Object.fromEntries([...derived.values()].map(({ variable, value }) => [variable, value])),
+            '--_cl-own-accent-ink': ownAccentInk(vars.color),
+          },
         },
         'not (color: light-dark(red, red))': {
           vars: assignments(Object.keys(lightDefaults) as Group[], lightDefaults),

@@ -1,5 +1,5 @@
 import { widget } from '@clothesline/ui/style';
-import { media, vars } from '@clothesline/ui/theme';
+import { accentInk, media, vars } from '@clothesline/ui/theme';
 
 export const group = widget({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
 
@@ -9,7 +9,7 @@ export const legend = widget({
   lineHeight: vars.leading.snug,
 });
 
-export const mark = widget({ color: vars.color.accent });
+export const mark = widget({ color: accentInk(vars.color.accent) });
 
 export const adder = widget({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall });
 

@@ -1,4 +1,5 @@
 import { component } from '../../css/layer.js';
+import { accentInk } from '../../theme/ownAccent.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const root = component({ display: 'grid', alignContent: 'start', gap: '6px' });
@@ -10,7 +11,7 @@ export const label = component({
   lineHeight: vars.leading.snug,
 });
 
-export const mark = component({ color: vars.color.accent });
+export const mark = component({ color: accentInk(vars.color.accent) });
 
 export const hint = component({ color: vars.color.muted, fontSize: vars.text.small, lineHeight: vars.leading.snug });
 

@@ -1,5 +1,6 @@
 import { component, variants } from '../../css/layer.js';
 import { focusRing } from '../../css/mixins.js';
+import { accentInk } from '../../theme/ownAccent.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const root = component({
@@ -12,14 +13,14 @@ export const root = component({
 export const tone = variants({
   /** Inside of text: always underlined. */
   text: {
-    color: vars.color.accent,
+    color: accentInk(vars.color.accent),
     textDecoration: 'underline 1px',
-    selectors: { '&:hover': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
+    selectors: { '&:hover': { color: accentInk(vars.color.accentHover), textDecorationThickness: '2px' } },
   },
   /** In lists of links, where the place says that it is one. */
   plain: {
     color: 'inherit',
     textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.accent, textDecoration: 'underline 1px' } },
+    selectors: { '&:hover': { color: accentInk(vars.color.accent), textDecoration: 'underline 1px' } },
   },
 });
