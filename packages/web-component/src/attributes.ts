@@ -40,7 +40,7 @@ export const commonAttributes = {
   'link-base': url({ description: 'What goes before /donations/{id} in links', default: '' }),
   theme: {
     type: 'enum',
-    description: "The colours; auto follows the visitor's system",
+    description: 'The colors; auto follows what lies behind the widget',
     values: ['light', 'dark', 'auto'],
     default: 'light',
   },

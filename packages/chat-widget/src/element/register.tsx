@@ -59,5 +59,8 @@ function ChatElement({ product, linkBase, lang, open, placement, emit, host }: C
 }
 
 function Provider(props: ChatElementProps & { children: ReactNode }) {
-  return <ElementFrame {...props} floating />;
+  return <ElementFrame {...props} style={boxless} />;
 }
+
+/** The chat floats: it takes no room, not even the gap of a flex container that it stands in. */
+const boxless = { display: 'contents' };

@@ -9,7 +9,11 @@ export const chatElement = defineTable({
   attributes: {
     ...commonAttributes,
     product: { ...commonAttributes.product, description: 'The name in the title and the greeting' },
-    theme: { ...commonAttributes.theme, default: 'auto' },
+    theme: {
+      ...commonAttributes.theme,
+      description: "The colors; auto follows the visitor's system",
+      default: 'auto',
+    },
     lang: { type: 'language', description: "The language of times and numbers; the visitor's by default" },
     open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {

@@ -1,21 +1,18 @@
 import { ClientProvider, createClient } from '@clothesline/api-client';
-import { ThemeRoot } from '@clothesline/ui';
+import { ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
 import { perDocument } from '../perDocument.js';
 import { useMemo, type ReactNode } from 'react';
 
-export interface ElementFrameProps {
+export interface ElementFrameProps extends Pick<ThemeRootProps, 'theme' | 'style'> {
   apiHost: string;
-  theme: 'light' | 'dark' | 'auto';
   lang: string | undefined;
   /** The element itself. */
   host: HTMLElement;
-  /** For a widget that floats: no box, not even the gap of a flex container that the element stands in, and no ground. */
-  floating?: boolean;
   children: ReactNode;
 }
 
 /** The theme, and the server: one client for each host, whatever the number of widgets on the page. */
-export function ElementFrame({ apiHost, theme, lang, host, floating = false, children }: ElementFrameProps) {
+export function ElementFrame({ apiHost, theme, style, lang, host, children }: ElementFrameProps) {
   const { ownerDocument } = host;
   const client = useMemo(
     () =>
@@ -23,16 +20,10 @@ export function ElementFrame({ apiHost, theme, lang, host, floating = false, chi
       perDocument(ownerDocument).share(`client ${apiHost}`, () => createClient({ host: apiHost, credentials: 'omit' })),
     [ownerDocument, apiHost],
   );
-  // Light text needs its ground.
-  const isPainted = !floating && theme !== 'light';
   return (
     // The texts are English until they are translated, whatever the language of the page.
-    <ThemeRoot theme={theme} lang={lang ?? 'en'} paint={isPainted} style={floating ? boxless : isPainted ? ground : {}}>
+    <ThemeRoot theme={theme} style={style} lang={lang ?? 'en'}>
       <ClientProvider client={client}>{children}</ClientProvider>
     </ThemeRoot>
   );
 }
-
-const boxless = { display: 'contents' };
-/** Keeps what is on a ground of its own off the edges; the embed's loader keeps the same room (facade.ts). */
-const ground = { padding: '16px', borderRadius: '16px' };

@@ -2,11 +2,20 @@ import { ApiProvider, createQueryClient, useClient } from '@clothesline/api-clie
 import { perDocument } from '../perDocument.js';
 import { useMemo } from 'react';
 import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
+import { themeOn, type Theme } from './ground.js';
+import { useGround } from './useGround.js';
 
-/** The theme, the server and its cache: one of each host, whatever the number of widgets on the page. */
-export function ElementProvider({ children, ...frame }: ElementFrameProps) {
+interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang' | 'host' | 'children'> {
+  theme: Theme;
+}
+
+/**
+ * The theme that can be read on what lies behind, the server and its cache: one of each host, whatever the number of
+ * widgets on the page.
+ */
+export function ElementProvider({ children, theme, ...frame }: ElementProviderProps) {
   return (
-    <ElementFrame {...frame}>
+    <ElementFrame {...frame} {...themeOn(useGround(frame.host), theme)}>
       <Cache {...frame}>{children}</Cache>
     </ElementFrame>
   );

@@ -1,0 +1,99 @@
+import { act } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { adoptSheets } from '../sheets.js';
+import { ElementProvider } from './ElementProvider.js';
+import type { Theme } from './ground.js';
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('class');
+});
+
+/** An element with a frame, in a page's section. */
+function put(theme: Theme, section = '') {
+  const place = document.createElement('section');
+  place.style.cssText = section;
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  adoptSheets(
+    root,
+    Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent),
+  );
+  const inner = document.createElement('div');
+  root.append(inner);
+  place.append(host);
+  document.body.append(place);
+  const react = createRoot(inner);
+  act(() =>
+    react.render(
+      <ElementProvider apiHost="" theme={theme} lang={undefined} host={host}>
+        Coats
+      </ElementProvider>,
+    ),
+  );
+  onTestFinished(() => {
+    act(() => react.unmount());
+    place.remove();
+  });
+  const look = () => {
+    // Nothing else is in the frame.
+    const { colorScheme, backgroundColor } = getComputedStyle(inner.firstElementChild as Element);
+    return `${colorScheme}, ${backgroundColor === 'rgba(0, 0, 0, 0)' ? 'no ground' : 'own ground'}`;
+  };
+  return { host, look };
+}
+
+test.each<[Theme, string, string]>([
+  ['auto', 'background: #faf0d7', 'light, no ground'],
+  ['auto', 'background: #4b2a86', 'dark, no ground'],
+  ['auto', 'background: #16181d', 'dark, no ground'],
+  ['auto', 'background: oklch(0.3 0.12 300)', 'dark, no ground'],
+  ['auto', 'background: rgb(0 0 0 / 4%)', 'light, no ground'],
+  ['auto', 'background: #888', 'light dark, own ground'],
+  ['auto', 'background: linear-gradient(white, black)', 'light dark, own ground'],
+  ['light', 'background: #faf0d7', 'light, no ground'],
+  ['light', 'background: #16181d', 'light, own ground'],
+  ['light', 'background: linear-gradient(white, black)', 'light, no ground'],
+  ['dark', 'background: #16181d', 'dark, no ground'],
+  ['dark', 'background: #4b2a86', 'dark, no ground'],
+  ['dark', 'background: #faf0d7', 'dark, own ground'],
+  ['dark', '', 'dark, own ground'],
+  ['auto', '', 'light, no ground'],
+])('the theme %s on "%s" is %s', (theme, section, expected) => {
+  expect(put(theme, section).look()).toBe(expected);
+});
+
+test("follows the page's color scheme where it paints nothing", () => {
+  document.documentElement.style.colorScheme = 'dark';
+  expect(put('auto').look()).toBe('dark, no ground');
+});
+
+test('follows a page that changes its colors', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = 'body.night { background: #101014 }';
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const { look } = put('auto');
+  expect(look()).toBe('light, no ground');
+  await act(async () => document.body.classList.add('night'));
+  expect(look()).toBe('dark, no ground');
+});
+
+test('sees through a shadow root and a slot', () => {
+  const outer = document.createElement('div');
+  outer.attachShadow({ mode: 'open' }).innerHTML = '<div style="background: #16181d"><slot></slot></div>';
+  document.body.append(outer);
+  onTestFinished(() => outer.remove());
+  const { host, look } = put('auto');
+  outer.append(host);
+  act(() => void window.dispatchEvent(new Event('transitionend')));
+  expect(look()).toBe('dark, no ground');
+});
+
+test('takes no room for a ground of its own, and leaves nothing in its host', () => {
+  const { host } = put('dark', 'background: #fff; inline-size: 300px');
+  const plain = put('light', 'background: #fff; inline-size: 300px');
+  expect([host.offsetWidth, host.offsetHeight]).toEqual([plain.host.offsetWidth, plain.host.offsetHeight]);
+  expect(host.shadowRoot?.childElementCount).toBe(1);
+});

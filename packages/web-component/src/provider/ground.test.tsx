@@ -1,0 +1,19 @@
+import { contrast, tokens } from '@clothesline/ui/theme';
+import { expect, test } from 'vitest';
+import { leastForLight, mostForDark } from './ground.js';
+
+const grays = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
+
+/** As `contrast` computes it: against black, it is (luminance + 0.05) / 0.05. */
+const luminance = (color: string) => contrast(color, '#000000') * 0.05 - 0.05;
+
+test.each([
+  ['light', 0, (gray: string) => luminance(gray) >= leastForLight],
+  ['dark', 1, (gray: string) => luminance(gray) <= mostForDark],
+] as const)('the text of the theme %s can be read on every ground that it is shown on', (_, index, fits) => {
+  const grounds = grays.filter(fits);
+  expect(grounds.length).toBeGreaterThan(30);
+  for (const text of [tokens.color.text, tokens.color.muted]) {
+    for (const ground of grounds) expect(contrast(text[index], ground)).toBeGreaterThanOrEqual(4.5);
+  }
+});
