@@ -41,8 +41,6 @@ export function drawFacade(root: ShadowRoot, element: Element, want: () => void)
     });
     return true;
   }
-  // What is not light has a ground of its own, and keeps off its edges (web-component's ElementFrame).
-  if (scheme !== 'light') frame.style.padding = '16px';
   const places = make(frame, 'div', { className: kind });
   // The greatest limit is the table's (donation-card's element/table.ts).
   for (let left = kind === 'donations' ? Math.min(+given('limit', '4') || 4, 100) : 1; left > 0; left--) {

@@ -41,11 +41,12 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Says in the element's place what failed, and raises its error event. */
+/** Says in the element's place what failed, shows what the page has in the element, and raises its error event. */
 function fail(element: HTMLElement, error: unknown) {
   const frame = element.shadowRoot?.firstElementChild;
   if (!frame) return;
   const alert = make(frame, 'p', { role: 'alert' });
+  make(alert, 'slot', {});
   make(alert, 'button', {
     textContent: failedText,
     onclick() {
@@ -89,7 +90,9 @@ function mount(place: HTMLElement) {
     const value = place.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
-  place.replaceChildren(element);
+  // What the page shows while the script is away.
+  element.append(...place.childNodes);
+  place.append(element);
 }
 
 /** Handles a node that is new on the page, with everything in it. */
