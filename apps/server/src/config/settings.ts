@@ -1,106 +1,119 @@
 import { donationLimits } from '@clothesline/api-client/contract';
+import * as z from 'zod/mini';
+import { standardAreas } from '../areas/areas.js';
+import { standardChatDays } from '../defaults.js';
 import type { Limit } from './limit.js';
-import { StartError } from '../startError.js';
 
 /** Every level that a log can have, from talkative to mute. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Metres. Below, a cell is a house; above, it is no neighbourhood any more. */
-const areaRange = { least: 100, most: 50_000 };
-/** Seconds. */
-const units: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+/** The messages of these schemas say what is expected, as the end of a sentence. */
+const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
-/** Readers of one setting's text. Each throws a `StartError` that names the setting. */
-export const read = {
-  port(name: string, text: string): number {
-    const port = Number(text);
-    if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-    throw invalid(name, text, 'a whole number from 0 to 65535');
-  },
-
-  yesNo(name: string, text: string): boolean {
-    if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true;
-    if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false;
-    throw invalid(name, text, '1 or 0');
-  },
-
-  origin(name: string, text: string): string {
-    if (isOrigin(text.replace(/\/$/, ''))) return text.replace(/\/$/, '');
-    throw invalid(name, text, 'an origin such as https://clothes.example');
-  },
-
-  origins(name: string, text: string): string[] {
-    return text
-      .split(/[\s,]+/)
-      .filter((part) => part !== '')
-      .map((part) => read.origin(name, part));
-  },
-
-  logLevel(name: string, text: string): LogLevel {
-    const level = logLevels.find((one) => one === text);
-    if (level) return level;
-    throw invalid(name, text, `one of ${logLevels.join(', ')}`);
-  },
-
-  databaseUrl(name: string, text: string): string {
-    if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-    // Without the text: it may hold a password.
-    throw new StartError(`${name} is not a PostgreSQL address; expected postgres://user:password@host:5432/database.`);
-  },
-
-  area(name: string, text: string): number | 'exact' {
-    if (text.toLowerCase() === 'exact') return 'exact';
-    const meters = Number(text);
-    if (/^\d{1,5}$/.test(text) && meters >= areaRange.least && meters <= areaRange.most) return meters;
-    throw invalid(name, text, `"exact", or whole metres from ${areaRange.least} to ${areaRange.most}`);
-  },
-
-  ids(name: string, text: string): number[] {
-    return text
-      .split(/[\s,]+/)
-      .filter((part) => part !== '')
-      .map((part) => {
-        const id = Number(part);
-        if (/^\d{1,10}$/.test(part) && id >= 1 && id <= donationLimits.id) return id;
-        throw invalid(name, text, 'ids of users such as 7, 12');
-      });
-  },
-
-  limit(name: string, text: string): Limit {
-    if (text === 'off') return undefined;
-    const [, amount, unit] = /^([1-9]\d{0,5})\/(second|minute|hour|day)$/.exec(text) ?? [];
-    const seconds = units[unit ?? ''];
-    if (seconds !== undefined) return { amount: Number(amount), seconds };
-    throw invalid(name, text, '"off", or a number per second, minute, hour or day such as 60/hour');
-  },
-
-  count(name: string, text: string): number {
-    if (/^\d{1,5}$/.test(text)) return Number(text);
-    throw invalid(name, text, 'a whole number from 0 to 99999');
-  },
-
-  days(name: string, text: string): number {
-    if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-    throw invalid(name, text, 'a number of days from 1 to 9999');
-  },
-
-  token(name: string, text: string): string {
-    if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
-    // Without the text: it is a secret.
-    throw new StartError(`${name} is too short, or holds spaces; expected 16 to 200 characters.`);
-  },
-
-  text(name: string, text: string): string {
-    if (text.trim() !== '' && !text.includes('\0')) return text;
-    throw invalid(name, text, 'a path');
-  },
-};
-
-function isOrigin(text: string): boolean {
-  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+function whole(least: number, most: number, error = `a whole number from ${least} to ${most}`) {
+  const range = z.number().check(z.minimum(least, { error }), z.maximum(most, { error }));
+  return z.pipe(z.pipe(matching(/^\d{1,10}$/, error), z.transform(Number)), range);
 }
 
-function invalid(name: string, text: string, wanted: string): StartError {
-  return new StartError(`${name} is ${JSON.stringify(text)}; expected ${wanted}.`);
-}
+/** Several, with commas or spaces between them. */
+const list = <Schema extends z.ZodMiniType<unknown, string>>(one: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
+    ),
+    z.array(one),
+  );
+
+const path = z.string().check(z.refine((text) => text.trim() !== '' && !text.includes('\0'), { error: 'a path' }));
+
+const origin = z.string().check(
+  z.overwrite((text) => text.replace(/\/$/, '')),
+  z.refine((text) => /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
+    error: 'an origin such as https://clothes.example',
+  }),
+);
+
+const databaseUrl = z.string().check(
+  z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+    error: 'postgres://user:password@host:5432/database',
+  }),
+);
+
+const areaError = '"exact", or whole meters from 100 to 50000';
+/** Meters. Below, a cell is a house; above, it is no neighborhood any more. */
+const area = z.union(
+  [
+    z.pipe(
+      matching(/^exact$/i, areaError),
+      z.transform(() => 'exact' as const),
+    ),
+    whole(100, 50_000, areaError),
+  ],
+  { error: areaError },
+);
+
+const seconds: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+const limit = z.pipe(
+  matching(
+    /^(off|[1-9]\d{0,5}\/(second|minute|hour|day))$/,
+    '"off", or a number per second, minute, hour or day such as 60/hour',
+  ),
+  z.transform((text): Limit => {
+    const [amount, unit = ''] = text.split('/');
+    return text === 'off' ? undefined : { amount: Number(amount), seconds: seconds[unit] ?? 1 };
+  }),
+);
+
+/** The environment's settings, each a text. */
+export const settings = z.object({
+  PORT: z._default(whole(0, 65_535), 3000),
+  /** The address to listen at; all of the machine's where it is missing. */
+  HOST: z.optional(path),
+  DATA_DIR: z._default(path, '.data'),
+  /** A PostgreSQL to use instead of the embedded store. */
+  DATABASE_URL: z.optional(databaseUrl),
+  /** A replica of it that answers what only reads. */
+  DATABASE_READ_URL: z.optional(databaseUrl),
+  /** The origin that visitors see; taken from each request where it is missing. */
+  PUBLIC_URL: z.optional(origin),
+  /** Other origins whose pages may call with credentials. */
+  ALLOWED_ORIGINS: z._default(list(origin), []),
+  /** Other origins whose pages may list donations. */
+  EMBED_ORIGINS: z._default(list(origin), []),
+  /** Whether an empty store is filled with the demo's donations. */
+  DEMO: z.optional(
+    z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'], error: '1 or 0' }),
+  ),
+  /** How much of a donation's position is stored. */
+  LOCATION_AREA: z._default(area, standardAreas.size),
+  EXACT_DONORS: z._default(list(whole(1, donationLimits.id, 'ids of users such as 7, 12')), [
+    ...standardAreas.exactDonors,
+  ]),
+  /** Donations that one address may list. */
+  CREATE_LIMIT: z.prefault(limit, '60/hour'),
+  /** Messages that one chat session may send. */
+  CHAT_LIMIT: z.prefault(limit, '30/minute'),
+  /** Days after which messages of chats are deleted. */
+  CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
+  /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
+  PROXIES: z._default(whole(0, 99_999), 0),
+  /** Megabytes of cached responses. */
+  CACHE_MEGABYTES: z._default(whole(0, 99_999), 64),
+  /** Whoever knows it may read `/metrics`. */
+  METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 characters without spaces')),
+  /** A port of this machine alone that serves `/metrics` without a token. */
+  METRICS_PORT: z.optional(whole(0, 65_535)),
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
+  /** The built marketplace; the one beside the server where it is missing. */
+  MARKETPLACE_DIR: z.optional(path),
+  /** The built widgets for other sites. */
+  EMBED_DIR: z.optional(path),
+  /** The folder of the site's own settings and pictures; the standard site where it is missing. */
+  SITE_DIR: z.optional(path),
+});
+
+export const settingNames = Object.keys(settings.shape);
+
+/** Settings whose text is never shown, not even where it is refused. */
+export const secretNames: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'METRICS_TOKEN'];
