@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { messages } from './http/messages.js';
 import { requestIdOf, type ObservedRequest } from './observe/observer.js';
 import { plainResponse } from './security/plainResponse.js';
-import { codeOf } from './startError.js';
+import { codeOf } from './config/startError.js';
 
 const knownErrors: Record<string, { status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: messages.headersTooLarge },

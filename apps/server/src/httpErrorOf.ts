@@ -1,4 +1,4 @@
-import { codeOf } from './startError.js';
+import { codeOf } from './config/startError.js';
 import { ReusedKey } from './store/errors.js';
 import { messages } from './http/messages.js';
 import { HttpError } from './http/httpError.js';

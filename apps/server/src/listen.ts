@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
 import { networkOf } from './http/networkOf.js';
 import { createSlots } from './http/slots.js';
-import { codeOf, reasonOf, StartError } from './startError.js';
+import { codeOf, reasonOf, StartError } from './config/startError.js';
 
 /** Milliseconds until a slow client is cut: headers, the whole request, a silent connection, an idle one, and the interval of the checks. */
 export const timeouts = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };

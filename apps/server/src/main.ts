@@ -3,7 +3,7 @@ import { readConfig } from './config/readConfig.js';
 import { demo } from './demoParts.js';
 import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
-import { StartError } from './startError.js';
+import { StartError } from './config/startError.js';
 import { commandOf, commands } from './transfer/commands.js';
 
 /** Beside `dist/main.js`: `apps/marketplace/dist`. */

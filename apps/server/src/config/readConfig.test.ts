@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../startError.js';
+import { StartError } from './startError.js';
 import { printable, readConfig } from './readConfig.js';
 
 const read = (env: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from '../startError.js';
+import { StartError } from './startError.js';
 import { nearMiss } from './nearMiss.js';
 import { secretNames, settingNames, settings } from './settings.js';
 

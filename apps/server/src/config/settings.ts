@@ -1,7 +1,7 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import * as z from 'zod/mini';
 import { standardAreas } from '../areas/areas.js';
-import { standardChatDays } from '../defaults.js';
+import { standardChatDays } from './defaults.js';
 import type { Limit } from './limit.js';
 
 /** Every level that a log can have, from talkative to mute. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { codeOf } from '../startError.js';
+import { codeOf } from '../config/startError.js';
 import { createServedFile, type ServedFile } from './servedFile.js';
 
 /** Files whose name holds a hash of what is in them: vite's `assets/`. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../files/readFolder.js';
 import type { ServedFile } from '../files/servedFile.js';
-import { reasonOf, StartError } from '../startError.js';
+import { reasonOf, StartError } from '../config/startError.js';
 
 /** A site as its operator set it up. */
 export interface SiteFolder {

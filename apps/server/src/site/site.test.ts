@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
-import { StartError } from '../startError.js';
+import { StartError } from '../config/startError.js';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';

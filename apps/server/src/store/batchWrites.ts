@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { codeOf } from '../startError.js';
+import { codeOf } from '../config/startError.js';
 
 /** The most items in one batch. */
 const most = 64;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { reasonOf, StartError } from '../startError.js';
+import { reasonOf, StartError } from '../config/startError.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 

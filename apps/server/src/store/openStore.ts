@@ -1,6 +1,6 @@
 import { standardAreas, type AreaRule } from '../areas/areas.js';
-import { standardChatDays } from '../defaults.js';
-import { reasonOf, StartError } from '../startError.js';
+import { standardChatDays } from '../config/defaults.js';
+import { reasonOf, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
 import { migrate } from './migrate.js';
 import { openEmbedded } from './open/embedded.js';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { StartError } from '../startError.js';
+import { StartError } from '../config/startError.js';
 import { hasStore, openEmbedded } from './open/embedded.js';
 import { lockFolder } from './open/lockFolder.js';
 import { prepareAlone, withoutTimeLimit } from './open/postgres.js';

@@ -1,6 +1,6 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
-import { codeOf } from '../startError.js';
+import { codeOf } from '../config/startError.js';
 import { ReusedKey } from './errors.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { reasonOf, StartError } from '../startError.js';
+import { reasonOf, StartError } from '../config/startError.js';
 import { withDatabase, type DatabasePlace } from '../store/withDatabase.js';
 import { exportStore } from './exportStore.js';
 import { importStore } from './importStore.js';

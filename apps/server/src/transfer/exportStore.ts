@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { schemaOf } from '../store/migrate.js';
 import type { Tables } from '../store/tables.js';
-import { StartError } from '../startError.js';
+import { StartError } from '../config/startError.js';
 import { createLineHash } from './seal.js';
 import { tableShapes, type TableShape } from './tables.js';
 import type { WriteLine } from './writeWhole.js';

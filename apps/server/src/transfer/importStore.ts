@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { migrate, migrateTo, schemaOf } from '../store/migrate.js';
 import { migrations } from '../store/migrations/index.js';
 import type { Tables } from '../store/tables.js';
-import { reasonOf, StartError } from '../startError.js';
+import { reasonOf, StartError } from '../config/startError.js';
 import { exportFormat } from './exportStore.js';
 import { createLineHash, isSeal } from './seal.js';
 import { tableShapes, type TableShape } from './tables.js';

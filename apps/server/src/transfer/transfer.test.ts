@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { demo } from '../demoParts.js';
-import { StartError } from '../startError.js';
+import { StartError } from '../config/startError.js';
 import { migrate } from '../store/migrate.js';
 import { openStore } from '../store/openStore.js';
 import type { NewDonation } from '../store/store.js';

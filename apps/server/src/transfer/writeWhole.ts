@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { reasonOf, StartError } from '../startError.js';
+import { reasonOf, StartError } from '../config/startError.js';
 
 /** Writes one line, and waits while the reader is slow. */
 export type WriteLine = (line: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { Kysely, PGliteDialect } from 'kysely';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, reasonOf, StartError } from '../../startError.js';
+import { codeOf, reasonOf, StartError } from '../../config/startError.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
 import { startReopeningWorker, type ReopeningWorker } from './reopeningWorker.js';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StartError } from '../../startError.js';
+import { StartError } from '../../config/startError.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { aDonation } from '../../testing/donations.js';
 import { copyOfEmptyStore } from '../../testing/storeTemplate.js';

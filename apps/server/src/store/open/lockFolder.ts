@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf, reasonOf, StartError } from '../../startError.js';
+import { codeOf, reasonOf, StartError } from '../../config/startError.js';
 import { isRunning, processNamespace, processStart } from './processStart.js';
 
 /** Milliseconds: how often a holder touches its lock, how long a silent one counts, and how often that is looked at. */

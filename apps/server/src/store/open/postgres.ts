@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type Client, type PoolClient } from 'pg';
-import { codeOf, reasonOf, StartError } from '../../startError.js';
+import { codeOf, reasonOf, StartError } from '../../config/startError.js';
 import type { PoolState } from '../store.js';
 import { randomPageCost } from './pageCost.js';
 import type { Tables } from '../tables.js';
