@@ -1,6 +1,7 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
@@ -9,7 +10,6 @@ import type { App, Environment } from './http/environment.js';
 import { httpErrorOf } from './httpErrorOf.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
-import { HttpError } from './http/httpError.js';
 import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
@@ -17,7 +17,7 @@ import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';
 import { requestLog } from './observe/requestLog.js';
-import { addCalls } from './routes/calls.js';
+import { addCalls, rejectMethod } from './routes/calls.js';
 import { chatCalls } from './routes/chat.js';
 import { addClientErrors } from './routes/clientErrors.js';
 import { addDocs } from './routes/docs.js';
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<Environment>();
   app.use(requestLog(parts.observe), securityHeaders({ https: isHttps(origins) }), notModified);
 
-  app.use('/api/*', crossOrigin(origins));
+  app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
   addDocs(app, origins);
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, categories: categoriesOf(parts.site) }),
@@ -79,9 +79,7 @@ export function createApp(parts: AppParts): App {
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
   addCalls(app, handlers, cache);
   addClientErrors(app, { limiter, origins, log });
-  app.all('/api/*', () => {
-    throw new HttpError(404, messages.noSuchCall);
-  });
+  app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.pictures);

@@ -8,9 +8,8 @@ import type { ResponseCache } from '../http/responseCache.js';
 
 export type CallHandlers = Record<EndpointName, Handler<Environment>>;
 
-/** Registers the calls of the contract's table, in its order, and the 405 of what their paths do not take. */
+/** Registers the calls of the contract's table, in its order. */
 export function addCalls(app: App, handlers: CallHandlers, cache: ResponseCache): void {
-  const methods = new Map<string, Set<string>>();
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     app.on(method, honoPath(path), async (c, next) => {
@@ -19,16 +18,6 @@ export function addCalls(app: App, handlers: CallHandlers, cache: ResponseCache)
     });
     if (cachedCalls.has(name)) app.on(method, honoPath(path), cache(queryNames(endpoints[name])));
     app.on(method, honoPath(path), handlers[name]);
-    const known = methods.get(path) ?? new Set();
-    known.add(method);
-    if (method === 'GET') known.add('HEAD');
-    methods.set(path, known);
-  }
-  for (const [path, allowed] of methods) {
-    app.all(honoPath(path), (c) => {
-      c.set('route', path);
-      return rejectMethod(c, [...allowed]);
-    });
   }
 }
 

@@ -6,7 +6,6 @@ import type { Limiter } from '../limits/limits.js';
 import type { Log } from '../observe/createLog.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
-import { rejectMethod } from './calls.js';
 
 /** What the marketplace reports: the kind of an error and places in its built files. No field has room for a visitor's words. */
 const reportSchema = z.object({
@@ -32,9 +31,5 @@ export function addClientErrors(app: App, { limiter, origins, log }: ClientError
     await limiter.onClientError(c);
     log.warn({ requestId: c.get('requestId'), ...report }, 'client error');
     return c.body(null, 204);
-  });
-  app.all(path, (c) => {
-    c.set('route', path);
-    return rejectMethod(c, ['POST']);
   });
 }
