@@ -20,10 +20,10 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
   const { table, label } = widgetOf(choice);
   const { script, element } = snippetOf(snippetChoiceOf(choice, { server, name }));
   const scheme = choice.theme === 'auto' ? 'light dark' : choice.theme;
-  const accent = isColor(choice.accent) ? ` style="--clothesline-color-accent: ${choice.accent}"` : '';
+  const accent = isColor(choice.accent) ? `; --clothesline-color-accent: ${choice.accent}` : '';
   // Links open a tab of their own: the marketplace's pages may not be framed.
   const page =
-    `<!doctype html><html lang="en"${accent}><head><title>Preview</title><base target="_blank">` +
+    `<!doctype html><html lang="en" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}</head>` +
     `<body>${element}</body></html>`;
   return (
