@@ -25,6 +25,7 @@ import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 import { linkToNext, readCursor, readListCursor, writeListCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
+import { listFilter } from '../store/listFilter.js';
 import { showDonations } from './shownDonations.js';
 
 export interface DonationParts {
@@ -80,15 +81,15 @@ export function donationCalls({
         limit = pageSize.standard,
         cursor,
         ids,
-        ...filter
+        ...query
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
       if (ids !== undefined) return sendDonations(c, await donationsOf(ids));
       const { donations, tiers, total, isEstimate, instead, hasMore } = await store.listDonations({
-        ...filter,
+        ...listFilter(query),
         limit,
         before: readListCursor(cursor),
       });
-      const isSearch = searchNeedle(filter.search ?? '') !== '';
+      const isSearch = searchNeedle(query.search ?? '') !== '';
       const rows = fittingRows(shown(c, donations));
       const last = donations[rows.length - 1];
       const tier = tiers[rows.length - 1] ?? 0;

@@ -7,9 +7,10 @@ import { HttpError } from '../http/httpError.js';
 import { messages as httpMessages } from '../http/messages.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import { sendText } from '../http/sendText.js';
+import { listFilter } from '../store/listFilter.js';
 import type { Store } from '../store/store.js';
 import { feedFormats } from './feeds.js';
-import { searchOf } from './headOf.js';
+import { searchOf, searchParameters, suffixOf } from './headOf.js';
 import { messagesOf } from './messages.js';
 import { donationsSitemap, idsPerFile, screensSitemap, sitemapIndex } from './sitemap.js';
 
@@ -26,24 +27,31 @@ export interface FeedParts {
 /** Donations in a feed: its readers come again before more are listed. */
 const feedLength = 50;
 
+/** A feed's circle: a search that somebody follows has a place of its own. */
+const circleParameters = ['lat', 'lng', 'radius'];
+
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
 export function addFeeds(app: App, { store, cache, site, originOf, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
-    app.get(path, cache(['search', 'category', 'size']), async (c) => {
+    app.get(path, cache([...searchParameters, ...circleParameters]), async (c) => {
       c.set('route', path);
-      const { search, category, size } = checked(endpoints.listDonations.query, queryOf(c.req.url));
-      const { donations, instead } = await store.listDonations({ search, category, size, limit: feedLength });
+      const { sort: _sort, ...asked } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      const { donations, instead } = await store.listDonations({
+        ...listFilter(asked),
+        order: 'newest',
+        limit: feedLength,
+      });
       // Whoever follows a search is told of what has all of it, not of what comes close.
-      const followed = instead === undefined ? donations.toSorted((one, other) => other.id - one.id) : [];
+      const followed = instead === undefined ? donations : [];
       const origin = originOf(c);
-      const query = searchOf(new URL(c.req.url).searchParams);
-      const suffix = query.size > 0 ? `?${query.toString()}` : '';
+      const { searchParams } = new URL(c.req.url);
+      const query = searchOf(searchParams);
       const body = write({
         title: messagesOf(site).searchTitle(query.get('search'), query.get('category')),
         origin,
-        pageUrl: `${origin}/explore${suffix}`,
-        feedUrl: origin + path + suffix,
+        pageUrl: `${origin}/explore${suffixOf(query)}`,
+        feedUrl: origin + path + suffixOf(searchOf(searchParams, circleParameters)),
         donations: shown(c, followed),
       });
       // Anybody's page and map program may read it: it holds what the pages show.

@@ -1,4 +1,4 @@
-import type { Donation } from '@clothesline/api-client/contract';
+import { defaultStatus, type Donation } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
@@ -60,7 +60,7 @@ function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
   const messages = messagesOf(page.site);
   const query = searchOf(searchParams);
   const text = messages.searchTitle(query.get('search'), query.get('category'));
-  const suffix = query.size > 0 ? `?${query.toString()}` : '';
+  const suffix = suffixOf(query);
   return {
     ...plainHead(`/explore${suffix}`, page),
     title: messages.exploreTitle,
@@ -73,15 +73,24 @@ function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
   };
 }
 
-/** Of a query, what a search is made of. */
-export function searchOf(parameters: URLSearchParams): URLSearchParams {
+/** Of a query, what a search is made of; `more` are names besides those that a search on Explore has. */
+export function searchOf(parameters: URLSearchParams, more: readonly string[] = []): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of ['search', 'category', 'size']) {
+  for (const name of [...searchParameters, ...more]) {
     const text = parameters.get(name)?.trim();
-    if (text) query.set(name, text);
+    // A link to a status that no list knows would fail.
+    if (text && (name !== 'status' || text === defaultStatus)) query.set(name, text);
   }
   return query;
 }
+
+/** A query as it stands behind a path. */
+export function suffixOf(query: URLSearchParams): string {
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** The parameters of Explore that choose donations, whoever looks: a radius is around each visitor's own place. */
+export const searchParameters = ['search', 'category', 'size', 'status'];
 
 /** The head of a page about which nothing more is known. */
 export function plainHead(path: string, page: PageSite): PageHead {

@@ -110,6 +110,25 @@ describeStores('Shared pages', (kind) => {
     expect(geo.features[0].geometry.coordinates).toEqual([donation.longitude, donation.latitude]);
   });
 
+  it('follows a search around a place, with its status, and names the feed so', async () => {
+    const [, blue] = await (await ask('/api/donations?sort=newest')).json();
+    const around = (latitude: number) =>
+      `/donations.atom?status=available&lat=${latitude}&lng=${blue.longitude}&radius=5`;
+    const feed = await xml(around(blue.latitude));
+    expect(feed.querySelectorAll('entry').length).toBe(2);
+    expect(new URL(feed.querySelector('link[rel="self"]')?.getAttribute('href') ?? '').searchParams.get('radius')).toBe(
+      '5',
+    );
+    expect((await xml(around(blue.latitude + 1))).querySelectorAll('entry').length).toBe(0);
+    expect((await ask('/donations.atom?radius=5')).status).toBe(400);
+  });
+
+  it('names no feed for a status that nobody knows', async () => {
+    const document = await page('/explore?status=taken&search=coat');
+    const feed = document.querySelector('link[rel="alternate"]')?.getAttribute('href') ?? '';
+    expect((await ask(new URL(feed).pathname + new URL(feed).search)).status).toBe(200);
+  });
+
   it('answers a reader of a feed that knows it already with 304, until a donation is listed', async () => {
     const first = await ask('/donations.atom');
     const headers = { ...navigation, 'If-None-Match': first.headers.get('ETag') ?? '' };

@@ -3,7 +3,15 @@ import { inItsArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
 import { batchWrites } from './batchWrites.js';
 import { readMessages, readReply, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
-import { findDonations, readDonation, readListed, readNearby, readNewestId, readPage } from './readDonations.js';
+import {
+  findDonations,
+  isPlain,
+  readDonation,
+  readListed,
+  readNearby,
+  readNewestId,
+  readPage,
+} from './readDonations.js';
 import { readPlaces } from './readPlaces.js';
 import { createWordMemory } from './search/knownWords.js';
 import type { Store } from './store.js';
@@ -66,7 +74,7 @@ export function createStore(
     ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
   );
   return {
-    listDonations: (query) => (query.search || query.size ? search(() => readPage(db, query)) : readPage(db, query)),
+    listDonations: (query) => (isPlain(query) ? readPage(db, query) : search(() => readPage(db, query))),
     nearbyDonations: (query) => readNearby(db, query),
     findDonations: (query) => search(() => findDonations(db, query)),
     placesNamed: (names) => readPlaces(db, names),

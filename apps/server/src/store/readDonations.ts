@@ -9,8 +9,10 @@ import { groupsOf, wordsOfFilter } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';
+import { inCategory } from './search/filters.js';
 import { find } from './search/find.js';
-import { cubeText } from './sphere.js';
+import { findNearest } from './search/nearestDonations.js';
+import { outward } from './search/outward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
@@ -39,15 +41,34 @@ export async function readListed(db: Kysely<Tables>, { after, to }: { after: num
 }
 
 export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<DonationPage> {
-  const category = query.category === '' || query.category === allItems ? undefined : query.category;
+  if (isPlain(query)) return readNewest(db, { ...query, category: askedCategory(query) });
+  const { limit, before, order, status, around } = query;
   const needle = searchNeedle(query.search ?? '');
-  const sizes = query.size?.trim() ? wordsOfFilter(query.size) : undefined;
-  if (needle === '' && !sizes) return readNewest(db, { ...query, category });
-  const { limit, before } = query;
-  const search = { category, sizes, needle: needle || undefined, groups: groupsOf(needle), limit, before };
-  const { hits, total, isEstimate, instead } = await find(db, search);
+  const search = {
+    category: askedCategory(query),
+    sizes: query.size?.trim() ? wordsOfFilter(query.size) : undefined,
+    status,
+    around,
+    needle: needle || undefined,
+    groups: groupsOf(needle),
+    limit,
+    before,
+  };
+  const found =
+    typeof order === 'object' ? await findNearest(db, search, order.nearest) : await find(db, { ...search, order });
+  const { hits, total, isEstimate, instead } = found;
   const read = await readHits(db, hits.slice(0, limit));
   return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };
+}
+
+/** Whether a list is the newest donations, all or of a category: it takes no search. */
+export function isPlain({ search = '', size = '', status, around, order }: ListQuery): boolean {
+  const isFiltered = status !== undefined || around !== undefined || typeof order === 'object';
+  return searchNeedle(search) === '' && size.trim() === '' && !isFiltered;
+}
+
+function askedCategory({ category }: ListQuery): string | undefined {
+  return category === '' || category === allItems ? undefined : category;
 }
 
 /** The donations with words, for the assistant: a word is never a part of another one. */
@@ -87,28 +108,13 @@ async function readNewest(
   return { donations, tiers: donations.map(() => 0), total, isEstimate: false, hasMore: rows.length > limit };
 }
 
-/** Walks the points from the nearest outward, and takes the newest donations of each: many may share one point. */
 export async function readNearby(
   db: Kysely<Tables>,
   { position, category, limit, after }: NearbyQuery,
 ): Promise<Donation[]> {
-  const here = sql`${cubeText(position)}::cube`;
-  const inCategory = category === undefined || category === allItems ? sql`` : sql`and category = ${category}`;
-  // How far the page before went: on the way out its points are passed again.
-  const passed = sql`(select position <-> ${here} from donations join points on points.id = point_id where donations.id = ${after})`;
-  const [isLater, isAfter] =
-    after === undefined
-      ? [sql``, sql``]
-      : [sql`where position <-> ${here} >= ${passed}`, sql`and (far > ${passed} or id < ${after})`];
+  const condition = category === undefined || category === allItems ? sql<boolean>`true` : inCategory({ category });
   const { rows } = await sql<DonationRow>`
-    select d.id, title, description, category, images, user_id, latitude, longitude, location_name, status, created_at
-    from (
-      select id, latitude, longitude, position <-> ${here} as far from points ${isLater} order by position <-> ${here}
-    ) p
-    cross join lateral (
-      select * from donations where point_id = p.id ${inCategory} ${isAfter} order by id desc limit ${limit}
-    ) d
-    order by far, d.id desc
-    limit ${limit}`.execute(db);
+    select id, title, description, category, images, user_id, latitude, longitude, location_name, status, created_at
+    from ${outward(position, { condition, limit, after })} nearest order by far, id desc`.execute(db);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

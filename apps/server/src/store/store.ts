@@ -5,28 +5,40 @@ export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMet
 
 export interface ListFilter {
   /** One of the known categories; every category where it is missing. */
-  category?: string;
+  category?: string | undefined;
   /** Words to be found (see `find`); none where it is missing. */
-  search?: string;
+  search?: string | undefined;
   /** Only donations of this size (see `wordsOfFilter`); any where it is missing or blank. */
-  size?: string;
+  size?: string | undefined;
+  /** Only donations with this status; any where it is missing. */
+  status?: string | undefined;
+  /** Only donations within so many miles of a position. */
+  around?: Around | undefined;
+}
+
+/** A circle. */
+export interface Around {
+  position: Position;
+  miles: number;
 }
 
 export interface ListQuery extends ListFilter {
   limit: number;
+  /** The newest first or the nearest to a position; where it is missing, the best matches of a search first, else the newest. */
+  order?: 'newest' | { nearest: Position } | undefined;
   /** Only donations that come after this place in the list. */
   before?: ListCursor | undefined;
 }
 
 /** The place of a donation in a list. */
 export interface ListCursor {
-  /** How well it fits a search, 0 best; 0 for all where nothing is searched. */
+  /** How well it fits a search, 0 best; 0 for all where nothing is searched, or in an order of its own. */
   tier: number;
   id: number;
 }
 
 export interface DonationPage {
-  /** Newest listing first, without distance; of a search the best first. */
+  /** In the order of the query, without distance. */
   donations: Donation[];
   /** The tier of each (see `ListCursor`). */
   tiers: number[];
@@ -54,7 +66,7 @@ export interface FindQuery {
   /** How a part of the location's name begins, in lower case. */
   place?: string | undefined;
   /** Miles around a position. */
-  around?: { position: Position; miles: number } | undefined;
+  around?: Around | undefined;
   limit: number;
 }
 

@@ -3,6 +3,7 @@ import { describeBodies } from './bodies.js';
 import { describeChat } from './chat.js';
 import { describeCreate } from './create.js';
 import { describeDetail } from './detail.js';
+import { describeFilters } from './filters.js';
 import { describeKeys } from './keys.js';
 import { describeLists } from './lists.js';
 import { describeNearby } from './nearby.js';
@@ -35,6 +36,7 @@ export function describeConformance(name: string, setup: () => Target | Promise<
     describeLists(current);
     describeSearch(current);
     describeSizes(current);
+    describeFilters(current);
     describeNearby(current);
     describeDetail(current);
     describeCreate(current);

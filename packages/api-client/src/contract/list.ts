@@ -7,6 +7,13 @@ export const maxSearchLength = 200;
 /** The longest size that a list is filtered by, in UTF-16 units. */
 export const maxSizeLength = 40;
 
+/** The orders that a list can be asked for. */
+export const listOrders = ['newest', 'nearest'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** The shortest and the longest radius that a list is filtered by, in miles; the longest reaches around the earth. */
+export const milesOfRadius = { min: 0.1, max: 12_500 } as const;
+
 /** The head of a list answer: how many donations match in all. */
 export const totalCountHeader = 'X-Total-Count';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { donationLimits } from './donation.js';
-import { maxSearchLength, maxSizeLength, pageSize } from './list.js';
+import { defaultStatus, donationLimits } from './donation.js';
+import { listOrders, maxSearchLength, maxSizeLength, milesOfRadius, pageSize } from './list.js';
 import { latitude, longitude } from './place.js';
 import { queryCursor, queryNumber, queryText } from './query.js';
+import { requiredText } from './text.js';
 
 const limit = z.optional(
   queryNumber(
@@ -17,19 +18,42 @@ export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
 
-/** The query of GET /api/donations: a category (none for "All Items"), words to search, a size, a page; or the ids of some. */
-export const listQuerySchema = z.object({
-  category: z.optional(queryText(donationLimits.category)),
-  search: z.optional(queryText(maxSearchLength)),
-  /** Only donations of this size, as their `sizes` have it or as people write it. One that nobody knows is an empty list. */
-  size: z.optional(queryText(maxSizeLength)),
-  limit,
-  /** Only these donations, by their ids, in this order; the rest of the query is not looked at then. */
-  ids: z.optional(
-    z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
-  ),
-  cursor: queryCursor,
-});
+/**
+ * The query of GET /api/donations: a category (none for "All Items"), words to search, a size, a status, a circle around a
+ * position, an order and a page; or the ids of some.
+ */
+export const listQuerySchema = z
+  .object({
+    category: z.optional(queryText(donationLimits.category)),
+    search: z.optional(queryText(maxSearchLength)),
+    /** Only donations of this size, as their `sizes` have it or as people write it. One that nobody knows is an empty list. */
+    size: z.optional(queryText(maxSizeLength)),
+    /** Only donations that nobody has taken yet. */
+    status: z.optional(z.literal(defaultStatus, { error: `Expected "${defaultStatus}"` })),
+    /** The position that `radius` and the order "nearest" are measured from. */
+    lat: z.optional(queryNumber(latitude)),
+    lng: z.optional(queryNumber(longitude)),
+    /** Only donations within so many miles of the position. */
+    radius: z.optional(
+      queryNumber(
+        z
+          .number()
+          .check(
+            z.gte(milesOfRadius.min, { error: `At least ${milesOfRadius.min}` }),
+            z.lte(milesOfRadius.max, { error: `At most ${milesOfRadius.max}` }),
+          ),
+      ),
+    ),
+    /** "newest", "nearest", or the best matches first where it is missing and words are searched. */
+    sort: z.optional(z.enum(listOrders, { error: `Expected one of ${listOrders.join(', ')}` })),
+    limit,
+    /** Only these donations, by their ids, in this order; the rest of the query is not looked at then. */
+    ids: z.optional(
+      z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
+    ),
+    cursor: queryCursor,
+  })
+  .check(requiredFrom('lat'), requiredFrom('lng'));
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
 /** The query of GET /api/donations/nearby. */
@@ -41,3 +65,18 @@ export const nearbyQuerySchema = z.object({
   cursor: queryCursor,
 });
 export type NearbyQuery = z.infer<typeof nearbyQuerySchema>;
+
+interface Circle {
+  lat?: number | undefined;
+  lng?: number | undefined;
+  radius?: number | undefined;
+  sort?: (typeof listOrders)[number] | undefined;
+}
+
+/** Refuses a query that measures distances without this half of a position. */
+function requiredFrom(half: 'lat' | 'lng') {
+  const isMissing = ({ lat, lng, radius, sort }: Circle) =>
+    (half === 'lat' ? lat : lng) === undefined &&
+    (lat !== undefined || lng !== undefined || radius !== undefined || sort === 'nearest');
+  return z.refine<Circle>((query) => !isMissing(query), { error: requiredText, path: [half] });
+}

@@ -7,6 +7,7 @@ import { anyOf } from './tsquery.js';
 /** What a donation must be, whatever is looked for. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around'> {
   category?: string | undefined;
+  status?: string | undefined;
   /** Words of `sizeWords`, any of which is enough. */
   sizes?: readonly string[] | undefined;
 }
@@ -22,8 +23,9 @@ export function inCategory({ category }: Filters): RawBuilder<boolean> {
 }
 
 /** The filters but the category. */
-export function fits({ place, around, sizes }: Filters): RawBuilder<boolean> {
+export function fits({ place, around, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
+    ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
     ...(place === undefined ? [] : [sql<boolean>`lower(location_name) ~ ${beginning(place)}`]),
     ...(around === undefined ? [] : [isAround(around)]),
     ...(sizes === undefined ? [] : [sql<boolean>`search_words @@ ${anyOf(sizes)}::tsquery`]),
@@ -32,8 +34,8 @@ export function fits({ place, around, sizes }: Filters): RawBuilder<boolean> {
 }
 
 /** Whether there is a filter besides the category. */
-export function isFiltered({ place, around, sizes }: Filters): boolean {
-  return place !== undefined || around !== undefined || sizes !== undefined;
+export function isFiltered({ place, around, sizes, status }: Filters): boolean {
+  return [place, around, sizes, status].some((filter) => filter !== undefined);
 }
 
 function isAround({ position, miles }: NonNullable<FindQuery['around']>): RawBuilder<boolean> {

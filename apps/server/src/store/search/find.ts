@@ -9,6 +9,8 @@ import { queryOfGroup } from './tsquery.js';
 export interface Found extends SearchHits {
   /** The words that were looked for instead, where nothing has all that are asked for. */
   instead?: string;
+  /** What the matches have, where they have all of it. */
+  asked?: Pick<Search, 'needle' | 'groups'>;
 }
 
 /** How many of the newest donations are looked through for words that somebody uses. */
@@ -24,13 +26,15 @@ export async function find(db: Kysely<Tables>, search: Search): Promise<Found> {
   const { before, groups } = search;
   const isClose = before?.tier === closeTier;
   const exact = isClose ? none : await searchDonations(db, search);
-  if (exact.total > 0 || groups.length === 0 || (before !== undefined && !isClose)) return exact;
+  if (exact.total > 0 || groups.length === 0 || (before !== undefined && !isClose)) {
+    return { ...exact, asked: { needle: search.needle, groups } };
+  }
   const meant = await corrected(db, groups);
   const asMeant = { ...search, needle: undefined, groups: meant };
   const isOther = meant.some((group, index) => group !== groups[index]);
   if (isOther && !isClose) {
     const found = await searchDonations(db, asMeant);
-    if (found.total > 0) return { ...found, instead: wordsOf(meant) };
+    if (found.total > 0) return { ...found, instead: wordsOf(meant), asked: { needle: undefined, groups: meant } };
   }
   const close = await closestDonations(db, asMeant);
   return close.total === 0 ? none : { ...close, instead: wordsOf(close.groups) };

@@ -35,6 +35,8 @@ export interface Search extends Filters {
   groups: readonly WordGroup[];
   limit: number;
   before?: ListCursor | undefined;
+  /** "newest" whatever fits best; the best first where it is missing. */
+  order?: 'newest' | undefined;
 }
 
 export interface SearchHits {
@@ -48,11 +50,11 @@ export interface SearchHits {
 
 /**
  * Searches in a time that does not grow with the donations: what is common is met among the newest, what is rare by an
- * index. First come those that hold the text as it is, then those that have its words, the newest first.
+ * index. First come those that hold the text as it is, then those that have its words, the newest first; in the order "newest" all alike.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
-  const { before, needle, groups, limit } = search;
-  const first = before?.tier ?? (needle === undefined && groups.length > 0 ? 2 : 0);
+  const { before, needle, groups, limit, order } = search;
+  const first = before?.tier ?? (needle === undefined && groups.length > 0 && order === undefined ? 2 : 0);
   const isFull = ({ page }: Look) => page.length > limit && page.at(-1)?.tier === first;
   const newest = await lookThrough(db, search, narrow);
   if (newest.isAll) return { hits: newest.page, total: newest.found, isEstimate: false };
@@ -97,7 +99,7 @@ async function lookThrough(db: Kysely<Tables>, search: Search, size: number, old
     ), newest as materialized (
       select *, sum(octet_length(search_text)) over (order by id desc) as bytes
       from (
-        select id, search_text, search_words, location_name, point_id from donations
+        select id, search_text, search_words, location_name, point_id, status from donations
         where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}
       ) latest
     ), looked as materialized (
@@ -167,7 +169,7 @@ function merged(one: readonly ListCursor[], other: readonly ListCursor[]): ListC
  * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
  * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere.
  */
-function tierOf(search: Search): RawBuilder<number | null> {
+export function tierOf(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;
   const { words, title, relatedTitle, related } = queriesOf(groups);
   const isOther = sql`when not ${fits(search)} then null`;
@@ -185,14 +187,18 @@ function tierOf(search: Search): RawBuilder<number | null> {
     else 5 end`;
 }
 
-/** The best of `looked` after the cursor, one more than the limit. */
-function pageOf({ before, limit }: Search): RawBuilder<ListCursor[]> {
+/** The first of `looked` after the cursor, one more than the limit. */
+function pageOf({ before, limit, order }: Search): RawBuilder<ListCursor[]> {
+  const place = order === 'newest' ? sql`0` : sql`tier`;
   const isAfter =
     before === undefined
       ? sql`true`
-      : sql`(tier > ${before.tier}::int or (tier = ${before.tier}::int and id < ${before.id}::int))`;
+      : sql`(${place} > ${before.tier}::int or (${place} = ${before.tier}::int and id < ${before.id}::int))`;
   return sql`coalesce((
-    select json_agg(json_build_object('tier', tier, 'id', id) order by tier, id desc)
-    from (select tier, id from looked where tier is not null and ${isAfter} order by tier, id desc limit ${limit + 1}) best
+    select json_agg(json_build_object('tier', place, 'id', id) order by place, id desc)
+    from (
+      select ${place} as place, id from looked where tier is not null and ${isAfter}
+      order by place, id desc limit ${limit + 1}
+    ) best
   ), '[]')`;
 }

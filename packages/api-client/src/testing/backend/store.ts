@@ -3,6 +3,7 @@ import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
 import { defaultStatus, type Donation } from '../../contract/donation.js';
+import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../sizes/parseSizes.js';
@@ -20,16 +21,24 @@ export interface Store {
   isEstimating: boolean;
 }
 
-/** Newest listing first; of a search the best first. */
-export function listed(
-  store: Store,
-  { category, search = '', size }: { category?: string; search?: string; size?: string },
-) {
+/** Newest listing first; of a search the best first, where no order is asked for. */
+export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'cursor'>) {
+  const { category, search = '', size, status, radius, sort } = query;
+  const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
+  const isInReach = (donation: Donation) => radius === undefined || distanceInMiles(position, donation) <= radius;
   const donations = store.donations
     .filter((donation) => inCategory(donation, category) && hasSize(donation, size))
+    .filter((donation) => (status === undefined || donation.status === status) && isInReach(donation))
     .sort((one, other) => other.id - one.id)
     .map(asListed);
-  return findMatches(donations, search);
+  const { found, instead } = findMatches(donations, search);
+  return { found: ordered(found, position, sort), instead };
+}
+
+function ordered(donations: readonly Donation[], position: Position, order: ListQuery['sort']): Donation[] {
+  const newest = order === undefined ? [...donations] : donations.toSorted((one, other) => other.id - one.id);
+  if (order !== 'nearest') return newest;
+  return newest.sort((one, other) => distanceInMiles(position, one) - distanceInMiles(position, other));
 }
 
 /** Nearest first, then newest; each with its distance in miles. */

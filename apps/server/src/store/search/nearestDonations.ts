@@ -1,0 +1,60 @@
+import type { Position } from '@clothesline/api-client/contract';
+import { sql, type Kysely } from 'kysely';
+import { countDonations } from '../countDonations.js';
+import type { Tables } from '../tables.js';
+import { inCategory, isFiltered } from './filters.js';
+import { find, type Found } from './find.js';
+import { farFrom, farOf, outward } from './outward.js';
+import { tierOf, type Search } from './searchDonations.js';
+
+/** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
+const probed = 10;
+
+/** The most matches that are ordered by their distance; of more, the newest. */
+const sortable = 5000;
+
+/** The same donations as `find`, the nearest first. */
+export async function findNearest(db: Kysely<Tables>, search: Search, position: Position): Promise<Found> {
+  const isAnything = search.needle === undefined && search.groups.length === 0 && !isFiltered(search);
+  if (isAnything) {
+    const total = await countDonations(db, search.category);
+    return { hits: await walk(db, search, position), total, isEstimate: false };
+  }
+  const probe = await find(db, { ...search, limit: probed, before: undefined, order: 'newest' });
+  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position) };
+  const all = await find(db, { ...search, limit: sortable, before: undefined, order: 'newest' });
+  const ids = all.hits.map(({ id }) => id);
+  return { ...all, hits: await ordered(db, { ...search, ids }, position) };
+}
+
+async function walk(db: Kysely<Tables>, search: Search, position: Position) {
+  const rows = outward(position, {
+    condition: sql<boolean>`${inCategory(search)} and (${tierOf(search)}) is not null`,
+    miles: search.around?.miles,
+    limit: search.limit + 1,
+    after: search.before?.id,
+  });
+  return withoutTier(await sql<{ id: number }>`select id from ${rows} hits order by far, id desc`.execute(db));
+}
+
+async function ordered(
+  db: Kysely<Tables>,
+  { ids, before, limit }: Pick<Search, 'before' | 'limit'> & { ids: readonly number[] },
+  position: Position,
+) {
+  const isAfter =
+    before === undefined
+      ? sql`true`
+      : sql`far > ${farOf(before.id, position)} or (far = ${farOf(before.id, position)} and id < ${before.id})`;
+  const rows = sql`
+    select donations.id, ${farFrom(position)} as far from donations join points on points.id = point_id
+    where donations.id = any(${ids}::int[])`;
+  return withoutTier(
+    await sql<{ id: number }>`
+      select id from (${rows}) hits where ${isAfter} order by far, id desc limit ${limit + 1}`.execute(db),
+  );
+}
+
+function withoutTier({ rows }: { rows: { id: number }[] }) {
+  return rows.map(({ id }) => ({ tier: 0, id }));
+}

@@ -1,0 +1,49 @@
+import type { Position } from '@clothesline/api-client/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { chord, cubeText } from '../sphere.js';
+
+export interface Outward {
+  /** What a row of `donations` must be. */
+  condition: RawBuilder<boolean>;
+  /** Miles from the position; without end where it is missing. */
+  miles?: number | undefined;
+  limit: number;
+  /** Only donations that come after the one with this id. */
+  after?: number | undefined;
+}
+
+/**
+ * The rows of `donations` that fit, each with its point's `latitude`, `longitude` and distance `far`. Walks the points from
+ * the nearest outward, and takes the newest donations of each: many may share one point.
+ */
+export function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
+  const far = farFrom(position);
+  const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
+  // How far the page before went: on the way out its points are passed again.
+  const [isLater, isAfter] =
+    after === undefined
+      ? [sql`true`, sql`true`]
+      : [sql`${far} >= ${farOf(after, position)}`, sql`(far > ${farOf(after, position)} or id < ${after})`];
+  return sql`(
+    select d.*, latitude, longitude, far
+    from (
+      select id, latitude, longitude, ${far} as far from points
+      where ${reached} and ${isLater} order by ${far}
+    ) p
+    cross join lateral (
+      select * from donations where point_id = p.id and ${condition} and ${isAfter} order by id desc limit ${limit}
+    ) d
+    order by far, d.id desc
+    limit ${limit}
+  )`;
+}
+
+/** The distance of a row of `points` from a position, on the unit sphere. */
+export function farFrom(position: Position): RawBuilder<number> {
+  return sql`position <-> ${cubeText(position)}::cube`;
+}
+
+/** The same of the donation with an id. */
+export function farOf(id: number, position: Position): RawBuilder<number> {
+  return sql`(select ${farFrom(position)} from donations join points on points.id = point_id where donations.id = ${id})`;
+}
