@@ -22,15 +22,20 @@ export interface ExploreState {
   category?: string;
   /** A size, as people write it; none for any. */
   size?: string;
+  /** Only what nobody has taken yet. */
+  status?: 'available';
+  /** Miles around the visitor's place; none for any distance. The place itself is in no address: others see the link. */
+  radius?: number;
+  sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map';
 }
 
 /** The address of Explore in a state. What is at its default is left out. */
-export function explorePath({ search, category, size, view }: ExploreState = {}): string {
+export function explorePath({ view, ...state }: ExploreState = {}): string {
   const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (category) query.set('category', category);
-  if (size) query.set('size', size);
+  for (const name of ['search', 'category', 'size', 'status', 'radius', 'sort'] as const) {
+    if (state[name]) query.set(name, String(state[name]));
+  }
   if (view === 'map') query.set('view', view);
   const text = query.toString();
   return text ? `${paths.explore}?${text}` : paths.explore;

@@ -3,7 +3,7 @@ import type { Client } from '../client/createClient.js';
 import type { Page } from '../client/page.js';
 import { donationLimits, matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { maxSearchLength } from '../contract/list.js';
-import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
+import { filterQuery, queryKeys, type DonationFilter } from './queryKeys.js';
 
 export function donationsQuery(client: Client, filter: DonationFilter) {
   const needle = searchNeedle(filter.search ?? '');
@@ -13,9 +13,8 @@ export function donationsQuery(client: Client, filter: DonationFilter) {
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.request('listDonations', {
         query: {
-          category: asked(filter.category),
+          ...filterQuery(filter),
           search: askedWords(needle),
-          size: filter.size || undefined,
           limit: filter.limit,
           cursor: pageParam,
         },

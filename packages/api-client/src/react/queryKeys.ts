@@ -1,6 +1,7 @@
 import type { Client } from '../client/createClient.js';
 import { allItems } from '../contract/category.js';
-import { searchNeedle } from '../contract/donation.js';
+import { searchNeedle, type defaultStatus } from '../contract/donation.js';
+import type { ListOrder } from '../contract/list.js';
 import type { Position } from '../contract/place.js';
 
 /** What a list of donations shows. */
@@ -11,6 +12,14 @@ export interface DonationFilter {
   search?: string;
   /** Only donations of this size, such as "XL" or "4T"; every one where it is missing or empty. */
   size?: string;
+  /** Only donations that nobody has taken yet; all of them where it is missing. */
+  status?: typeof defaultStatus;
+  /** What `radius` and the order 'nearest' are measured from; without it both are left out. */
+  position?: Position;
+  /** Only donations within so many miles of the position. */
+  radius?: number;
+  /** The newest or the nearest first; the best matches of a search, else the newest, where it is missing. */
+  sort?: ListOrder;
   /** How many to ask for at once; the server's page size by default. */
   limit?: number;
 }
@@ -27,11 +36,8 @@ export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
   lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
-  list: (client: Client, { category, search, size, limit }: DonationFilter) =>
-    [
-      ...queryKeys.lists(client),
-      { category: asked(category), search: searchNeedle(search ?? ''), size: size || undefined, limit },
-    ] as const,
+  list: (client: Client, { search, limit, ...filter }: DonationFilter) =>
+    [...queryKeys.lists(client), { ...filterQuery(filter), search: searchNeedle(search ?? ''), limit }] as const,
   newestLists: (client: Client) => [...queryKeys.all(client), 'newest'] as const,
   newest: (client: Client, { category, limit }: NearbyFilter) =>
     [...queryKeys.newestLists(client), { category: asked(category), limit }] as const,
@@ -48,4 +54,16 @@ export const queryKeys = {
 /** 'All Items' is a filter of the page only: it is never sent (spec §7). */
 export function asked(category: string | undefined): string | undefined {
   return category === allItems || category === '' ? undefined : category;
+}
+
+/** What a list is filtered and ordered by, besides words, as the query of its call. */
+export function filterQuery({ category, size, status, position, radius, sort }: DonationFilter) {
+  const isAround = position !== undefined && (radius !== undefined || sort === 'nearest');
+  return {
+    category: asked(category),
+    size: size || undefined,
+    status,
+    ...(isAround && { lat: position.latitude, lng: position.longitude, radius }),
+    sort: sort === 'nearest' && !position ? undefined : sort,
+  };
 }

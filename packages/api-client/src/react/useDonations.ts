@@ -12,7 +12,7 @@ import { useDebounced } from './useDebounced.js';
 export const searchDebounce = 250;
 
 export interface Donations {
-  /** What is loaded and matches, newest first, each donation once. */
+  /** What is loaded and matches, in the order of the list, each donation once. */
   donations: Donation[];
   /** The words that were looked for instead, where nothing has all that were asked for: what is shown only comes close. */
   searchedInstead: string | undefined;
@@ -34,21 +34,22 @@ export interface Donations {
 }
 
 /**
- * Donations, newest first, a page at a time. Words are looked for among the loaded donations at once (spec §5), and on the
- * server, which finds those too, and donations that have the words in another order or form.
+ * Donations, newest first unless `sort` says otherwise, a page at a time. Words are looked for among the loaded donations at
+ * once (spec §5), and on the server, which finds those too, and donations that have the words in another order or form.
+ * While `enabled` is false nothing is asked, and it is loading.
  */
-export function useDonations({ category, search = '', size, limit }: DonationFilter = {}): Donations {
+export function useDonations({ search = '', ...filter }: DonationFilter = {}, enabled = true): Donations {
   const { client, queryClient } = useApi();
   const needle = searchNeedle(search);
   const debouncedNeedle = useDebounced(needle, searchDebounce);
 
-  const list = useInfiniteQuery(donationsQuery(client, { category, size, limit }), queryClient);
+  const list = useInfiniteQuery({ ...donationsQuery(client, filter), enabled }, queryClient);
   // What cannot be stored is in no donation: no need to ask.
   const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
   const isAsked = asksServer && debouncedNeedle === needle;
   const searched = useInfiniteQuery(
     {
-      ...donationsQuery(client, { category, size, limit, search: debouncedNeedle }),
+      ...donationsQuery(client, { ...filter, search: debouncedNeedle }),
       enabled: isAsked,
     },
     queryClient,
@@ -70,7 +71,7 @@ export function useDonations({ category, search = '', size, limit }: DonationFil
     searchedInstead: (isAnswered && loaded.searchedInstead) || undefined,
     total: isLocal ? donations.length : Math.max(loaded.total, donations.length),
     isTotalEstimated: !isLocal && shown.hasNextPage && loaded.isEstimate,
-    isLoading: list.isLoading || (isSearching && donations.length === 0),
+    isLoading: list.isPending || (isSearching && donations.length === 0),
     isSearching,
     error: failed.error,
     refetch: () => void failed.refetch(),

@@ -1,6 +1,7 @@
 import { widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
-import { bodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
+import { inCompact } from './inCompact.js';
+import { bodyBlockSize, compactBodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
 
 const clamp = (lines: number) =>
   ({
@@ -75,9 +76,15 @@ export const body = widget({
   padding: vars.space.medium,
   lineHeight: vars.leading.normal,
   fontSize: vars.text.small,
+  ...inCompact({ minBlockSize: compactBodyBlockSize, padding: vars.space.xsmall }),
 });
 
-export const title = widget({ margin: 0, fontSize: vars.text.large, lineHeight: vars.leading.snug });
+export const title = widget({
+  margin: 0,
+  fontSize: vars.text.large,
+  lineHeight: vars.leading.snug,
+  ...inCompact({ fontSize: vars.text.medium }),
+});
 
 /** Stretched over the card: one link, one stop, text still selectable by keyboard and readers. */
 export const link = widget({
@@ -111,7 +118,12 @@ export const placeName = widget({
 
 export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
-export const description = widget({ ...clamp(descriptionLines), margin: 0, marginBlockStart: vars.space.xsmall });
+export const description = widget({
+  ...clamp(descriptionLines),
+  margin: 0,
+  marginBlockStart: vars.space.xsmall,
+  ...inCompact({ display: 'none' }),
+});
 
 export const donor = widget({
   display: 'flex',
@@ -121,6 +133,7 @@ export const donor = widget({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.small,
   color: vars.color.muted,
+  ...inCompact({ display: 'none' }),
 });
 
 export const heart = widget({

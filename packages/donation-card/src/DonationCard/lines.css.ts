@@ -25,11 +25,24 @@ export const bodyBlockSize = `calc(${[
   donorBlockSize,
 ].join(' + ')})`;
 
+/** The same of a compact card: title and place alone. */
+export const compactBodyBlockSize = `calc(${[
+  `2 * ${vars.space.xsmall}`,
+  lines(titleLines, vars.text.medium, vars.leading.snug),
+  vars.space.xxsmall,
+  lines(1, vars.text.small, vars.leading.normal),
+].join(' + ')})`;
+
 /** The card's edge, on each side. */
 export const edge = '1px';
 
 /** The width of a card, for who must know its height before it is drawn. */
 export const cardInlineSize = createVar();
 
+const cardOf = (body: string) => `calc((${cardInlineSize} - 2 * ${edge}) * 3 / 4 + ${body} + 2 * ${edge})`;
+
 /** The height of a card of that width: a picture of 4:3, and the text. */
-export const cardBlockSize = `calc((${cardInlineSize} - 2 * ${edge}) * 3 / 4 + ${bodyBlockSize} + 2 * ${edge})`;
+export const cardBlockSize = cardOf(bodyBlockSize);
+
+/** The same of a compact card. */
+export const compactCardBlockSize = cardOf(compactBodyBlockSize);

@@ -21,6 +21,27 @@ function columns(): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
+test.each([
+  [300, 1, true],
+  [343, 2, false],
+  [480, 2, false],
+  [500, 2, true],
+])(
+  'MUST show two small cards in a row where it is told to, and whole ones have no room: %i px',
+  (width, count, isWhole) => {
+    render(inWidth(width, <DonationGrid donations={manyDonations(30)} compact />));
+    expect(columns()).toBe(count);
+    const [card] = screen.getAllByRole('article');
+    const donor = [...(card?.querySelectorAll('p') ?? [])].at(-1);
+    expect(donor?.checkVisibility()).toBe(isWhole);
+    // A group that is not drawn takes the place of one that is.
+    const heights = [...document.querySelectorAll('[role=presentation]')].map(
+      (group) => group.getBoundingClientRect().height,
+    );
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(1);
+  },
+);
+
 test.each<[number, DonationGridProps['columns'], number]>([
   [320, 4, 1],
   [560, 4, 2],

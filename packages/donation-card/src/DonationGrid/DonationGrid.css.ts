@@ -1,9 +1,9 @@
 import { widget, widgetVariants } from '@clothesline/ui/style';
 import { vars } from '@clothesline/ui/theme';
-import { createContainer, createVar } from '@vanilla-extract/css';
-import { cardBlockSize, cardInlineSize } from '../DonationCard/lines.css.js';
-
-const gridContainer = createContainer();
+import { createVar } from '@vanilla-extract/css';
+import { compact, compactQuery, gridContainer, twoColumns } from '../DonationCard/compact.css.js';
+import { inCompact } from '../DonationCard/inCompact.js';
+import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../DonationCard/lines.css.js';
 
 /** The space around a card inside its item. What is out of sight is not drawn, and what sticks out is cut off: shadow and focus ring need room. */
 const bleed = vars.space.small;
@@ -22,7 +22,7 @@ export const container = widget({
  * From which width of the grid on there are so many columns: at a text size of 16 px a card is at least 232 px wide, with
  * gaps of 24 px; larger text takes wider cards.
  */
-const widths = { 2: '30.5em', 3: '46.5em', 4: '62.5em' } as const;
+const widths = { 2: twoColumns, 3: '46.5em', 4: '62.5em' } as const;
 
 const columnCount = createVar();
 
@@ -46,6 +46,9 @@ export const columns = widgetVariants<Columns>({
   even: oneOr(2, 4),
 });
 
+/** Two compact cards in a row where two whole ones have no room. */
+export const compactColumns = widget([compact, { '@container': { [compactQuery]: { vars: { [columnCount]: '2' } } } }]);
+
 /** Reaches `bleed` beyond its container on each side; its items keep that to themselves. */
 export const list = widget({ margin: `calc(-1 * ${bleed})` });
 
@@ -59,9 +62,12 @@ export const item = widget({ boxSizing: 'border-box', minInlineSize: 0, padding:
  */
 export const groupSize = 12;
 
+const groupOf = (card: string) => `calc(${groupSize} / ${columnCount} * (${card} + 2 * ${bleed}))`;
+
 /** A full group out of sight is not drawn. Its height is known exactly, so that the scrollbar never jumps. */
 export const lazy = widget({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `calc(${groupSize} / ${columnCount} * (${cardBlockSize} + 2 * ${bleed}))`,
+  containIntrinsicBlockSize: groupOf(cardBlockSize),
   vars: { [cardInlineSize]: `((100cqi + 2 * ${bleed}) / ${columnCount} - 2 * ${bleed})` },
+  ...inCompact({ containIntrinsicBlockSize: groupOf(compactCardBlockSize) }),
 });

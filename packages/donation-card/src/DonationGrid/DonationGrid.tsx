@@ -12,6 +12,8 @@ export interface DonationGridProps {
    * never stand three and one.
    */
   columns?: styles.Columns;
+  /** Where two whole cards have no room in a row, shows two smaller ones, without description and donor. */
+  compact?: boolean;
   /** What stands before `/donations/{id}` in the cards' links. */
   linkBase?: string;
   /** The position that missing distances are computed from; the current location by default. */
@@ -35,6 +37,7 @@ export interface DonationGridProps {
 export function DonationGrid({
   donations,
   columns = 4,
+  compact = false,
   linkBase,
   location,
   savedIds,
@@ -67,7 +70,11 @@ export function DonationGrid({
   // One list to those who hear it: roles, because a `ul` allows nothing between itself and its items.
   return (
     <div className={styles.container}>
-      <div role="list" aria-label={label} className={cx(styles.list, styles.columns[columns])}>
+      <div
+        role="list"
+        aria-label={label}
+        className={cx(styles.list, styles.columns[columns], compact && styles.compactColumns)}
+      >
         {groupsOf(donations).map(({ start, members }) => (
           <div
             key={start}

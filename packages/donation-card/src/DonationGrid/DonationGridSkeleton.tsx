@@ -8,17 +8,19 @@ export interface DonationGridSkeletonProps {
   count: number;
   /** The most columns, as of the grid that will come. */
   columns?: styles.Columns;
+  /** As of the grid that will come. */
+  compact?: boolean;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages>;
 }
 
 /** The grid's place while its donations are on the way. */
-export function DonationGridSkeleton({ count, columns = 4, messages }: DonationGridSkeletonProps) {
+export function DonationGridSkeleton({ count, columns = 4, compact = false, messages }: DonationGridSkeletonProps) {
   const texts = { ...donationCardMessages, ...messages };
   return (
     <div className={styles.container} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={cx(styles.list, styles.columns[columns])}>
+      <div className={cx(styles.list, styles.columns[columns], compact && styles.compactColumns)}>
         <div className={styles.grid}>
           {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
           {Object.keys([...'-'.repeat(count)]).map((place) => (

@@ -1,11 +1,8 @@
 import { Button, cx, IconButton, MenuIcon } from '@clothesline/ui';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { paths } from '../../routing/paths.js';
-import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { Boundary } from '../../shared/failure/Boundary.js';
-import { CrashNotice } from '../../shared/failure/CrashNotice.js';
-import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
@@ -15,41 +12,25 @@ import { HeaderSearch } from './HeaderSearch.js';
 import { Logo } from '../Logo.js';
 import { LocationButton } from './LocationButton.js';
 import { MenuDialog } from './MenuDialog.js';
-
-type OpenDialog = 'location' | 'menu' | undefined;
+import { useLocationDialog } from './useLocationDialog.js';
 
 /** The bar that stays at the top of every page (spec §2). */
 export function Header() {
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const [LocationDialog, setLocationDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
-  const [openedAt, setOpenedAt] = useState(0);
+  /** The arrival at which the menu was opened; undefined while it is closed. */
+  const [openedAt, setOpenedAt] = useState<number>();
+  const [path] = useLocation();
   const arrival = useArrival();
   const { name } = useSite();
   const tell = useUnavailable();
-  const tellFailed = useFailureToast();
-  // A link followed from the menu leads to another page: the menu stays behind.
-  const menuOpen = dialog === 'menu' && openedAt === arrival.id;
+  const location = useLocationDialog();
+  const closeMenu = () => setOpenedAt(undefined);
 
-  function openMenu() {
-    setOpenedAt(arrival.id);
-    setDialog('menu');
-  }
-  async function openLocation() {
-    setDialog('location');
-    try {
-      const module = await loadChunk(() => import('./LocationDialog.js'));
-      setLocationDialog(() => module.LocationDialog);
-    } catch (error) {
-      resetLocation();
-      await tellFailed(messages.locationFailed, error);
-    }
-  }
-  function resetLocation() {
-    setDialog(undefined);
-    setLocationDialog(undefined);
+  function openLocation() {
+    closeMenu();
+    location.open();
   }
   function signIn() {
-    setDialog(undefined);
+    closeMenu();
     tell('signIn');
   }
 
@@ -61,10 +42,11 @@ export function Header() {
           <span>{name}</span>
         </a>
         <div className={styles.search}>
-          <HeaderSearch />
+          {/* Explore has a search box of its own. */}
+          {path !== paths.explore && <HeaderSearch />}
         </div>
         <div className={styles.wide}>
-          <LocationButton onClick={() => void openLocation()} />
+          <LocationButton onClick={openLocation} />
           <Button tone="neutral" onClick={signIn}>
             {messages.signIn}
           </Button>
@@ -75,21 +57,13 @@ export function Header() {
             label={messages.openMenu}
             tone="quiet"
             aria-haspopup="dialog"
-            onClick={openMenu}
+            onClick={() => setOpenedAt(arrival.id)}
           />
         </div>
       </div>
-      <MenuDialog
-        open={menuOpen}
-        onClose={() => setDialog(undefined)}
-        onLocation={() => void openLocation()}
-        onSignIn={signIn}
-      />
-      {LocationDialog && (
-        <Boundary renderFailure={() => <CrashNotice title={messages.locationCrashed} onClose={resetLocation} />}>
-          <LocationDialog open={dialog === 'location'} onClose={() => setDialog(undefined)} />
-        </Boundary>
-      )}
+      {/* A link followed from the menu leads to another page: the menu stays behind. */}
+      <MenuDialog open={openedAt === arrival.id} onClose={closeMenu} onLocation={openLocation} onSignIn={signIn} />
+      {location.dialog}
     </header>
   );
 }

@@ -1,4 +1,5 @@
-import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import { locationKey } from '@clothesline/api-client';
+import { donationFixture, donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -140,6 +141,110 @@ describe('explore', () => {
   });
 });
 
+describe('explore, filtered and ordered', () => {
+  const taken = { ...donationFixture, id: 900, title: 'Kimono that somebody took', status: 'taken' };
+  const donations = [...donationFixtures, taken];
+  const select = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name });
+  const available = () => main().getByRole<HTMLInputElement>('checkbox', { name: messages.available });
+  const titles = () =>
+    main()
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+
+  test('leaves out what somebody has taken, and takes all filters away again', async () => {
+    const { user, address } = renderApp('/explore?search=kimono', { donations });
+    await main().findByText('1 item found');
+    await user.click(available());
+    await screen.findByRole('heading', { name: messages.emptyTitle });
+    await waitFor(() => expect(address()).toBe('/explore?search=kimono&status=available'));
+    await user.click(main().getByRole('button', { name: messages.clearFilters }));
+    await main().findByText('1 item found');
+    expect(available().checked).toBe(false);
+    await waitFor(() => expect(address()).toBe('/explore?search=kimono'));
+  });
+
+  test('measures from the chosen place: a radius, and the nearest first', async () => {
+    window.localStorage.clear();
+    choosePlace();
+    const { user, address, backend } = openApp('/explore');
+    await screen.findAllByRole('article');
+    const before = titles();
+    await user.selectOptions(select(messages.sort), messages.nearest);
+    await waitFor(() => expect(titles()).not.toEqual(before));
+    const miles = main()
+      .getAllByRole('article')
+      .map((card) => Number(/([\d.]+) mi/.exec(card.textContent ?? '')?.[1]));
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+    await user.selectOptions(select(messages.distance), 'Within 1 mi');
+    await waitFor(() => expect(main().getAllByRole('article').length).toBeLessThan(before.length));
+    expect(address()).toBe('/explore?radius=1&sort=nearest');
+    expect(backend.calls.at(-1)?.url).toContain(
+      `lat=${mission.latitude}&lng=${mission.longitude}&radius=1&sort=nearest`,
+    );
+    expect(main().queryByText(messages.needsPlace)).toBeNull();
+  });
+
+  test('says that distances need a place, and asks for one', async () => {
+    const { user, backend } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.selectOptions(select(messages.sort), messages.nearest);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    main().getByText(messages.needsPlace);
+    expect(backend.calls.some(({ url }) => url.includes('lat='))).toBe(false);
+    await user.click(main().getByRole('button', { name: messages.choosePlace }));
+    await screen.findByRole('dialog');
+  });
+
+  test('shows words the best first, the newest first where asked', async () => {
+    const { user, address } = renderApp('/explore?search=jacket');
+    await screen.findAllByRole('article');
+    expect(select(messages.sort).value).toBe('');
+    await user.selectOptions(select(messages.sort), messages.newest);
+    await waitFor(() => expect(address()).toBe('/explore?search=jacket&sort=newest'));
+    await user.clear(searchBox());
+    await waitFor(() => expect(select(messages.sort).value).toBe('newest'));
+  });
+
+  test.each([
+    ['radius=0&sort=cheapest&status=gone', 'Any distance', 'Newest first'],
+    ['radius=-5&sort=&view=globe', 'Any distance', 'Newest first'],
+    ['radius=1e9&sort=NEAREST', 'Any distance', 'Newest first'],
+    ['radius=7&status=available', 'Within 7 mi', 'Newest first'],
+  ])('reads ?%s, and ignores what is no value', async (query, distance, sort) => {
+    renderApp(`/explore?${query}`);
+    await screen.findAllByRole('article');
+    const chosen = (name: string) => select(name).selectedOptions[0]?.textContent;
+    expect([chosen(messages.distance), chosen(messages.sort)]).toEqual([distance, sort]);
+    expect(available().checked).toBe(query.includes('available'));
+  });
+
+  test('has one search box', async () => {
+    renderApp('/explore');
+    await screen.findAllByRole('article');
+    expect(screen.getAllByRole('search')).toHaveLength(1);
+  });
+
+  test('counts its filters on the button of their sheet, which says what it will show', async () => {
+    const { user } = renderApp('/explore?category=Footwear&status=available');
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: messages.filtersActive(2) }));
+    const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
+    await sheet.findByRole('button', { name: 'Show 2 results' });
+    await user.click(sheet.getByRole('button', { name: messages.clearFilters }));
+    await sheet.findByRole('button', { name: `Show ${donationFixtures.length} results` });
+    await user.click(sheet.getByRole('button', { name: /^Show/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('button', { name: messages.filters });
+  });
+});
+
+const mission = { latitude: 37.7599, longitude: -122.4148, city: 'San Francisco', region: 'CA' };
+
+function choosePlace() {
+  window.localStorage.setItem(locationKey, JSON.stringify({ source: 'chosen', location: mission }));
+}
+
 describe('explore, with more than one page', () => {
   const donations = manyDonations(250);
 
@@ -206,8 +311,9 @@ test('a link to other words wins over what was typed before', async () => {
   const { user } = openApp('/explore?search=denim');
   await screen.findAllByRole('article');
   await user.type(searchBox(), ' jacket');
-  const header = within(screen.getByRole('banner')).getByPlaceholderText('Search donations...');
-  await user.type(header, 'zebra{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' })).getByPlaceholderText('Search donations...');
+  await user.type(menu, 'zebra{Enter}');
   await main().findByText('1 item found');
   expect(searchBox().value).toBe('zebra');
   expect(vi.mocked(window.scrollTo)).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

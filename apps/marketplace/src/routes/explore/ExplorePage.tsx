@@ -1,5 +1,4 @@
-import { searchDebounce, useDebounced } from '@clothesline/api-client';
-import { useDeferredValue } from 'react';
+import { useLocationDialog } from '../../layout/header/useLocationDialog.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import * as styles from './ExplorePage.css.js';
@@ -7,43 +6,37 @@ import { Filters } from './Filters.js';
 import { FoundCount } from './FoundCount.js';
 import { FoundViews } from './FoundViews.js';
 import { messages } from './messages.js';
+import { PlaceNotice } from './PlaceNotice.js';
 import { useExploreState } from './useExploreState.js';
+import { useFoundFilter } from './useFoundFilter.js';
 
 /** All donations, to search, to narrow and to look through (spec §2 "Explore"). */
 export function ExplorePage() {
-  const { search, category, size, view, setSearch, setCategory, setSize, setView } = useExploreState();
-  // The fields and tabs follow each key and press at once, the cards when there is time.
-  const words = useDeferredValue(search);
-  const found = useDeferredValue(category);
-  const wanted = useDebounced(size.trim(), searchDebounce) || undefined;
+  const state = useExploreState();
+  const { filter, needsPlace } = useFoundFilter(state);
+  const place = useLocationDialog();
 
   return (
     <div className={page}>
       <div className={styles.top}>
         <div>
           <PageHeading documentTitle={messages.documentTitle} size="xlarge">
-            {messages.heading(category)}
+            {messages.heading(state.category)}
           </PageHeading>
-          <FoundCount category={found} size={wanted} search={words} />
+          <FoundCount filter={filter} />
         </div>
-        <Filters
-          search={search}
-          category={category}
-          size={size}
-          onSearch={setSearch}
-          onCategory={setCategory}
-          onSize={setSize}
-        />
+        <Filters state={state} filter={filter} onPlaceNeeded={place.open} />
       </div>
+      {needsPlace && <PlaceNotice onChoose={place.open} />}
       <FoundViews
-        category={found}
-        size={wanted}
-        search={words}
-        view={view}
-        setView={setView}
-        setSearch={setSearch}
-        setSize={setSize}
+        filter={filter}
+        view={state.view}
+        setView={state.setView}
+        setSearch={state.setSearch}
+        setSize={state.setSize}
+        clearFilters={state.clearFilters}
       />
+      {place.dialog}
     </div>
   );
 }

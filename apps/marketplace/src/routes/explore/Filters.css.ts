@@ -1,17 +1,21 @@
-import { vars } from '@clothesline/ui/theme';
+import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../styles/media.js';
 
+/** On a phone the box and the button of the sheet in one row. */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.7fr)',
-  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.small,
-  '@media': {
-    '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(150px, auto) minmax(110px, 0.35fr)' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On a phone the words have a line of their own. */
-export const search = style({ gridColumn: '1 / -1', '@media': { '(min-width: 480px)': { gridColumn: 'auto' } } });
+export const sheet = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const category = style({ display: 'grid', gap: vars.space.xsmall });
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.small,
+  '@media': { [phone]: { display: 'none' } },
+});

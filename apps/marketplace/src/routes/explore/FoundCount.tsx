@@ -1,27 +1,21 @@
-import { useDonations } from '@clothesline/api-client';
+import type { Donations } from '@clothesline/api-client';
 import { memo } from 'react';
 import { formatCount } from '../../shared/numbers.js';
 import * as styles from './ExplorePage.css.js';
 import { messages } from './messages.js';
-
-interface FoundCountProps {
-  /** None for "All Items". */
-  category: string | undefined;
-  /** None for any. */
-  size: string | undefined;
-  search: string;
-}
+import { useFound } from './useFound.js';
+import type { FoundFilter } from './useFoundFilter.js';
 
 /** How many donations match, as a live status. */
-export const FoundCount = memo(function FoundCount(filter: FoundCountProps) {
+export const FoundCount = memo(function FoundCount({ filter }: { filter: FoundFilter }) {
   return (
     <p role="status" className={styles.count}>
-      {countText(useDonations(filter), filter.search)}
+      {countText(useFound(filter), filter.search)}
     </p>
   );
 });
 
-function countText(list: ReturnType<typeof useDonations>, search: string): string {
+function countText(list: Donations, search: string): string {
   const { isLoading, isSearching, error, donations, total, isTotalEstimated, searchedInstead } = list;
   if (isSearching) return messages.searching;
   if (isLoading) return messages.counting;

@@ -1,4 +1,4 @@
-import { type Donations, useDonations } from '@clothesline/api-client';
+import type { Donations } from '@clothesline/api-client';
 import { Button, EmptyState, GridIcon, MapIcon, Surface } from '@clothesline/ui';
 import { memo } from 'react';
 import { LazyMap } from '../../shared/map/LazyMap.js';
@@ -6,25 +6,20 @@ import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { messages } from './messages.js';
 import { type Empty, Results } from './Results.js';
 import type { ExploreControls } from './useExploreState.js';
+import { useFound } from './useFound.js';
+import type { FoundFilter } from './useFoundFilter.js';
 
-interface FoundViewsProps extends Pick<
-  ExploreControls,
-  'category' | 'search' | 'view' | 'setView' | 'setSearch' | 'setSize'
-> {
-  /** None for any. */
-  size: string | undefined;
+interface FoundViewsProps extends Pick<ExploreControls, 'view' | 'setView' | 'setSearch' | 'setSize' | 'clearFilters'> {
+  filter: FoundFilter;
 }
 
 /** The donations that match, as cards or on a map. */
-export const FoundViews = memo(function FoundViews(props: FoundViewsProps) {
-  const { category, size, search, view, setView, setSearch, setSize } = props;
-  const list = useDonations({ category, size, search });
+export const FoundViews = memo(function FoundViews({ filter, view, setView, ...clears }: FoundViewsProps) {
+  const list = useFound(filter);
+  const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = isSearch
-    ? { text: messages.emptySearch, clear: messages.clearSearch, onClear: () => setSearch('') }
-    : size
-      ? { text: messages.emptySize(size), clear: messages.anySize, onClear: () => setSize('') }
-      : { text: messages.emptyCategory };
+  const empty = emptyOf(filter, clears);
+  const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   return (
     <DeferredTabs
       label={messages.view}
@@ -35,22 +30,31 @@ export const FoundViews = memo(function FoundViews(props: FoundViewsProps) {
           id: 'grid',
           label: messages.grid,
           icon: <GridIcon />,
-          content: (
-            <Results list={list} filter={[category, size, search].join('\n')} isSearch={isSearch} empty={empty} />
-          ),
+          content: <Results list={list} filter={JSON.stringify(filter)} isSearch={isSearch} empty={empty} />,
         },
         {
           id: 'map',
           label: messages.map,
           icon: <MapIcon />,
-          content: (
-            <LazyMap variant="explore" category={category} {...((isSearch || size) && foundOnMap(list, empty))} />
-          ),
+          content: <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty))} />,
         },
       ]}
     />
   );
 });
+
+/** What is said where nothing matches: the words are let go first, then the size, then all filters. */
+function emptyOf(
+  { search, size, status, radius }: FoundFilter,
+  { setSearch, setSize, clearFilters }: Pick<ExploreControls, 'setSearch' | 'setSize' | 'clearFilters'>,
+): Empty {
+  if (search.trim()) return { text: messages.emptySearch, clear: messages.clearSearch, onClear: () => setSearch('') };
+  if (status !== undefined || radius !== undefined) {
+    return { text: messages.emptyFilters, clear: messages.clearFilters, onClear: clearFilters };
+  }
+  if (size) return { text: messages.emptySize(size), clear: messages.anySize, onClear: () => setSize('') };
+  return { text: messages.emptyCategory };
+}
 
 /** What a search has found, for the map. */
 function foundOnMap(

@@ -29,7 +29,7 @@ interface ResultsProps {
 export function Results({ list, filter, isSearch, empty }: ResultsProps) {
   const { donations, isLoading, isSearching, error, refetch } = list;
 
-  if (isLoading) return <DonationGridSkeleton count={8} />;
+  if (isLoading) return <DonationGridSkeleton count={8} compact />;
   if (donations.length === 0 && error) {
     return <ErrorState title={error.message} text={failureText(error)} onRetry={refetch} />;
   }
@@ -66,7 +66,7 @@ function Cards({ list, filter }: { list: Donations; filter: string }) {
   }
   return (
     <>
-      <DonationGrid donations={shown} headingLevel={2} priorityCount={4} label={messages.grid} {...saving} />
+      <DonationGrid compact donations={shown} headingLevel={2} priorityCount={4} label={messages.grid} {...saving} />
       {error && hasNextPage && <Failure text={messages.moreFailed} onRetry={refetch} />}
       {all > shown.length && (
         <div className={styles.more}>

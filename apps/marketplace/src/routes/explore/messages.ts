@@ -7,9 +7,31 @@ export const messages = {
   size: 'Size',
   sizePlaceholder: 'Any size',
   anySize: 'Any size',
+  distance: 'Distance',
+  anyDistance: 'Any distance',
+  within: (distance: string) => `Within ${distance}`,
+  miles: (count: string) => `${count} mi`,
+  kilometers: (count: string) => `${count} km`,
+  sort: 'Sort',
+  bestMatch: 'Best match first',
+  newest: 'Newest first',
+  nearest: 'Nearest first',
+  available: 'Available only',
+  filters: 'Filters',
+  filtersActive: (count: number) => `Filters, ${count} active`,
+  clearFilters: 'Clear filters',
+  /** The number of matches as `found` has it. */
+  showFound: (found: string) => `Show ${found}`,
+  showResults: 'Show results',
+  needsPlace: 'Distances need your place. Until you choose one, all distances are shown, the newest first.',
+  choosePlace: 'Choose a place',
+  emptyFilters: 'Nothing here fits all filters right now.',
   heading: (category: string | undefined) => (category ? `${category} Donations` : 'All Donations'),
   /** One is "1 item found": the spec's "{n} items found" reads wrong for one. */
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'item' : 'items'} found`,
+  /** The same on the button that leads to them. */
+  results: (count: string, isOne: boolean) => `${count} ${isOne ? 'result' : 'results'}`,
+  resultsAbout: (count: string) => `about ${count} results`,
   /** Where very many match, the server says about how many there are. */
   foundAbout: (count: string) => `About ${count} items found`,
   /** Where nothing has all words of the search: `found` is as above, `instead` the words that were looked for instead. */

@@ -1,9 +1,9 @@
-import { allItems, maxSizeLength } from '@clothesline/api-client';
 import { useHandler } from '@clothesline/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
+import { readExploreState, withoutAll } from './readExploreState.js';
 
 /** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
 const addressDebounce = 300;
@@ -17,16 +17,18 @@ export function useExploreState() {
   const arrival = useArrival();
   const [typed, setTyped] = useState<{ arrival: number; search?: string; size?: string }>();
 
-  const category = withoutAll(params.get('category'));
-  const view = params.get('view') === 'map' ? 'map' : 'grid';
-  const address = { search: params.get('search') ?? '', size: (params.get('size') ?? '').slice(0, maxSizeLength) };
+  const address = readExploreState(params);
   // A link to other words wins over what was typed before it.
-  const { search, size } = typed?.arrival === arrival.id ? { ...address, ...typed } : address;
+  const { arrival: _arrival, ...words } = typed?.arrival === arrival.id ? typed : { arrival: arrival.id };
+  const state = { ...address, ...words };
 
-  const change = (next: ExploreState) =>
-    navigate(explorePath({ search, category, size, view, ...next }), { replace: true });
+  const change = useHandler((next: ExploreState) => {
+    const { size = state.size, ...others } = next;
+    if (size !== state.size) setTyped({ arrival: arrival.id, search: state.search, size });
+    navigate(explorePath({ ...state, size, ...others }), { replace: true });
+  });
   const followTyping = useEffectEvent(() => {
-    if (search !== address.search || size !== address.size) change({});
+    if (state.search !== address.search || state.size !== address.size) change({});
   });
 
   useEffect(() => {
@@ -35,22 +37,20 @@ export function useExploreState() {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const type = (words: { search?: string; size?: string }) =>
-    setTyped((before) => ({ ...(before?.arrival === arrival.id && before), arrival: arrival.id, ...words }));
+  const type = (next: { search?: string; size?: string }) =>
+    setTyped((before) => ({ ...(before?.arrival === arrival.id && before), arrival: arrival.id, ...next }));
 
   return {
-    search,
-    category,
-    size,
-    view,
-    setSearch: useHandler((words: string) => type({ search: words })),
-    setSize: useHandler((words: string) => type({ size: words })),
-    setCategory: useHandler((next: string) => change({ category: withoutAll(next) })),
-    setView: useHandler((next: 'grid' | 'map') => change({ view: next })),
+    ...state,
+    setSearch: useHandler((search: string) => type({ search })),
+    setSize: useHandler((size: string) => type({ size })),
+    setCategory: useHandler((category: string) => change({ category: withoutAll(category) })),
+    setView: useHandler((view: 'grid' | 'map') => change({ view })),
+    /** Changes filters and the order at once. */
+    change,
+    /** Takes every filter and the order away; the words stay. */
+    clearFilters: useHandler(() =>
+      change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined }),
+    ),
   } as const;
-}
-
-/** 'All Items' is a filter that filters nothing (spec §3): it is not written down. */
-function withoutAll(category: string | null): string | undefined {
-  return category && category !== allItems ? category : undefined;
 }

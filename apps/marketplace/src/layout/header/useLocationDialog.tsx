@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { Boundary } from '../../shared/failure/Boundary.js';
+import { CrashNotice } from '../../shared/failure/CrashNotice.js';
+import { useFailureToast } from '../../shared/failure/useFailureToast.js';
+import { layoutMessages as messages } from '../messages.js';
+
+/** The dialog that sets the visitor's place: its code comes when it is first opened. Render `dialog` somewhere. */
+export function useLocationDialog(): { open(): void; dialog: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false);
+  const [LocationDialog, setLocationDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const tellFailed = useFailureToast();
+
+  async function open() {
+    setIsOpen(true);
+    try {
+      const module = await loadChunk(() => import('./LocationDialog.js'));
+      setLocationDialog(() => module.LocationDialog);
+    } catch (error) {
+      reset();
+      await tellFailed(messages.locationFailed, error);
+    }
+  }
+  function reset() {
+    setIsOpen(false);
+    setLocationDialog(undefined);
+  }
+
+  return {
+    open: () => void open(),
+    dialog: LocationDialog && (
+      <Boundary renderFailure={() => <CrashNotice title={messages.locationCrashed} onClose={reset} />}>
+        <LocationDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      </Boundary>
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  allItems,
+  defaultStatus,
+  maxSizeLength,
+  useCategories,
+  useCurrentLocation,
+  useUnits,
+} from '@clothesline/api-client';
+import { Button, Select, TextField } from '@clothesline/ui';
+import { useId } from 'react';
+import * as styles from './FilterFields.css.js';
+import { messages } from './messages.js';
+import { radiusOptions } from './radii.js';
+import { commonSizes } from './sizes.js';
+import type { ExploreControls } from './useExploreState.js';
+
+interface FilterFieldsProps {
+  state: ExploreControls;
+  /** Asks for the visitor's place, which distances are measured from. */
+  onPlaceNeeded(): void;
+  /** Whether the fields' names are seen, not only heard. */
+  showLabels?: boolean;
+}
+
+/** Category, size, distance, order and status. */
+export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
+  const { search, category, size, status, radius, sort, setCategory, setSize, change } = state;
+  const sizesId = useId();
+  const units = useUnits();
+  const { source } = useCurrentLocation();
+  const { categories, error, refetch } = useCategories();
+  // An address may name a category before, or without, the server's list of them.
+  const options = [...new Set([allItems, ...categories, ...(category ? [category] : [])])];
+  const isSearch = search.trim() !== '';
+  const unsorted = isSearch ? '' : 'newest';
+
+  function measure(next: Pick<ExploreControls, 'radius' | 'sort'>) {
+    change(next);
+    if ((next.radius !== undefined || next.sort === 'nearest') && source === 'fallback') onPlaceNeeded();
+  }
+
+  return (
+    <>
+      <div className={styles.stack}>
+        <Select
+          label={messages.category}
+          hideLabel={!showLabels}
+          options={options}
+          value={category ?? allItems}
+          onChange={setCategory}
+          error={error?.message}
+        />
+        {error && (
+          <Button size="small" onClick={refetch}>
+            {messages.retryCategories}
+          </Button>
+        )}
+      </div>
+      <div>
+        <TextField
+          label={messages.size}
+          hideLabel={!showLabels}
+          placeholder={messages.sizePlaceholder}
+          value={size}
+          maxLength={maxSizeLength}
+          list={sizesId}
+          autoComplete="off"
+          onChange={(event) => setSize(event.target.value)}
+        />
+        <datalist id={sizesId}>
+          {commonSizes.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      <Select
+        label={messages.distance}
+        hideLabel={!showLabels}
+        options={radiusOptions(units, radius)}
+        value={radius === undefined ? '' : String(radius)}
+        onChange={(miles) => measure({ radius: miles === '' ? undefined : Number(miles), sort })}
+      />
+      <Select
+        label={messages.sort}
+        hideLabel={!showLabels}
+        options={[
+          ...(isSearch ? [{ value: '', label: messages.bestMatch }] : []),
+          { value: 'newest', label: messages.newest },
+          { value: 'nearest', label: messages.nearest },
+        ]}
+        value={sort ?? unsorted}
+        onChange={(order) =>
+          measure({ radius, sort: order === 'nearest' || (isSearch && order === 'newest') ? order : undefined })
+        }
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={status !== undefined}
+          onChange={(event) => change({ status: event.currentTarget.checked ? defaultStatus : undefined })}
+        />
+        {messages.available}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Dialog, Stack } from '@clothesline/ui';
+import { useState } from 'react';
+import { formatCount } from '../../shared/numbers.js';
+import { countFilters } from './countFilters.js';
+import { FilterFields } from './FilterFields.js';
+import { messages } from './messages.js';
+import type { ExploreControls } from './useExploreState.js';
+import { useFound } from './useFound.js';
+import type { FoundFilter } from './useFoundFilter.js';
+
+interface FilterSheetProps {
+  state: ExploreControls;
+  filter: FoundFilter;
+  /** Whether there is a filter or an order to take away. */
+  isClearable: boolean;
+  onPlaceNeeded(): void;
+}
+
+/** The filters of Explore behind a button that counts them. */
+export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: FilterSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(state);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? messages.filtersActive(count) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {count > 0 ? `${messages.filters} (${count})` : messages.filters}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={messages.filters}
+        footer={
+          <>
+            {isClearable && (
+              <Button tone="quiet" onClick={state.clearFilters}>
+                {messages.clearFilters}
+              </Button>
+            )}
+            <ShowButton filter={filter} onClick={close} />
+          </>
+        }
+      >
+        <Stack space="medium">
+          <FilterFields state={state} onPlaceNeeded={onPlaceNeeded} showLabels />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+function ShowButton({ filter, onClick }: { filter: FoundFilter; onClick(): void }) {
+  const { isLoading, isSearching, error, total, isTotalEstimated } = useFound(filter);
+  const count = formatCount(total);
+  const results = isTotalEstimated ? messages.resultsAbout(count) : messages.results(count, total === 1);
+  return (
+    <Button tone="primary" onClick={onClick}>
+      {isLoading || isSearching || error ? messages.showResults : messages.showFound(results)}
+    </Button>
+  );
+}

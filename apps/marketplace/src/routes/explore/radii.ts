@@ -1,0 +1,24 @@
+import { kilometersPerMile, type Units } from '@clothesline/api-client';
+import type { SelectOption } from '@clothesline/ui';
+import { messages } from './messages.js';
+
+/** In miles or kilometers, as the site has it. */
+const radii = [1, 2, 5, 10, 25, 50];
+
+/** The radii to choose from, the value in miles; an address may name another one. */
+export function radiusOptions(units: Units, chosen: number | undefined): SelectOption[] {
+  const inMiles = radii.map((count) => (units === 'km' ? Number((count / kilometersPerMile).toFixed(2)) : count));
+  const all = [...new Set([...inMiles, ...(chosen === undefined ? [] : [chosen])])].toSorted(
+    (one, other) => one - other,
+  );
+  return [
+    { value: '', label: messages.anyDistance },
+    ...all.map((miles) => ({ value: String(miles), label: messages.within(radiusText(miles, units)) })),
+  ];
+}
+
+/** A radius in words, to a tenth of a mile or kilometer. */
+export function radiusText(miles: number, units: Units): string {
+  const count = Math.round((units === 'km' ? miles * kilometersPerMile : miles) * 10) / 10;
+  return units === 'km' ? messages.kilometers(String(count)) : messages.miles(String(count));
+}

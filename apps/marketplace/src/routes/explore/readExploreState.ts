@@ -1,0 +1,22 @@
+import { allItems, defaultStatus, listOrders, maxSizeLength, milesOfRadius } from '@clothesline/api-client';
+import type { ExploreState } from '../../routing/paths.js';
+
+/** What an address of Explore says. A value that is none is as one that is missing: links get cut and changed. */
+export function readExploreState(params: URLSearchParams) {
+  const radius = params.get('radius') ?? '';
+  const miles = /^\d{1,5}(\.\d{1,3})?$/.test(radius) ? Number(radius) : 0;
+  return {
+    search: params.get('search') ?? '',
+    category: withoutAll(params.get('category')),
+    size: (params.get('size') ?? '').slice(0, maxSizeLength),
+    status: params.get('status') === defaultStatus ? defaultStatus : undefined,
+    radius: miles >= milesOfRadius.min && miles <= milesOfRadius.max ? miles : undefined,
+    sort: listOrders.find((order) => order === params.get('sort')),
+    view: params.get('view') === 'map' ? 'map' : 'grid',
+  } satisfies ExploreState;
+}
+
+/** 'All Items' is a filter that filters nothing (spec §3): it is not written down. */
+export function withoutAll(category: string | null): string | undefined {
+  return category && category !== allItems ? category : undefined;
+}

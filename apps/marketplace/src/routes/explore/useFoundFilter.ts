@@ -1,0 +1,30 @@
+import { type DonationFilter, searchDebounce, useCurrentLocation, useDebounced } from '@clothesline/api-client';
+import { useDeferredValue, useMemo } from 'react';
+import type { ExploreControls } from './useExploreState.js';
+
+/** What a list of Explore is asked for. */
+export interface FoundFilter extends DonationFilter {
+  search: string;
+  /** Whether a place that the filter is measured from is still being found out. */
+  isWaiting: boolean;
+}
+
+/**
+ * The filter of what is shown: fields and tabs follow each key and press at once, the cards when there is time. Distances
+ * are measured from a place that the visitor chose or the browser told; `needsPlace` is whether there is none.
+ */
+export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; needsPlace: boolean } {
+  const { search, category, status, radius, sort } = state;
+  const { location, source, status: locating } = useCurrentLocation();
+  const size = useDebounced(state.size.trim(), searchDebounce) || undefined;
+  const isMeasured = radius !== undefined || sort === 'nearest';
+  const isWaiting = isMeasured && locating === 'loading';
+  const hasPlace = source !== 'fallback' && location !== undefined;
+  const { latitude, longitude } = isMeasured && hasPlace ? location : {};
+
+  const filter = useMemo(() => {
+    const position = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+    return { search, category, size, status, radius, sort, position, isWaiting };
+  }, [search, category, size, status, radius, sort, latitude, longitude, isWaiting]);
+  return { filter: useDeferredValue(filter), needsPlace: isMeasured && !isWaiting && !hasPlace };
+}
