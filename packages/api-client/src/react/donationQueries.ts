@@ -7,14 +7,16 @@ import { filterQuery, queryKeys, type DonationFilter } from './queryKeys.js';
 
 export function donationsQuery(client: Client, filter: DonationFilter) {
   const needle = searchNeedle(filter.search ?? '');
+  const { category, ...others } = filterQuery(filter);
   return infiniteQueryOptions({
     queryKey: queryKeys.list(client, filter),
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.request('listDonations', {
         query: {
-          ...filterQuery(filter),
+          category,
           search: askedWords(needle),
+          ...others,
           limit: filter.limit,
           cursor: pageParam,
         },

@@ -130,16 +130,15 @@ describe('useDonations', () => {
 
   it('asks for a status, a circle and an order, once it has a position for them', async () => {
     const backend = createFakeBackend();
-    type Asked = { position?: typeof position; enabled?: boolean };
     const { result, rerender } = renderHook(
-      ({ position: here, enabled }: Asked) =>
+      ({ here, enabled }: { here?: typeof position; enabled?: boolean }) =>
         useDonations({ status: 'available', radius: 5, sort: 'nearest', position: here }, enabled),
-      { wrapper: wrapper(backend), initialProps: { enabled: false } },
+      { wrapper: wrapper(backend), initialProps: { enabled: false } as { here?: typeof position; enabled?: boolean } },
     );
     expect([result.current.isLoading, backend.calls]).toEqual([true, []]);
     rerender({});
     await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(0));
-    rerender({ position });
+    rerender({ here: position });
     await waitFor(() => expect(result.current.isLoading).toBe(false));
     expect(backend.calls.map(({ url }) => url)).toEqual([
       '/api/donations?status=available',

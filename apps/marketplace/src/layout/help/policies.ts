@@ -25,7 +25,7 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
     {
       heading: 'What stays on this device',
       points: [
-        'The donations you saved, the place you chose, a listing you have begun, the look you chose and the number of your conversation with the assistant are in this browser’s storage. The Cookie Policy lists each. Clearing the site’s data removes them.',
+        'The donations you saved, the searches you follow, the place you chose, a listing you have begun, the look you chose and the number of your conversation with the assistant are in this browser’s storage. The Cookie Policy lists each. Clearing the site’s data removes them.',
       ],
     },
     {
@@ -81,6 +81,7 @@ const cookiePolicy: HelpTopic = {
       heading: 'What is stored in your browser instead',
       points: [
         'Your saved donations (clothesline_saved).',
+        'The searches you follow, with the number of the newest donation you have seen (clothesline_followed).',
         'The place you chose (clothesline_location), and until you close the tab that you did not want to tell your position (clothesline_location_refused).',
         'A listing that you have begun, with all that you typed into it (clothesline_draft), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',

@@ -10,10 +10,18 @@ export const top = style({
   },
 });
 
+/** As high with its button as without. */
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  minBlockSize: 44,
+});
+
 /** Keeps its line while it says nothing. */
 export const count = style({
   margin: 0,
-  marginBlockStart: vars.space.xxsmall,
   minBlockSize: '1.55em',
   color: vars.color.muted,
   fontSize: vars.text.medium,

@@ -3,6 +3,7 @@ import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import * as styles from './ExplorePage.css.js';
 import { Filters } from './Filters.js';
+import { FollowButton } from './FollowButton.js';
 import { FoundCount } from './FoundCount.js';
 import { FoundViews } from './FoundViews.js';
 import { messages } from './messages.js';
@@ -23,7 +24,10 @@ export function ExplorePage() {
           <PageHeading documentTitle={messages.documentTitle} size="xlarge">
             {messages.heading(state.category)}
           </PageHeading>
-          <FoundCount filter={filter} />
+          <div className={styles.found}>
+            <FoundCount filter={filter} />
+            <FollowButton filter={filter} />
+          </div>
         </div>
         <Filters state={state} filter={filter} onPlaceNeeded={place.open} />
       </div>

@@ -10,7 +10,7 @@ import { Button, Select, TextField } from '@clothesline/ui';
 import { useId } from 'react';
 import * as styles from './FilterFields.css.js';
 import { messages } from './messages.js';
-import { radiusOptions } from './radii.js';
+import { radiusOptions } from './radiusOptions.js';
 import { commonSizes } from './sizes.js';
 import type { ExploreControls } from './useExploreState.js';
 

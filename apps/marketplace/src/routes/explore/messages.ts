@@ -10,8 +10,6 @@ export const messages = {
   distance: 'Distance',
   anyDistance: 'Any distance',
   within: (distance: string) => `Within ${distance}`,
-  miles: (count: string) => `${count} mi`,
-  kilometers: (count: string) => `${count} km`,
   sort: 'Sort',
   bestMatch: 'Best match first',
   newest: 'Newest first',

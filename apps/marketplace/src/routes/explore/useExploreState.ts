@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
-import { readExploreState, withoutAll } from './readExploreState.js';
+import { readExploreState, withoutAll } from '../../routing/readExploreState.js';
 
 /** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
 const addressDebounce = 300;

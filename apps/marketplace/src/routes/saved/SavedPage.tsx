@@ -6,6 +6,7 @@ import { PageHeading } from '../../shared/page/PageHeading.js';
 import { messages } from '../../shared/saving/messages.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
 import { useSite } from '../../shared/site/SiteContext.js';
+import { FollowedSearches } from './FollowedSearches.js';
 import * as styles from './SavedPage.css.js';
 
 /** What the visitor keeps an eye on. */
@@ -24,6 +25,7 @@ export function SavedPage() {
             : messages.intro}
         </Text>
       </div>
+      <FollowedSearches />
       <SavedItems headingLevel={2} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { allItems, defaultStatus, listOrders, maxSizeLength, milesOfRadius } from '@clothesline/api-client';
-import type { ExploreState } from '../../routing/paths.js';
+import type { ExploreState } from './paths.js';
 
 /** What an address of Explore says. A value that is none is as one that is missing: links get cut and changed. */
 export function readExploreState(params: URLSearchParams) {

@@ -1,5 +1,6 @@
 import { kilometersPerMile, type Units } from '@clothesline/api-client';
 import type { SelectOption } from '@clothesline/ui';
+import { radiusText } from '../../shared/radiusText.js';
 import { messages } from './messages.js';
 
 /** In miles or kilometers, as the site has it. */
@@ -15,10 +16,4 @@ export function radiusOptions(units: Units, chosen: number | undefined): SelectO
     { value: '', label: messages.anyDistance },
     ...all.map((miles) => ({ value: String(miles), label: messages.within(radiusText(miles, units)) })),
   ];
-}
-
-/** A radius in words, to a tenth of a mile or kilometer. */
-export function radiusText(miles: number, units: Units): string {
-  const count = Math.round((units === 'km' ? miles * kilometersPerMile : miles) * 10) / 10;
-  return units === 'km' ? messages.kilometers(String(count)) : messages.miles(String(count));
 }

@@ -1,0 +1,41 @@
+import { useCurrentLocation } from '@clothesline/api-client';
+import { Button } from '@clothesline/ui';
+import { useEffect } from 'react';
+import { criteriaOf, keyOf } from '../../shared/following/followedSearch.js';
+import { followedStore } from '../../shared/following/followedStore.js';
+import { messages } from '../../shared/following/messages.js';
+import { useFollow } from '../../shared/following/useFollow.js';
+import { useFound } from './useFound.js';
+import type { FoundFilter } from './useFoundFilter.js';
+
+/** Follows the search that Explore shows, and stops that. Shows nothing where everything is listed. */
+export function FollowButton({ filter }: { filter: FoundFilter }) {
+  const { location } = useCurrentLocation();
+  const { all, follow, stop } = useFollow();
+  const { donations, searchedInstead, isLoading, isSearching, error } = useFound(filter);
+  const criteria = criteriaOf(filter, filter.position && location);
+  const followed = criteria && all.find((one) => keyOf(one) === keyOf(criteria));
+  const isClose = searchedInstead !== undefined;
+  const isShown = !isLoading && !isSearching && error === null;
+  // Close matches are not what was looked for.
+  const newestId = isShown && !isClose ? Math.max(0, ...donations.map(({ id }) => id)) : 0;
+
+  useEffect(() => {
+    if (followed) followedStore.markSeen(followed, newestId);
+  }, [followed, newestId]);
+
+  if (!criteria) return null;
+  if (followed) {
+    return (
+      <Button size="small" onClick={() => stop(followed)}>
+        {messages.stop}
+      </Button>
+    );
+  }
+  const isMissing = isClose || (isShown && donations.length === 0);
+  return (
+    <Button size="small" onClick={() => follow(criteria, newestId)}>
+      {isMissing ? messages.tellMe : messages.follow}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { areaOf, donationHref, useApi, useCurrentLocation, useUnits } from '@clothesline/api-client';
+import { Badge, Button, Heading, Link, Text } from '@clothesline/ui';
+import { explorePath } from '../../routing/paths.js';
+import { formatCount } from '../../shared/numbers.js';
+import { feedAddress } from '../../shared/following/followedQuery.js';
+import { type FollowedSearch, stateOf } from '../../shared/following/followedSearch.js';
+import { messages } from '../../shared/following/messages.js';
+import { searchText } from '../../shared/following/searchText.js';
+import * as styles from './FollowedSearches.css.js';
+import { type FollowedNews, useFollowedNews } from './useFollowedNews.js';
+
+/** New donations that are named. */
+const named = 3;
+
+/** A followed search: what is new for it, the way there, its feed, and the end of it. */
+export function FollowedItem({ search, onStop }: { search: FollowedSearch; onStop(): void }) {
+  const { client } = useApi();
+  const { choose } = useOwnPlace(search);
+  const news = useFollowedNews(search);
+  const state = stateOf(search);
+  const text = searchText(search, useUnits());
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <Heading level={3} size="small">
+          <Link href={explorePath({ ...state, sort: state.search ? 'newest' : undefined })} onClick={choose}>
+            {text}
+          </Link>
+        </Heading>
+        <NewsCount news={news} />
+      </div>
+      {news.donations.length > 0 && (
+        <ul className={styles.titles}>
+          {news.donations.slice(0, named).map(({ id, title }) => (
+            <li key={id} dir="auto">
+              <Link href={donationHref(id)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" aria-label={messages.stopOf(text)} onClick={onStop}>
+          {messages.stop}
+        </Button>
+        {/* For a program that reads feeds, not for this page. */}
+        <Link href={feedAddress(client.host, search)} target="_blank" aria-label={messages.feedOf(text)}>
+          {messages.feed}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: { news: FollowedNews }) {
+  if (error) {
+    return (
+      <div role="alert" className={styles.actions}>
+        <Text size="small">{messages.failed}</Text>
+        <Button size="small" onClick={refetch}>
+          {messages.retry}
+        </Button>
+      </div>
+    );
+  }
+  const count = formatCount(donations.length);
+  if (donations.length > 0) return <Badge>{messages[hasMore ? 'newAtLeast' : 'new'](count)}</Badge>;
+  return (
+    <Text size="small" tone="muted">
+      {isLoading ? messages.loading : messages.nothingNew}
+    </Text>
+  );
+}
+
+/** Explore measures from the visitor's place: a search around another one takes that along. */
+function useOwnPlace({ place }: FollowedSearch) {
+  const { location, choose } = useCurrentLocation();
+  const here = location && areaOf(location).center;
+  const isHere = place && here?.latitude === place.latitude && here.longitude === place.longitude;
+  return { choose: () => place && !isHere && choose(place) };
+}

@@ -1,0 +1,116 @@
+import { donationFixture, donationFixtures } from '@clothesline/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { followedKey } from '../../shared/following/followedStore.js';
+import { messages } from '../../shared/following/messages.js';
+import { openApp, renderApp } from '../../testing/renderApp.js';
+
+const coat = { ...donationFixture, id: 901, title: 'Kimono, first' };
+const newer = { ...donationFixture, id: 902, title: 'Kimono, second', category: 'Men' };
+
+const section = async () => within(await screen.findByRole('region', { name: messages.title }));
+const press = async (user: ReturnType<typeof openApp>['user'], name: string) =>
+  user.click(await within(screen.getByRole('main')).findByRole('button', { name }));
+const keep = (...all: object[]) => window.localStorage.setItem(followedKey, JSON.stringify(all));
+const kept = () => JSON.parse(window.localStorage.getItem(followedKey) ?? '[]');
+
+test('a search is followed, says later what is new, and no more once it was looked at', async () => {
+  const first = renderApp('/explore?search=kimono', { donations: [...donationFixtures, coat] });
+  await press(first.user, messages.follow);
+  expect(await screen.findByText(messages.followedText)).toBeTruthy();
+  await waitFor(() => expect(kept()).toEqual([{ path: '/explore?search=kimono', seenId: coat.id }]));
+  first.unmount();
+
+  const donations = [...donationFixtures, coat, newer];
+  const { user, address } = openApp('/saved', { donations });
+  const followed = await section();
+  await followed.findByText('1 new');
+  expect(followed.getByRole('link', { name: newer.title }).getAttribute('href')).toBe('/donations/902');
+  expect(followed.getByRole('link', { name: /Atom/ }).getAttribute('href')).toBe('/donations.atom?search=kimono');
+  await user.click(followed.getByRole('link', { name: '“kimono”' }));
+  await waitFor(() => expect(address()).toBe('/explore?search=kimono&sort=newest'));
+  await screen.findByRole('heading', { name: newer.title });
+  await waitFor(() => expect(kept()[0].seenId).toBe(newer.id));
+  await user.click(screen.getAllByRole('link', { name: 'Saved' })[0] ?? document.body);
+  await (await section()).findByText(messages.nothingNew);
+});
+
+test('what nobody has listed yet is told of when it is', async () => {
+  const { user, unmount } = renderApp('/explore?search=kimono&category=Men');
+  await screen.findByRole('heading', { name: 'No Donations Found' });
+  await press(user, messages.tellMe);
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  unmount();
+  openApp('/saved', { donations: [...donationFixtures, newer] });
+  const followed = await section();
+  await followed.findByText('1 new');
+  followed.getByText('“kimono”, Men');
+});
+
+test('close matches are not new', async () => {
+  window.localStorage.clear();
+  keep({ path: '/explore?search=purple+zebra', seenId: 0 });
+  openApp('/saved');
+  await (await section()).findByText(messages.nothingNew);
+});
+
+test('one is let go, and taken back', async () => {
+  window.localStorage.clear();
+  keep({ path: '/explore?search=kimono', seenId: 0 }, { path: '/explore?size=4T', seenId: 0 });
+  const { user } = openApp('/saved');
+  const followed = await section();
+  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  expect(followed.queryByText('“kimono”')).toBeNull();
+  expect(document.activeElement?.textContent).toContain(messages.title);
+  await user.click(await screen.findByRole('button', { name: messages.undo }));
+  await followed.findByText('“kimono”');
+  expect(kept().map(({ path }: { path: string }) => path)).toEqual(['/explore?search=kimono', '/explore?size=4T']);
+});
+
+test('what another tab follows shows here', async () => {
+  renderApp('/saved');
+  const followed = await section();
+  followed.getByText(messages.none);
+  act(() => {
+    keep({ path: '/explore?category=Men&status=available', seenId: 0 });
+    window.dispatchEvent(new StorageEvent('storage', { key: followedKey }));
+  });
+  await followed.findByText('Men, available only');
+});
+
+test('there are 20 at most', async () => {
+  window.localStorage.clear();
+  keep(...Array.from({ length: 20 }, (_, index) => ({ path: `/explore?search=word${index}`, seenId: 0 })));
+  const { user } = openApp('/explore?search=kimono');
+  await press(user, messages.tellMe);
+  await screen.findByText(messages.fullText);
+  expect(kept()).toHaveLength(20);
+});
+
+test('a failure is told, and asked again', async () => {
+  window.localStorage.clear();
+  keep({ path: '/explore?search=zebra', seenId: 0 });
+  const { user } = openApp('/saved', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
+  const followed = await section();
+  await followed.findByText(messages.failed);
+  await user.click(followed.getByRole('button', { name: messages.retry }));
+  await followed.findByText('1 new');
+});
+
+test('where the browser stores nothing, it is told once, and lasts as long as the page', async () => {
+  const { user } = renderApp('/explore?search=kimono');
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  await press(user, messages.tellMe);
+  await screen.findByText(messages.notStored);
+  await press(user, messages.stop);
+  await press(user, messages.tellMe);
+  await screen.findByText(messages.followedText);
+  await user.click(screen.getAllByRole('link', { name: 'Saved' })[0] ?? document.body);
+  const followed = await section();
+  await followed.findByText('“kimono”');
+  blocked.mockRestore();
+  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  expect(kept()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { Heading, Text } from '@clothesline/ui';
+import { useRef } from 'react';
+import { keyOf } from '../../shared/following/followedSearch.js';
+import { messages } from '../../shared/following/messages.js';
+import { useFollow } from '../../shared/following/useFollow.js';
+import { FollowedItem } from './FollowedItem.js';
+import * as styles from './FollowedSearches.css.js';
+
+/** The searches that are followed on this device, with what is new for each. */
+export function FollowedSearches() {
+  const { all, stop } = useFollow();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="followed-searches" className={styles.section}>
+      <Heading level={2} size="large" id="followed-searches">
+        {messages.title}
+      </Heading>
+      <Text tone="muted">{all.length > 0 ? messages.intro : messages.none}</Text>
+      {all.length > 0 && (
+        <ul className={styles.list}>
+          {all.map((search) => (
+            <FollowedItem
+              key={keyOf(search)}
+              search={search}
+              onStop={() => {
+                stop(search);
+                // The button goes with its row.
+                section.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { createStoredValue } from '@clothesline/api-client';
+import { type Criteria, type FollowedSearch, keyOf, maxFollowed, parseFollowed } from './followedSearch.js';
+
+/** Where the followed searches are kept on the device. */
+export const followedKey = 'clothesline_followed';
+
+const { read, write, subscribe } = createStoredValue({ key: followedKey, parse: parseFollowed });
+
+/** The followed searches of this device; other tabs show the same. */
+export const followedStore = {
+  read,
+  subscribe,
+  /** Follows a search. Returns whether the device keeps it; undefined where it follows too many already. */
+  follow(search: FollowedSearch, place = 0): boolean | undefined {
+    const others = without(search);
+    return others.length < maxFollowed ? write(others.toSpliced(place, 0, search)) : undefined;
+  },
+  unfollow: (search: Criteria) => void write(without(search)),
+  /** Remembers that the visitor has seen what was listed up to a donation. */
+  markSeen(search: Criteria, id: number) {
+    const all = read();
+    const isNewer = (one: FollowedSearch) => keyOf(one) === keyOf(search) && one.seenId < id;
+    if (all.some(isNewer)) write(all.map((one) => (isNewer(one) ? { ...one, seenId: id } : one)));
+  },
+} as const;
+
+const without = (search: Criteria) => read().filter((one) => keyOf(one) !== keyOf(search));

@@ -1,0 +1,19 @@
+import type { Units } from '@clothesline/api-client';
+import { messages } from './messages.js';
+import { type Criteria, stateOf } from './followedSearch.js';
+import { radiusText } from '../radiusText.js';
+
+/** A search in words: “coat”, Children, size 4T, within 5 mi of Oakland, available only. */
+export function searchText(criteria: Criteria, units: Units): string {
+  const { search, category, size, status, radius } = stateOf(criteria);
+  const parts = [
+    search && messages.words(search),
+    category,
+    size && messages.size(size),
+    radius !== undefined &&
+      criteria.place &&
+      messages.around(radiusText(radius, units), criteria.place.city || messages.unnamedPlace),
+    status && messages.available,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

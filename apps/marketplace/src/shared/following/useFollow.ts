@@ -1,0 +1,48 @@
+import { type Client, useApi } from '@clothesline/api-client';
+import { useToast } from '@clothesline/ui';
+import type { Criteria } from './followedSearch.js';
+import { keyOf } from './followedSearch.js';
+import { followedStore } from './followedStore.js';
+import { messages } from './messages.js';
+import { useFollowedSearches } from './useFollowedSearches.js';
+
+/** Whether the visitor was told that the browser stores nothing: once is enough. */
+let isNotStoredTold = false;
+
+/** Follows searches and stops that, each with a word about it. */
+export function useFollow() {
+  const all = useFollowedSearches();
+  const { client } = useApi();
+  const { toast } = useToast();
+
+  function follow(search: Criteria, newestId: number) {
+    const isStored = followedStore.follow({ ...search, seenId: newestId });
+    if (isStored === undefined) {
+      toast({ title: messages.fullTitle, description: messages.fullText, variant: 'destructive' });
+      return;
+    }
+    const isToldNow = !isStored && !isNotStoredTold;
+    isNotStoredTold ||= isToldNow;
+    toast({ title: messages.followedTitle, description: isToldNow ? messages.notStored : messages.followedText });
+    void markAllSeen(client, search);
+  }
+  function stop(search: Criteria) {
+    const place = all.findIndex((one) => keyOf(one) === keyOf(search));
+    const stopped = all[place];
+    if (!stopped) return;
+    followedStore.unfollow(stopped);
+    const undo = { label: messages.undo, onClick: () => void followedStore.follow(stopped, place) };
+    toast({ title: messages.stoppedTitle, action: undo });
+  }
+  return { all, follow, stop };
+}
+
+/** What exists when a search is first followed is not new, whichever part of it the visitor has been shown. */
+async function markAllSeen(client: Client, search: Criteria): Promise<void> {
+  try {
+    const { items } = await client.request('listDonations', { query: { limit: 1 } });
+    followedStore.markSeen(search, items[0]?.id ?? 0);
+  } catch {
+    // Then what was shown counts as seen.
+  }
+}

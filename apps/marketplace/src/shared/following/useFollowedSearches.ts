@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { followedStore } from './followedStore.js';
+
+/** The searches that are followed on this device, in step with every other component and tab. */
+export const useFollowedSearches = () => useSyncExternalStore(followedStore.subscribe, followedStore.read);
