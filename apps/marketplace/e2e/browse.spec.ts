@@ -8,10 +8,12 @@ import {
   heart,
   newDonation,
   openChat,
+  openFilters,
   pictureOf,
   places,
   searchBox,
   settled,
+  showResults,
   titleOf,
   typeDonation,
 } from './support/visitor.js';
@@ -100,7 +102,8 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
 test('a size narrows what is found, on the map too, and stays in the address', async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
-  await page.getByRole('combobox', { name: 'Size' }).fill('4t');
+  await (await openFilters(page)).getByRole('combobox', { name: 'Size' }).fill('4t');
+  await showResults(page);
   await expect(page).toHaveURL(/\/explore\?size=4t$/);
   await expect(cards(page).first()).toContainText('Overalls with a heart pocket (4-5y)');
   await expect(cards(page).filter({ hasText: 'Kids Clothing Bundle (3-5y)' })).toHaveCount(1);

@@ -39,6 +39,22 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByPlaceholder('Search donations...');
 }
 
+/** The filters of Explore: on a desk they stand in the page, on a phone in a sheet that is opened for them. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('main');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+/** Leaves the filters for what they found. */
+export async function showResults(page: Page): Promise<void> {
+  if (isPhone(page))
+    await page
+      .getByRole('dialog', { name: 'Filters' })
+      .getByRole('button', { name: /^Show / })
+      .click();
+}
+
 export function chatPanel(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Clothesline Assistant' });
 }

@@ -2,12 +2,15 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
 
-/** On a phone the box and the button of the sheet in one row. */
+/** On a phone the box and the button of the sheet in one row; on a desk the box stands beside the heading. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.small,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desktop]: { display: 'contents' },
+  },
 });
 
 export const sheet = style({ '@media': { [media.tablet]: { display: 'none' } } });
@@ -17,5 +20,5 @@ export const bar = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   alignItems: 'start',
   gap: vars.space.small,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' }, [media.desktop]: { gridColumn: '1 / -1' } },
 });

@@ -16,7 +16,8 @@ export const messages = {
   nearest: 'Nearest first',
   available: 'Available only',
   filters: 'Filters',
-  filtersActive: (count: number) => `Filters, ${count} active`,
+  filtersCount: (count: number) => `Filters (${count})`,
+  active: 'active',
   clearFilters: 'Clear filters',
   /** The number of matches as `found` has it. */
   showFound: (found: string) => `Show ${found}`,

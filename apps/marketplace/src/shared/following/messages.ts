@@ -13,7 +13,8 @@ export const messages = {
   stop: 'Stop following',
   stopOf: (search: string) => `Stop following ${search}`,
   followedTitle: 'You follow this search',
-  followedText: 'Open Saved to see what is new. It is kept on this device alone: nothing is sent, to you or to us.',
+  followedText:
+    'Open Saved to see what is new. The search is kept on this device alone, and no messages are sent to you.',
   notStored: 'This browser stores nothing for this site: you follow it until you close the page.',
   stoppedTitle: 'You no longer follow this search',
   undo: 'Undo',
@@ -21,7 +22,7 @@ export const messages = {
   fullText: 'There can be no more. Stop following one of them under Saved first.',
 
   title: 'Followed searches',
-  intro: 'Kept on this device alone: nothing is sent. What is new is looked up when you open this page.',
+  intro: 'Kept on this device alone; no messages are sent to you. What is new is looked up when you open this page.',
   none: 'Follow a search on Explore, and this page says what is new for it.',
   loading: 'Looking for what is new…',
   new: (count: string) => `${count} new`,
@@ -30,5 +31,5 @@ export const messages = {
   failed: 'What is new could not be looked up.',
   retry: 'Try again',
   feed: 'Feed (Atom)',
-  feedOf: (search: string) => `Feed of ${search}, for programs that read Atom`,
+  feedOf: (search: string) => `Feed (Atom) of ${search}`,
 } as const;
