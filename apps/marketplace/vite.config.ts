@@ -53,9 +53,9 @@ export default defineConfig({
   preview: { proxy },
 });
 
-/** What is no part of every visit: writing a donation, what is saved, and lists that are searched and go on. */
+/** What is no part of every visit: writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/following\/|radiusText|readExploreState/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
 const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;
