@@ -17,7 +17,7 @@ const required = {
   CreateForm: `Default CategoriesLoading CategoriesFailed EmptySent Pending Created Failed RefusedByServer LongText
     BrokenImage ${phone} ${looks}`,
   DonationCard: `Loading LongText Arabic BrokenPicture NoPicture NoDistance Saved OnAPhone ${looks}`,
-  DonationGrid: `Loading Many UnlikeEachOther OnAPhone ${looks}`,
+  DonationGrid: `Loading Many UnlikeEachOther OnAPhone CompactOnAPhone ${looks}`,
   FeaturedDonations: `Loading LoadingOnAPhone Empty Failed UnlikeEachOther OnAPhone ${looks}`,
   SaveButton: 'Default Saved FocusVisible Dark ForcedColours',
   DonationsMap: `Nearby Explore Detail Loading Empty Failed CategoriesFailed PinPressed LongText Arabic OnAPhone ${looks}`,
@@ -25,10 +25,11 @@ const required = {
     LongText Arabic OnAPhone ${looks}`,
   LocationDialog: `Default Typed NothingFound Finding Found Refused OnAPhone ${looks}`,
   HomePage: `Full Loading Empty Failed ${phone} ${looks}`,
-  ExplorePage: `Full Loading Failed NothingMatches EmptyCategory OneCategory OnTheMap ${phone} ${looks}`,
+  ExplorePage: `Full Loading Failed NothingMatches EmptyCategory OneCategory Filtered NeedsPlace FiltersOnAPhone
+    FiltersDarkOnAPhone OnTheMap ${phone} ${looks}`,
   DetailPage: `Full Loading NotFound LongText Saved ${phone} ${looks}`,
   CreatePage: `Blank ${phone} ${looks}`,
-  SavedPage: `Full Empty Loading Failed ${phone} ${looks}`,
+  SavedPage: `Full Empty Loading Failed FollowedNew FollowedNothingNew FollowedFailed ${phone} ${looks}`,
   ProfilePage: `MyDonations MyDonationsLoading MyDonationsEmpty MyDonationsFailed SavedItems SavedItemsEmpty Settings
     ${phone} ${looks}`,
   NotFoundPage: `NotFound ${phone} ${looks}`,

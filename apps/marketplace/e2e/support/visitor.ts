@@ -48,11 +48,11 @@ export async function openFilters(page: Page): Promise<Locator> {
 
 /** Leaves the filters for what they found. */
 export async function showResults(page: Page): Promise<void> {
-  if (isPhone(page))
-    await page
-      .getByRole('dialog', { name: 'Filters' })
-      .getByRole('button', { name: /^Show / })
-      .click();
+  if (!isPhone(page)) return;
+  await page
+    .getByRole('dialog', { name: 'Filters' })
+    .getByRole('button', { name: /^Show / })
+    .click();
 }
 
 export function chatPanel(page: Page): Locator {

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.js';
 import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
+import type { FollowedSearch } from '../shared/following/followedSearch.js';
+import { followedKey } from '../shared/following/followedStore.js';
 import type { SiteSettings } from '../shared/site/site.js';
 
 export interface ScreenStoryProps {
@@ -14,17 +16,20 @@ export interface ScreenStoryProps {
   backend?: FakeBackendOptions;
   /** The donations that are kept on the device. */
   saved?: readonly number[];
+  /** The searches that are followed on the device, as addresses of Explore; what was listed after `seenId` is new. */
+  followed?: readonly FollowedSearch[];
   appearance?: Appearance;
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
 }
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */
-export function ScreenStory({ path, backend, saved, appearance, site }: ScreenStoryProps) {
+export function ScreenStory({ path, backend, saved, followed, appearance, site }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {
     const entries = (saved ?? []).map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
     window.localStorage.setItem(savedKey, JSON.stringify(entries));
+    window.localStorage.setItem(followedKey, JSON.stringify(followed ?? []));
     return createClient({ host: '', fetch: createFakeBackend(backend).fetch });
   });
   return <App site={site} client={client} location={location} appearance={appearance} askForPosition={false} />;

@@ -128,24 +128,6 @@ describe('useDonations', () => {
     await waitFor(() => expect(result.current.donations).toHaveLength(4));
   });
 
-  it('asks for a status, a circle and an order, once it has a position for them', async () => {
-    const backend = createFakeBackend();
-    const { result, rerender } = renderHook(
-      ({ here, enabled }: { here?: typeof position; enabled?: boolean }) =>
-        useDonations({ status: 'available', radius: 5, sort: 'nearest', position: here }, enabled),
-      { wrapper: wrapper(backend), initialProps: { enabled: false } as { here?: typeof position; enabled?: boolean } },
-    );
-    expect([result.current.isLoading, backend.calls]).toEqual([true, []]);
-    rerender({});
-    await waitFor(() => expect(result.current.donations.length).toBeGreaterThan(0));
-    rerender({ here: position });
-    await waitFor(() => expect(result.current.isLoading).toBe(false));
-    expect(backend.calls.map(({ url }) => url)).toEqual([
-      '/api/donations?status=available',
-      '/api/donations?status=available&lat=37.7749&lng=-122.4194&radius=5&sort=nearest',
-    ]);
-  });
-
   it('asks for a size, alone and with words', async () => {
     const backend = createFakeBackend();
     const { result, rerender } = renderHook(({ search }) => useDonations({ size: '40r', search }), {

@@ -56,6 +56,9 @@ export const InASidebar: Story = {
   ],
 };
 
+/** Two smaller cards in a row where two whole ones have no room. */
+export const CompactOnAPhone: Story = { args: { compact: true }, globals: { viewport: { value: 'mobile' } } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const Many: Story = { args: { donations: manyDonations(48) } };

@@ -7,6 +7,12 @@ import type { ScreenStory } from '../../testing/ScreenStory.js';
 const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Explore', args: { path: '/explore' } };
 export default meta;
 
+const withOpenFilters: ScreenStoryObj['play'] = async (context) => {
+  await screenMeta.play(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Filters/ }));
+  await context.canvas.findByRole('button', { name: /^Show \d+ results$/ });
+};
+
 export const Full: ScreenStoryObj = {};
 
 export const FiveThousand: ScreenStoryObj = { args: { backend: { donations: manyDonations(5000) } } };
@@ -18,6 +24,22 @@ export const NothingMatches: ScreenStoryObj = { args: { path: '/explore?search=a
 export const CloseMatches: ScreenStoryObj = { args: { path: '/explore?search=purple+zebra' } };
 
 export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
+
+export const Filtered: ScreenStoryObj = { args: { path: '/explore?search=jacket&size=M&status=available' } };
+
+/** No place was chosen: distances cannot be measured. */
+export const NeedsPlace: ScreenStoryObj = { args: { path: '/explore?radius=5&sort=nearest' } };
+
+export const FiltersOnAPhone: ScreenStoryObj = {
+  args: { path: '/explore?category=Footwear&status=available' },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: withOpenFilters,
+};
+
+export const FiltersDarkOnAPhone: ScreenStoryObj = {
+  ...FiltersOnAPhone,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
 
 export const OnTheMap: ScreenStoryObj = {
   args: { path: '/explore?view=map' },

@@ -51,7 +51,7 @@ test('close matches are not new', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=purple+zebra', seenId: 0 });
   openApp('/saved');
-  await (await section()).findByText(messages.nothingNew);
+  expect(await (await section()).findByText(messages.nothingNew)).toBeTruthy();
 });
 
 test('one is let go, and taken back', async () => {
@@ -75,7 +75,7 @@ test('what another tab follows shows here', async () => {
     keep({ path: '/explore?category=Men&status=available', seenId: 0 });
     window.dispatchEvent(new StorageEvent('storage', { key: followedKey }));
   });
-  await followed.findByText('Men, available only');
+  expect(await followed.findByText('Men, available only')).toBeTruthy();
 });
 
 test('there are 20 at most', async () => {
@@ -94,7 +94,7 @@ test('a failure is told, and asked again', async () => {
   const followed = await section();
   await followed.findByText(messages.failed);
   await user.click(followed.getByRole('button', { name: messages.retry }));
-  await followed.findByText('1 new');
+  expect(await followed.findByText('1 new')).toBeTruthy();
 });
 
 test('where the browser stores nothing, it is told once, and lasts as long as the page', async () => {

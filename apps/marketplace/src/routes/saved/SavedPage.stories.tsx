@@ -1,4 +1,4 @@
-import { arabicFixture, donationFixture } from '@clothesline/api-client/testing';
+import { arabicFixture, donationFixture, donationFixtures } from '@clothesline/api-client/testing';
 import type { Meta } from '@storybook/react-vite';
 import { failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
@@ -9,6 +9,32 @@ const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Saved', 
 export default meta;
 
 export const Empty: ScreenStoryObj = {};
+
+const newest = Math.max(...donationFixtures.map(({ id }) => id));
+const oakland = { latitude: 37.8044, longitude: -122.2712, city: 'Oakland', region: 'CA' };
+const followed = [
+  { path: '/explore?search=coat&category=Women', seenId: newest },
+  { path: '/explore?size=4T&status=available&radius=5', place: oakland, seenId: newest },
+];
+
+/** Something was listed for the first search since the last visit, for the second nothing. */
+export const FollowedNew: ScreenStoryObj = {
+  args: { followed: [{ path: '/explore?search=jacket', seenId: 0 }, ...followed] },
+};
+
+export const FollowedNothingNew: ScreenStoryObj = { args: { followed } };
+
+export const FollowedFailed: ScreenStoryObj = { args: { followed, backend: failing } };
+
+export const FollowedOnAPhone: ScreenStoryObj = {
+  ...FollowedNew,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const FollowedDarkOnAPhone: ScreenStoryObj = {
+  ...FollowedNew,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
 
 /** The last one has been taken. */
 export const Full: ScreenStoryObj = { args: { saved } };
