@@ -87,39 +87,3 @@ test('a card that is pressed right after typing leads to its page, however slow 
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page).toHaveURL(/\/donations\/\d+$/);
 });
-
-/** The most of the time of scrolling in which no frame came. A frame is late after this many ms. */
-const mostLate = { share: 0.25, after: 100 };
-
-test('1,000 results scroll at a quarter of the speed', async ({ page, server }) => {
-  const list = (await (await fetch(`${server.origin}/api/donations?limit=80`)).json()) as object[];
-  const thousand = Array.from({ length: 1000 }, (_, index) => ({ ...list[index % 80], id: index + 1 }));
-  await page.route(/\/api\/donations(\?|$)/, (route) => route.fulfill({ json: thousand }));
-  await page.goto('/explore');
-  await settled(page);
-  // As after many presses of "Show more" and a reload.
-  await page.evaluate(() => history.replaceState({ ...history.state, shown: 1000 }, ''));
-  await page.reload();
-  await settled(page);
-  await expect(cards(page)).toHaveCount(1000);
-  await slowDown(page, 4);
-  const late = await page.evaluate(
-    ({ after }) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        let last = start;
-        let missed = 0;
-        const step = (now: number) => {
-          if (now - last > after) missed += now - last;
-          last = now;
-          if (now - start > 4000) return resolve(missed / (now - start));
-          window.scrollBy({ top: 120, behavior: 'instant' });
-          requestAnimationFrame(step);
-        };
-        requestAnimationFrame(step);
-      }),
-    mostLate,
-  );
-  test.info().annotations.push({ type: 'late', description: String(late) });
-  expect(late).toBeLessThan(mostLate.share);
-});
