@@ -17,6 +17,7 @@ export const found = style({
   alignItems: 'center',
   gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   minBlockSize: 44,
+  marginBlockStart: vars.space.xsmall,
 });
 
 /** Keeps its line while it says nothing. */
