@@ -209,7 +209,7 @@ describe('explore, filtered and ordered', () => {
   test.each([
     ['radius=0&sort=cheapest&status=gone', 'Any distance', 'Newest first'],
     ['radius=-5&sort=&view=globe', 'Any distance', 'Newest first'],
-    ['radius=1e9&sort=NEAREST', 'Any distance', 'Newest first'],
+    ['radius=1e1&sort=NEAREST', 'Any distance', 'Newest first'],
     ['radius=7&status=available', 'Within 7 mi', 'Newest first'],
   ])('reads ?%s, and ignores what is no value', async (query, distance, sort) => {
     renderApp(`/explore?${query}`);
