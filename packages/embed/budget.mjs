@@ -6,13 +6,14 @@ const ceilings = {
   'embed.js': 2000,
   'clothesline-chat': 33_000,
   // 0.4 KB of these: what lies behind a widget is looked at.
-  'clothesline-featured-donations': 42_400,
-  'clothesline-donation-card': 42_400,
+  // Compact cards took 0.1 KB.
+  'clothesline-featured-donations': 42_500,
+  'clothesline-donation-card': 42_500,
   // With the early panel of the chat, which is in the file that loads every widget.
   // 0.6 KB of it: asks before an address is published.
   'clothesline-create-form': 52_100,
   'clothesline-donations-map': 51_000,
-  'chat and featured donations': 50_400,
+  'chat and featured donations': 50_500,
 };
 
 const { files, widgets, chatAndFeatured, renderer } = JSON.parse(

@@ -3,13 +3,14 @@ import type { Client } from '../client/createClient.js';
 import type { Page } from '../client/page.js';
 import { donationLimits, matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { maxSearchLength } from '../contract/list.js';
-import { filterQuery, queryKeys, type DonationFilter } from './queryKeys.js';
+import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
 export function donationsQuery(client: Client, filter: DonationFilter) {
   const needle = searchNeedle(filter.search ?? '');
   const { category, ...others } = filterQuery(filter);
+  const { limit } = filter;
   return infiniteQueryOptions({
-    queryKey: queryKeys.list(client, filter),
+    queryKey: [...queryKeys.lists(client), { category, search: needle, ...others, limit }],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.request('listDonations', {
@@ -17,7 +18,7 @@ export function donationsQuery(client: Client, filter: DonationFilter) {
           category,
           search: askedWords(needle),
           ...others,
-          limit: filter.limit,
+          limit,
           cursor: pageParam,
         },
         signal,
@@ -26,6 +27,18 @@ export function donationsQuery(client: Client, filter: DonationFilter) {
     },
     getNextPageParam: (page) => page.nextCursor,
   });
+}
+
+/** What a list is filtered and ordered by, besides words, as the query of its call. */
+function filterQuery({ category, size, status, position, radius, sort }: DonationFilter) {
+  const isAround = position !== undefined && (radius !== undefined || sort === 'nearest');
+  return {
+    category: asked(category),
+    size: size || undefined,
+    status,
+    ...(isAround && { lat: position.latitude, lng: position.longitude, radius }),
+    sort: sort === 'nearest' && !position ? undefined : sort,
+  };
 }
 
 export function donationQuery(client: Client, id: number | string) {

@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.js';
 import { allItems } from '../contract/category.js';
-import { searchNeedle, type defaultStatus } from '../contract/donation.js';
+import type { defaultStatus } from '../contract/donation.js';
 import type { ListOrder } from '../contract/list.js';
 import type { Position } from '../contract/place.js';
 
@@ -36,8 +36,6 @@ export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
   lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
-  list: (client: Client, { search, limit, ...filter }: DonationFilter) =>
-    [...queryKeys.lists(client), { ...filterQuery(filter), search: searchNeedle(search ?? ''), limit }] as const,
   newestLists: (client: Client) => [...queryKeys.all(client), 'newest'] as const,
   newest: (client: Client, { category, limit }: NearbyFilter) =>
     [...queryKeys.newestLists(client), { category: asked(category), limit }] as const,
@@ -54,16 +52,4 @@ export const queryKeys = {
 /** 'All Items' is a filter of the page only: it is never sent (spec §7). */
 export function asked(category: string | undefined): string | undefined {
   return category === allItems || category === '' ? undefined : category;
-}
-
-/** What a list is filtered and ordered by, besides words, as the query of its call. */
-export function filterQuery({ category, size, status, position, radius, sort }: DonationFilter) {
-  const isAround = position !== undefined && (radius !== undefined || sort === 'nearest');
-  return {
-    category: asked(category),
-    size: size || undefined,
-    status,
-    ...(isAround && { lat: position.latitude, lng: position.longitude, radius }),
-    sort: sort === 'nearest' && !position ? undefined : sort,
-  };
 }

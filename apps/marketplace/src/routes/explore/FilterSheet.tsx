@@ -24,8 +24,8 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {count > 0 ? messages.filtersCount(count) : messages.filters}
-        {count > 0 && <VisuallyHidden> {messages.active}</VisuallyHidden>}
+        {count > 0 ? `${messages.filtersCount(count)} ` : messages.filters}
+        {count > 0 && <VisuallyHidden>{messages.active}</VisuallyHidden>}
       </Button>
       <Dialog
         open={isOpen}
