@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adoptSheets } from '../sheets.js';
 import { ElementProvider } from './ElementProvider.js';
-import type { Theme } from './ground.js';
+import { luminanceBehind, type Theme } from './ground.js';
 
 afterEach(() => {
   document.documentElement.removeAttribute('style');
@@ -96,4 +96,18 @@ test('takes no room for a ground of its own, and leaves nothing in its host', ()
   const plain = put('light', 'background: #fff; inline-size: 300px');
   expect([host.offsetWidth, host.offsetHeight]).toEqual([plain.host.offsetWidth, plain.host.offsetHeight]);
   expect(host.shadowRoot?.childElementCount).toBe(1);
+});
+
+test('knows nothing of the ground, and goes on, in a browser that computes no relative colors', () => {
+  const real = window.getComputedStyle.bind(window);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    const { backgroundColor, backgroundImage } = real(element);
+    const color = `color(from ${backgroundColor} xyz-d65 x y z)`;
+    return { backgroundColor, backgroundImage, color } as CSSStyleDeclaration;
+  });
+  const host = document.createElement('div');
+  host.attachShadow({ mode: 'open' });
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  expect(luminanceBehind(host)).toBeNaN();
 });
