@@ -125,3 +125,19 @@ test('a distance is never false: each card says miles, or nothing', once, async 
     expect(text).toMatch(/, \d+(\.\d)? mi/);
   }
 });
+
+test('distances say from where', async ({ page }) => {
+  for (const path of ['/', '/explore', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();
+  }
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByText(/ mi away from San Francisco$/)).toBeVisible();
+  const dialog = await openLocation(page);
+  await dialog.getByRole('combobox', { name: 'City or neighborhood' }).fill('oakland');
+  await dialog.getByRole('option', { name: 'Oakland, CA' }).click();
+  await expect(page.getByText(/ mi away$/)).toBeVisible();
+  await expect(page.getByText(/ mi away from/)).toHaveCount(0);
+  await page.goto('/explore');
+  await expect(page.getByText('Distances are from Oakland.')).toBeVisible();
+});

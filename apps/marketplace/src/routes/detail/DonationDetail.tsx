@@ -18,7 +18,9 @@ interface DonationDetailProps {
 /** Everything about a donation that is there. */
 export function DonationDetail({ donation }: DonationDetailProps) {
   const { title, description, category, images, locationName, userId, createdAt, sizes = [] } = donation;
-  const { location } = useCurrentLocation();
+  const { location, source } = useCurrentLocation();
+  // A visitor with a place knows where distances are from.
+  const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
   const units = useUnits();
   const tell = useUnavailable();
@@ -50,6 +52,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
                   ? locationName
                   : messages.away(locationName, distanceText(distance, units, donationCardMessages))}
               </bdi>
+              {distance !== undefined && from && messages.from(from)}
             </Text>
             {date && (
               <Text tone="muted">

@@ -16,6 +16,8 @@ export const messages = {
   shareFailed: 'Could not share',
   shareFailedText: (address: string) => `Copy the address yourself: ${address}`,
   away: (place: string, distance: string) => `${place}, ${distance} away`,
+  /** After the distance, until the visitor has a place. */
+  from: (place: string) => ` from ${place}`,
   posted: (date: string) => `Posted ${date}`,
   description: 'Description',
   user: (id: number) => `User #${id}`,

@@ -2,6 +2,7 @@ import { type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
+import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
 import { formatCount } from '../../shared/numbers.js';
 import { useShown } from '../../shared/steps/useShown.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
@@ -67,6 +68,7 @@ function Cards({ list, filter }: { list: Donations; filter: string }) {
   return (
     <>
       <DonationGrid compact donations={shown} headingLevel={2} priorityCount={4} label={messages.grid} {...saving} />
+      <DistancesFrom />
       {error && hasNextPage && <Failure text={messages.moreFailed} onRetry={refetch} />}
       {all > shown.length && (
         <div className={styles.more}>

@@ -8,3 +8,5 @@ export const sections = style({
   paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
   '@media': { [media.tablet]: { paddingBlock: `${vars.space.xlarge} ${vars.space.xxxlarge}` } },
 });
+
+export const featured = style({ display: 'grid', gap: vars.space.medium });

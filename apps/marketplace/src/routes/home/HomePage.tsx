@@ -1,6 +1,7 @@
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
+import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
@@ -17,7 +18,10 @@ export function HomePage() {
       <Hero />
       <div className={cx(column, styles.sections)}>
         <LazyMap variant="nearby" viewAllHref={paths.explore} />
-        <FeaturedDonations viewAllHref={paths.explore} {...saving} />
+        <div className={styles.featured}>
+          <FeaturedDonations viewAllHref={paths.explore} {...saving} />
+          <DistancesFrom />
+        </div>
       </div>
       <Impact />
       <Stories />

@@ -3,6 +3,7 @@ import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { paths } from '../../routing/paths.js';
+import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
 import { useShown } from '../../shared/steps/useShown.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
@@ -29,7 +30,10 @@ export function MyDonations({ list, own }: MyDonationsProps) {
   return (
     <div className={styles.content}>
       {own.length > 0 ? (
-        <DonationGrid donations={shown} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+        <>
+          <DonationGrid donations={shown} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+          <DistancesFrom />
+        </>
       ) : (
         !hasNextPage && (
           <EmptyState

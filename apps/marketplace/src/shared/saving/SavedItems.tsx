@@ -2,6 +2,7 @@ import { failureText } from '@clothesline/api-client';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Button, EmptyState, ErrorState, SavedIllustration } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
+import { DistancesFrom } from '../distances/DistancesFrom.js';
 import { showStep, useShown } from '../steps/useShown.js';
 import { messages } from './messages.js';
 import { SavedItem } from './SavedItem.js';
@@ -42,6 +43,7 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
           headingLevel={headingLevel}
         />
       ))}
+      <DistancesFrom />
       {count < entries.length && (
         <Button className={styles.more} onClick={showMore}>
           {messages.showMore}

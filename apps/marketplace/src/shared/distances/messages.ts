@@ -1,0 +1,5 @@
+/** What distances are counted from. */
+export const messages = {
+  distancesFrom: (place: string) => `Distances are from ${place}.`,
+  here: 'where you are',
+};
