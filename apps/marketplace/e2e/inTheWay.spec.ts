@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.js';
+import { expect, isPhone, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 const screens = [
@@ -70,16 +70,42 @@ test("texts follow the browser's text size, and none is lost", async ({ page }) 
   }
 });
 
-/** Names of the controls whose middle is under the assistant's button. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tab]')]
-      .filter((control) => {
-        const { x, y, width, height } = control.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[part=launcher]');
-        return control.checkVisibility() && top && !top.contains(control);
-      })
-      .map((control) => control.ariaLabel ?? control.textContent ?? ''),
+test('a message covers no control of a phone', async ({ page, context }) => {
+  test.skip(!isPhone(page), 'On a desk it lies beside them.');
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/donations/1');
+  await settled(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await settled(page);
+  expect(await covered(page, '[role=status]')).toEqual([]);
+});
+
+test('the focus ring of a card is whole', async ({ page }) => {
+  await page.goto('/explore');
+  await settled(page);
+  const card = page.getByRole('article').first();
+  await card.getByRole('link').focus();
+  const { x = 0, y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  const edge = () => page.screenshot({ clip: { x: x - 5, y: y + height / 2, width: 4, height: 10 } });
+  await page.keyboard.press('Shift+Tab');
+  const without = await edge();
+  await page.keyboard.press('Tab');
+  expect((await edge()).equals(without)).toBe(false);
+});
+
+/** Names of the controls whose middle is under the assistant's button, or under something else. */
+function covered(page: Page, what = '[part=launcher]'): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tab]')]
+        .filter((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector);
+          return control.checkVisibility() && top && !top.contains(control);
+        })
+        .map((control) => control.ariaLabel ?? control.textContent ?? ''),
+    what,
   );
 }
 

@@ -15,7 +15,8 @@ export const container = widget({
   position: 'relative',
   // The list reaches out of it: not so far that a narrow page could be scrolled sideways.
   overflowX: 'clip',
-  overflowClipMargin: bleed,
+  // The margin counts where both axes are cut alone; without it the focus ring would be cut as well.
+  '@supports': { '(overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: bleed } },
 });
 
 /**

@@ -47,12 +47,14 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           <div className={styles.meta}>
             <Text tone="muted" className={styles.place}>
               <MapPinIcon size={18} />
-              <bdi>
-                {distance === undefined
-                  ? locationName
-                  : messages.away(locationName, distanceText(distance, units, donationCardMessages))}
-              </bdi>
-              {distance !== undefined && from && messages.from(from)}
+              <span>
+                <bdi>
+                  {distance === undefined
+                    ? locationName
+                    : messages.away(locationName, distanceText(distance, units, donationCardMessages))}
+                </bdi>
+                {distance !== undefined && from && messages.from(from)}
+              </span>
             </Text>
             {date && (
               <Text tone="muted">

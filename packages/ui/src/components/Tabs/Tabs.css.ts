@@ -14,7 +14,7 @@ export const list = component({
   padding: '5px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -6px 0 -4px ${vars.color.line}`,
+  background: `linear-gradient(${vars.color.line}, ${vars.color.line}) bottom / calc(100% - 10px) 2px no-repeat`,
 });
 
 export const tab = component({

@@ -61,3 +61,29 @@ test('is in the top layer, so that no dialog hides it', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(page.getByText('Saved').element().closest(':popover-open')).not.toBeNull();
 });
+
+test('on a phone a toast covers no control', async () => {
+  await page.viewport(375, 600);
+  const rows = (count: number) => Array.from({ length: count }, (_, row) => <button key={row}>Row {row}</button>);
+  mount(
+    <ToastProvider>
+      <div style={{ position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column' }}>
+        <Opener />
+        {rows(4)}
+        <p style={{ blockSize: 200 }}>A text</p>
+        {rows(8)}
+      </div>
+    </ToastProvider>,
+  );
+  await userEvent.click(page.getByText('Show'));
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  const toast = page.getByText('Saved').element().parentElement?.parentElement?.getBoundingClientRect();
+  const covered = page
+    .getByRole('button', { name: /Row|Show/ })
+    .elements()
+    .filter((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return toast && bottom > toast.top && top < toast.bottom;
+    });
+  expect(covered.map(({ textContent }) => textContent)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { activeIn, focusedIn } from '../../hooks/focus.js';
 import { liftToTopLayer } from '../../hooks/topLayer.js';
 import { useMessages } from '../../hooks/useMessages.js';
 import * as styles from './Toast.css.js';
+import { freeTop } from './freeTop.js';
 import { ToastCard } from './ToastCard.js';
 import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.js';
 
@@ -40,7 +41,10 @@ export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 
 
   // Again for each toast: a dialog may have been opened meanwhile.
   useLayoutEffect(() => {
-    if (region.current) liftToTopLayer(region.current);
+    const target = region.current;
+    if (!target) return;
+    liftToTopLayer(target);
+    target.style.insetBlockStart = `${newest === undefined ? 0 : freeTop(target)}px`;
   }, [newest]);
 
   const dismiss = (id: string) => {

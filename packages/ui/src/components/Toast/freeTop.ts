@@ -1,0 +1,28 @@
+import { breakpoint } from '../../theme/tokens.js';
+
+const controls = 'a[href], button, input, select, textarea';
+
+/** Px from one place that is tried to the next. */
+const step = 8;
+
+/**
+ * Where something that lies over a phone's page covers no control, in px from the top of the window: at the top, else at
+ * the lowest place that is free. 0 where none is, and on wider windows, where it lies beside them.
+ */
+export function freeTop(element: HTMLElement): number {
+  const page = element.ownerDocument;
+  const view = page.defaultView;
+  const { height, left, right } = element.getBoundingClientRect();
+  if (!view || view.innerWidth >= breakpoint.tablet) return 0;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const taken = [...page.querySelectorAll(controls), ...root.querySelectorAll(controls)]
+    .filter((control) => !element.contains(control) && control.checkVisibility?.())
+    .map((control) => control.getBoundingClientRect())
+    .filter((control) => control.right > left && control.left < right);
+  const isFree = (top: number) => taken.every((control) => control.bottom <= top || control.top >= top + height);
+  if (isFree(0)) return 0;
+  for (let top = view.innerHeight - height; top > 0; top -= step) {
+    if (isFree(top)) return top;
+  }
+  return 0;
+}
