@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from './support/test.js';
+import { expect, isPhone, once, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 const screens = [
@@ -27,6 +27,30 @@ for (const path of screens) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeInViewport();
     expect(await covered(page), 'at the end of the page').toEqual([]);
+  });
+}
+
+for (const [path, width, height] of [
+  ['/profile', 375, 667],
+  ['/explore', 768, 1024],
+  ['/', 768, 1024],
+  ['/', 390, 600],
+  ['/create', 360, 640],
+  ['/donations/1', 844, 390],
+] as const) {
+  test(`the assistant's button makes way in a window of ${width} × ${height} on ${path}`, once, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await settled(page);
+    await page.mouse.move(5, 300);
+    await expect.poll(() => covered(page)).toEqual([]);
+    for (let step = 1; step <= 3; step += 1) {
+      await page.mouse.wheel(0, 240);
+      await settled(page);
+      await page.mouse.wheel(0, -60);
+      await settled(page);
+      await expect.poll(() => covered(page), `after ${step} turns`).toEqual([]);
+    }
   });
 }
 

@@ -23,6 +23,9 @@ globalStyle(`${root} ${launcher}`, {
   },
 });
 
+// An open assistant hangs on its button.
+globalStyle(`${root} ${launcher}[aria-expanded=false]`, { translate: '0 calc(-1 * var(--lift, 0px))' });
+
 globalStyle(`${root} ${launcher} svg`, { inlineSize: '100%', blockSize: '100%' });
 
 // Of an open assistant it is the button that closes; with the focus it has to be seen.

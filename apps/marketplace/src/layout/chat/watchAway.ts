@@ -1,3 +1,5 @@
+import { watchLift } from './watchLift.js';
+
 /** Pixels of scrolling that count as none: a finger trembles, and pages bounce at their ends. */
 const tremble = 4;
 
@@ -30,6 +32,7 @@ export function watchAway(root: HTMLElement, signal: AbortSignal): void {
   // Scrolling or typing may have been the sign that this code was loaded for.
   follow();
   look();
+  watchLift(root, signal);
   window.addEventListener('scroll', follow, { passive: true, signal });
   window.addEventListener('focusin', look, { signal });
   window.addEventListener('focusout', look, { signal });

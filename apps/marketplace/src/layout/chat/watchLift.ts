@@ -1,0 +1,54 @@
+const controls = 'a[href], button, input, select, textarea, [role=tab]';
+
+/** Ms without a change of the page before the button is put elsewhere. */
+const debounce = 200;
+
+/** Px that the button is lifted at a time, and at most. */
+const step = 8;
+const most = 240;
+
+/** Lifts the assistant's button (`--lift`, px) as far as it takes to leave the middle of each control free, whenever the page has come to rest. */
+export function watchLift(root: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+
+  function lift() {
+    const launcher = root.querySelector<HTMLElement>('[part=launcher][aria-expanded=false]');
+    if (!launcher) return;
+    // Where it stands without a lift, also while it moves.
+    const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = launcher;
+    const right = left + offsetWidth;
+    const bottom = top + offsetHeight;
+    const taken = [...document.querySelectorAll(controls)]
+      .filter((control) => !root.contains(control) && control.checkVisibility?.())
+      .map(middleOf)
+      .filter((control) => control.right > left && control.left < right);
+    const isFree = (by: number) => taken.every((control) => control.bottom <= top - by || control.top >= bottom - by);
+    let by = 0;
+    while (by < most && !isFree(by)) by += step;
+    root.style.setProperty('--lift', `${by < most ? by : 0}px`);
+  }
+
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(lift, debounce);
+  };
+  const resized = new ResizeObserver(changed);
+  resized.observe(document.body);
+  window.addEventListener('scroll', changed, { passive: true, signal });
+  window.addEventListener('resize', changed, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    resized.disconnect();
+  });
+}
+
+/** The middle half of a control: a button over the end of a long row is in nobody's way. */
+function middleOf(control: Element) {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return {
+    left: left + width / 4,
+    right: left + (width * 3) / 4,
+    top: top + height / 4,
+    bottom: top + (height * 3) / 4,
+  };
+}
