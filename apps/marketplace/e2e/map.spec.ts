@@ -127,3 +127,14 @@ test('an area is drawn where it is larger than its pin', async ({ page, server }
   for (let level = 0; level < 4; level += 1) await page.keyboard.press('+');
   await expect(page.locator('[data-placed] > circle').first()).toBeAttached();
 });
+
+test('the list of the map is skipped by keys', async ({ page }) => {
+  await page.goto('/explore?view=map');
+  await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
+  const skip = list(page).getByRole('button', { name: 'Skip the list' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await list(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
+});

@@ -22,6 +22,8 @@ export const liveMessages = {
   /** The list beside the map; a screen reader hears it whenever the view changes. */
   inView: (count: number) => (count === 1 ? '1 donation in view' : `${tenths.format(count)} donations in view`),
   listLabel: 'Donations in view',
+  /** For the Tab key: past the rows of the list. */
+  skipList: 'Skip the list',
   /** The list shows only the nearest. */
   nearest: (shown: number) => `The nearest ${tenths.format(shown)} are listed. Zoom in to see others.`,
   noneInView: 'Nothing in this part of the map.',

@@ -50,6 +50,19 @@ export const textButton = widget({
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
+/** Seen with the focus alone. */
+export const skip = widget({
+  position: 'absolute',
+  zIndex: 2,
+  margin: vars.space.xsmall,
+  padding: vars.space.xsmall,
+  background: vars.color.surface,
+  fontSize: vars.text.small,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
+
+export const end = widget({ outline: 'none' });
+
 /** The height of a row: its picture, and the room around it. */
 const row52 = `calc(52px + 2 * ${vars.space.xsmall})`;
 

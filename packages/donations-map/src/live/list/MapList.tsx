@@ -1,6 +1,6 @@
 import { distanceText, donationHref } from '@clothesline/api-client';
 import { Button, cx } from '@clothesline/ui';
-import { useState, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import type { LiveMapModel } from '../useLiveMap.js';
 import { isDonation } from '../pins/selection.js';
 import { DonationRow } from './DonationRow.js';
@@ -22,8 +22,14 @@ export function MapList({ model, isPartial, onRetry }: MapListProps) {
   const { linkBase, selection, units, texts } = model;
   const { nearest, count } = model.found;
   const [rows, setRows] = useState(step);
+  const end = useRef<HTMLSpanElement>(null);
   return (
     <section aria-label={texts.listLabel} className={styles.panel}>
+      {nearest.length > step && (
+        <button type="button" className={cx(styles.textButton, styles.skip)} onClick={() => end.current?.focus()}>
+          {texts.skipList}
+        </button>
+      )}
       <ListHead model={model} count={count} isPartial={isPartial} />
       <div className={styles.rows} style={{ '--rows': rows } as CSSProperties}>
         {count === 0 && <NothingHere model={model} onRetry={onRetry} />}
@@ -54,6 +60,7 @@ export function MapList({ model, isPartial, onRetry }: MapListProps) {
       {count > nearest.length && (
         <p className={cx(styles.note, nearest.length > rows && styles.later)}>{texts.nearest(nearest.length)}</p>
       )}
+      <span ref={end} tabIndex={-1} className={styles.end} />
     </section>
   );
 }
