@@ -10,8 +10,8 @@ const ceilings = {
   'clothesline-featured-donations': 42_500,
   'clothesline-donation-card': 42_500,
   // With the early panel of the chat, which is in the file that loads every widget.
-  // 0.6 KB of it: asks before an address is published.
-  'clothesline-create-form': 52_100,
+  // 1 KB of it: places are looked up, addresses are asked about, and its messages cover no control.
+  'clothesline-create-form': 52_600,
   'clothesline-donations-map': 51_000,
   'chat and featured donations': 50_500,
 };

@@ -16,7 +16,8 @@ export const root = widget({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   selectors: {
     '&:focus': { outline: 'none' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    // While a reply is awaited it holds the focus for the input.
+    '&:focus-visible:not([data-waiting])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 

@@ -54,6 +54,7 @@ export const MessageList = memo(function MessageList({
       aria-label={messages.conversation}
       aria-live={isLive ? 'polite' : 'off'}
       aria-busy={isLoading || undefined}
+      data-waiting={isWaiting || undefined}
       tabIndex={0}
       className={styles.root}
     >

@@ -18,6 +18,8 @@ export const input = component({
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
   selectors: {
+    // An empty field with dir="auto" would show its placeholder from left to right.
+    '&:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** A long name of a place does not push the rest of the bar away. */
+/** The same width for every name: the rest of the bar does not move with the place. */
 export const city = style({
   display: 'block',
-  maxInlineSize: '10rem',
+  textAlign: 'start',
+  inlineSize: '8rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

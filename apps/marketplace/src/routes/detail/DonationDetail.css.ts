@@ -57,7 +57,8 @@ export const meta = style({
 
 export const place = style({
   display: 'flex',
-  alignItems: 'center',
+  // The pin stands at the first line.
+  alignItems: 'baseline',
   gap: vars.space.xsmall,
   overflowWrap: 'anywhere',
 });

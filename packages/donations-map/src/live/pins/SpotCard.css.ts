@@ -13,7 +13,8 @@ export const card = widget({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   maxInlineSize: '400px',
-  maxBlockSize: 'min(260px, 70%)',
+  // Half a row more than whole ones: there are others below.
+  maxBlockSize: 'min(284px, 70%)',
   marginInline: 'auto',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
