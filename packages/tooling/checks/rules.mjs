@@ -52,15 +52,16 @@ export const layers =
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // 10 KB of it: the conformance suite, 12 KB the words and sizes of the search, 1.5 KB a site's settings. No page loads these.
-  '@clothesline/api-client': { js: 46_500, css: 0 },
+  // 11 KB of it: the conformance suite, 12 KB the words and sizes of the search, 1.5 KB a site's settings. No page loads these.
+  '@clothesline/api-client': { js: 48_200, css: 0 },
   '@clothesline/chat-widget': { js: 17_500, css: 2_200 },
-  // 0.6 KB of it: the dialog of the place, and the area that others see.
+  // 1.5 KB of it: the place, its look-up, and the area that others see.
   '@clothesline/create-form': { js: 16_800, css: 900 },
   '@clothesline/donation-card': { js: 14_500, css: 1_300 },
   '@clothesline/donations-map': { js: 45_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.
   '@clothesline/location': { js: 308_500, css: 600 },
   '@clothesline/ui': { js: 21_000, css: 6_000 },
-  '@clothesline/web-component': { js: 6_200, css: 0 },
+  // 0.5 KB of it: what lies behind an element.
+  '@clothesline/web-component': { js: 6_700, css: 0 },
 };

@@ -32,13 +32,14 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
     clearTimeout(timer);
     timer = setTimeout(lift, debounce);
   };
-  const resized = new ResizeObserver(changed);
-  resized.observe(document.body);
+  // jsdom has none.
+  const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(changed);
+  resized?.observe(document.body);
   window.addEventListener('scroll', changed, { passive: true, signal });
   window.addEventListener('resize', changed, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    resized.disconnect();
+    resized?.disconnect();
   });
 }
 

@@ -5,10 +5,12 @@ import { defaultLocation, distanceInMiles, locationName, type Position } from '.
 const places: readonly Place[] = [
   defaultLocation,
   { city: 'Oakland', region: 'CA', latitude: 37.8044, longitude: -122.2712 },
-  { city: 'Noe Valley', region: 'San Francisco', latitude: 37.75, longitude: -122.433 },
   { city: 'San José', region: 'Costa Rica', latitude: 9.9333, longitude: -84.0833 },
   { city: 'Sanaa', region: 'Yemen', latitude: 15.3547, longitude: 44.2067 },
 ];
+
+/** A part of a city, which is found by its name alone. */
+const noeValley: Place = { city: 'Noe Valley', region: 'San Francisco', latitude: 37.75, longitude: -122.433 };
 
 /** A city is where somebody is up to so many miles away. */
 const reach = 50;
@@ -16,7 +18,9 @@ const reach = 50;
 /** By the beginning of the name alone: a real server forgives more. */
 export function findPlaces(words: string): Place[] {
   const wanted = words.trim().toLowerCase();
-  return wanted === '' ? [] : places.filter((place) => locationName(place).toLowerCase().startsWith(wanted));
+  return wanted === ''
+    ? []
+    : [...places, noeValley].filter((place) => locationName(place).toLowerCase().startsWith(wanted));
 }
 
 /** The nearest, or none. */
