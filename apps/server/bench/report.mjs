@@ -41,12 +41,13 @@ export function createReport(sizes) {
 
     note(row) {
       rows.push(row);
-      const { store, size, call, rate, share, shares, p50, p99, cpu, memory, start } = row;
+      const { store, size, call, rate, refused, share, shares, p50, p99, cpu, memory, start } = row;
       const cells =
         rate === undefined
           ? ['', '', '', '', '', '']
           : [rate.toFixed(0), shares ? shareText(share, shares) : '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
-      print(line([store, size, start === undefined ? call : `${call} ${start.toFixed(1)} s`, ...cells]));
+      const named = start === undefined ? call : `${call} ${start.toFixed(1)} s`;
+      print(line([store, size, refused > 0 ? `${named}: ${refused} refused` : named, ...cells]));
     },
 
     end({ postgres, isWritten }) {
@@ -73,7 +74,8 @@ function summaryOf(rows, sizes) {
   const cell = (row) => {
     if (!row) return '';
     const rate = `${row.rate.toFixed(0)}/s`;
-    return row.shares ? `${rate} (${row.share.toFixed(2)} of bare)` : `${rate}, ${row.p50} ms`;
+    const refused = row.refused > 0 ? `, ${row.refused} refused` : '';
+    return row.shares ? `${rate} (${row.share.toFixed(2)} of bare)` : `${rate}, ${row.p50} ms${refused}`;
   };
   return [
     line(['Call', ...columns.map(({ store, size }) => `${store}, ${size.toLocaleString('en-US')}`)]),
