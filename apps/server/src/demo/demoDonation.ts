@@ -1,6 +1,6 @@
 import type { PictureSpec } from './pictures/index.js';
 import type { Fabric, Pattern } from './pictures/fabrics.js';
-import type { Colour } from './pictures/palette.js';
+import type { Color } from './pictures/palette.js';
 import type { WashName } from './pictures/scenes/common.js';
 import type { DetailScene } from './pictures/scenes/detail.js';
 import type { LineScene, View } from './pictures/scenes/line.js';
@@ -35,7 +35,7 @@ export interface DemoDonation {
 }
 
 /** A fabric in a few words: `cloth('white', 'gingham', 'denim')`. */
-export function cloth(color: Colour, pattern?: Pattern, accent?: Colour, third?: Colour): Fabric {
+export function cloth(color: Color, pattern?: Pattern, accent?: Color, third?: Color): Fabric {
   return { color, ...(pattern && { pattern }), ...(accent && { accent }), ...(third && { third }) };
 }
 

@@ -28,7 +28,7 @@ export const athletic: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onLine('rose', 'bay'),
-        pieces: [{ garment: 'trousers', style: 'leggings', fabric: cloth('plum'), trim: 'coral' }],
+        pieces: [{ garment: 'pants', style: 'leggings', fabric: cloth('plum'), trim: 'coral' }],
       },
     ],
   },
@@ -77,7 +77,7 @@ export const athletic: readonly DemoDonation[] = [
     pictures: [
       {
         scene: flat('sage', 'rug'),
-        pieces: [{ garment: 'trousers', style: 'joggers', fabric: cloth('stone', 'fleece') }],
+        pieces: [{ garment: 'pants', style: 'joggers', fabric: cloth('stone', 'fleece') }],
       },
     ],
   },
@@ -93,8 +93,8 @@ export const athletic: readonly DemoDonation[] = [
       {
         scene: onLine('butter', 'bay'),
         pieces: [
-          { garment: 'trousers', style: 'shorts', fabric: cloth('teal'), trim: 'marigold' },
-          { garment: 'trousers', style: 'shorts', fabric: cloth('clay'), trim: 'cream' },
+          { garment: 'pants', style: 'shorts', fabric: cloth('teal'), trim: 'marigold' },
+          { garment: 'pants', style: 'shorts', fabric: cloth('clay'), trim: 'cream' },
         ],
       },
     ],
@@ -112,7 +112,7 @@ export const athletic: readonly DemoDonation[] = [
         scene: onLine('linen', 'garden'),
         pieces: [
           { garment: 'tshirt', sleeves: 'none', fabric: cloth('sage'), trim: 'forest' },
-          { garment: 'trousers', style: 'leggings', fabric: cloth('forest') },
+          { garment: 'pants', style: 'leggings', fabric: cloth('forest') },
         ],
       },
     ],

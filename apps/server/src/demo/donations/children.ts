@@ -1,7 +1,7 @@
 import { closeUp, cloth, flat, onHanger, onLine, standing, type DemoDonation } from '../demoDonation.js';
 import { near } from '../neighbourhoods.js';
 
-const heartDungarees = cloth('washed', 'denim');
+const heartOveralls = cloth('washed', 'denim');
 const fairIsle = cloth('clay', 'fairisle', 'cream', 'marigold');
 
 export const children: readonly DemoDonation[] = [
@@ -16,11 +16,11 @@ export const children: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onLine('sage', 'hills'),
-        pieces: [{ garment: 'dungarees', fabric: heartDungarees, patch: 'heart', trim: 'clay' }],
+        pieces: [{ garment: 'overalls', fabric: heartOveralls, patch: 'heart', trim: 'clay' }],
       },
       {
         scene: closeUp('sage', 2),
-        pieces: [{ garment: 'dungarees', fabric: heartDungarees, patch: 'heart', trim: 'clay' }],
+        pieces: [{ garment: 'overalls', fabric: heartOveralls, patch: 'heart', trim: 'clay' }],
       },
     ],
   },
@@ -37,7 +37,7 @@ export const children: readonly DemoDonation[] = [
         scene: onLine('linen', 'hills'),
         pieces: [
           { garment: 'tshirt', fit: 'child', fabric: cloth('marigold', 'stripes', 'cream') },
-          { garment: 'trousers', style: 'shorts', fit: 'child', fabric: cloth('denim'), trim: 'cream' },
+          { garment: 'pants', style: 'shorts', fit: 'child', fabric: cloth('denim'), trim: 'cream' },
           { garment: 'tshirt', fit: 'child', fabric: cloth('sage'), print: 'heart' },
         ],
       },
@@ -115,11 +115,11 @@ export const children: readonly DemoDonation[] = [
     pictures: [
       {
         scene: flat('sage', 'linen', 'thread'),
-        pieces: [{ garment: 'jumper', fabric: cloth('cream', 'knit'), yoke: fairIsle, fit: 'child' }],
+        pieces: [{ garment: 'sweater', fabric: cloth('cream', 'knit'), yoke: fairIsle, fit: 'child' }],
       },
       {
         scene: closeUp('sage', 2),
-        pieces: [{ garment: 'jumper', fabric: cloth('cream', 'knit'), yoke: fairIsle, fit: 'child' }],
+        pieces: [{ garment: 'sweater', fabric: cloth('cream', 'knit'), yoke: fairIsle, fit: 'child' }],
       },
     ],
   },
@@ -181,7 +181,7 @@ export const children: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onLine('butter', 'garden'),
-        pieces: [{ garment: 'dungarees', legs: 'short', fabric: cloth('camel', 'corduroy'), patch: 'star' }],
+        pieces: [{ garment: 'overalls', legs: 'short', fabric: cloth('camel', 'corduroy'), patch: 'star' }],
       },
     ],
   },

@@ -58,7 +58,7 @@ export const footwear: readonly DemoDonation[] = [
     pictures: [
       {
         scene: standing('linen', 'bench'),
-        pieces: [{ garment: 'shoes', style: 'trainers', fabric: cloth('denim'), trim: 'cream', sole: 'cream' }],
+        pieces: [{ garment: 'shoes', style: 'sneakers', fabric: cloth('denim'), trim: 'cream', sole: 'cream' }],
       },
     ],
   },

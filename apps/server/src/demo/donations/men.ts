@@ -42,7 +42,7 @@ export const men: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onHanger('clay', 'window'),
-        pieces: [{ garment: 'jumper', neck: 'roll', fabric: cloth('moss', 'cable') }],
+        pieces: [{ garment: 'sweater', neck: 'roll', fabric: cloth('moss', 'cable') }],
       },
     ],
   },
@@ -76,7 +76,9 @@ export const men: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onLine('sage', 'roofs'),
-        pieces: [{ garment: 'jumper', neck: 'vee', fabric: cloth('camel', 'argyle', 'cocoa', 'cream'), trim: 'cocoa' }],
+        pieces: [
+          { garment: 'sweater', neck: 'vee', fabric: cloth('camel', 'argyle', 'cocoa', 'cream'), trim: 'cocoa' },
+        ],
       },
     ],
   },
@@ -106,7 +108,7 @@ export const men: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onLine('sky', 'bay'),
-        pieces: [{ garment: 'trousers', style: 'cord', fabric: cloth('tan', 'corduroy', 'cocoa') }],
+        pieces: [{ garment: 'pants', style: 'cord', fabric: cloth('tan', 'corduroy', 'cocoa') }],
       },
     ],
   },
@@ -123,7 +125,7 @@ export const men: readonly DemoDonation[] = [
         scene: onLine('dusk', 'hills'),
         pieces: [
           { garment: 'shirt', fabric: cloth('night', 'moons', 'butter', 'cream') },
-          { garment: 'trousers', style: 'pyjama', fabric: cloth('night', 'moons', 'butter', 'cream') },
+          { garment: 'pants', style: 'pajama', fabric: cloth('night', 'moons', 'butter', 'cream') },
         ],
       },
     ],

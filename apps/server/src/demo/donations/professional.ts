@@ -18,7 +18,7 @@ export const professional: readonly DemoDonation[] = [
         scene: onHanger('oat', 'panel'),
         pieces: [
           { garment: 'blazer', fabric: pinstripe, under: 'tie', tie: cloth('clay', 'dots', 'cream') },
-          { garment: 'trousers', style: 'tailored', fabric: pinstripe },
+          { garment: 'pants', style: 'tailored', fabric: pinstripe },
         ],
       },
       {
@@ -109,7 +109,7 @@ export const professional: readonly DemoDonation[] = [
     pictures: [
       {
         scene: onHanger('sage', 'leaves'),
-        pieces: [{ garment: 'waistcoat', fabric: cloth('stone', 'windowpane', 'ink') }],
+        pieces: [{ garment: 'dressVest', fabric: cloth('stone', 'windowpane', 'ink') }],
       },
     ],
   },
@@ -126,7 +126,7 @@ export const professional: readonly DemoDonation[] = [
         scene: onHanger('linen', 'window'),
         pieces: [
           { garment: 'shirt', fabric: cloth('sky'), trim: 'white' },
-          { garment: 'trousers', style: 'tailored', fabric: cloth('stone') },
+          { garment: 'pants', style: 'tailored', fabric: cloth('stone') },
         ],
       },
     ],

@@ -165,8 +165,8 @@ export const seasonal: readonly DemoDonation[] = [
       {
         scene: onLine('sky', 'hills'),
         pieces: [
-          { garment: 'jumper', fabric: cloth('marigold', 'knit'), fit: 'child' },
-          { garment: 'jumper', fabric: cloth('rose'), fit: 'child', trim: 'berry' },
+          { garment: 'sweater', fabric: cloth('marigold', 'knit'), fit: 'child' },
+          { garment: 'sweater', fabric: cloth('rose'), fit: 'child', trim: 'berry' },
         ],
       },
     ],

@@ -120,7 +120,7 @@ export const women: readonly DemoDonation[] = [
         scene: onLine('rose', 'hills'),
         pieces: [
           { garment: 'blouse', collar: 'vee', fabric: cloth('sky', 'dots', 'white') },
-          { garment: 'trousers', style: 'leggings', fabric: cloth('ink'), trim: 'charcoal' },
+          { garment: 'pants', style: 'leggings', fabric: cloth('ink'), trim: 'charcoal' },
           { garment: 'tshirt', sleeves: 'none', fabric: cloth('blush', 'breton', 'clay'), trim: 'clay' },
         ],
       },
@@ -141,7 +141,7 @@ export const women: readonly DemoDonation[] = [
       },
       {
         scene: onLine('oat', 'roofs'),
-        pieces: [{ garment: 'trousers', style: 'jeans', fabric: cloth('indigo', 'denim') }],
+        pieces: [{ garment: 'pants', style: 'jeans', fabric: cloth('indigo', 'denim') }],
       },
     ],
   },
@@ -156,7 +156,7 @@ export const women: readonly DemoDonation[] = [
     pictures: [
       {
         scene: flat('rose', 'linen', 'thread'),
-        pieces: [{ garment: 'folded', style: 'jumper', fabric: cloth('marigold', 'knit') }],
+        pieces: [{ garment: 'folded', style: 'sweater', fabric: cloth('marigold', 'knit') }],
       },
     ],
   },

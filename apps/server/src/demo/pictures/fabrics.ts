@@ -1,4 +1,4 @@
-import { lightness, mix, palette, penColour, type Colour } from './palette.js';
+import { lightness, mix, palette, penColor, type Color } from './palette.js';
 import { d } from './paths.js';
 import type { Sheet } from './sheet.js';
 
@@ -25,12 +25,12 @@ export type Pattern =
   | 'windowpane'
   | 'zebra';
 
-/** A cloth: its ground colour, what is woven or printed on it, and in which second and third colour. */
+/** A cloth: its ground color, what is woven or printed on it, and in which second and third color. */
 export interface Fabric {
-  color: Colour;
+  color: Color;
   pattern?: Pattern;
-  accent?: Colour;
-  third?: Colour;
+  accent?: Color;
+  third?: Color;
 }
 
 /** A fabric as paint: a ground to fill first and a pattern to lay over it. */
@@ -49,7 +49,7 @@ interface Tile {
 export function paint(sheet: Sheet, fabric: Fabric, angle = 0): Paint {
   const ground = palette[fabric.color];
   if (!fabric.pattern) return { ground };
-  const accent = fabric.accent ? palette[fabric.accent] : mix(ground, penColour(ground), 0.3);
+  const accent = fabric.accent ? palette[fabric.accent] : mix(ground, penColor(ground), 0.3);
   const third = fabric.third
     ? palette[fabric.third]
     : mix(ground, lightness(ground) > 0.5 ? palette.ink : palette.cream, 0.5);

@@ -36,9 +36,9 @@ export const palette = {
   white: '#FCF9F2',
 } as const;
 
-export type Colour = keyof typeof palette;
+export type Color = keyof typeof palette;
 
-/** Mixes two hex colours; `amount` 0 is all `from`, 1 all `to`. */
+/** Mixes two hex colors; `amount` 0 is all `from`, 1 all `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const channel = (at: number): string => {
     const a = parseInt(from.slice(at, at + 2), 16);
@@ -50,17 +50,17 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The colour a pencil of the same family would leave: for outlines and seams. */
-export function penColour(fill: string): string {
+/** The color a pencil of the same family would leave: for outlines and seams. */
+export function penColor(fill: string): string {
   return mix(fill, lightness(fill) > 0.4 ? '#3B2A2A' : '#0E1522', lightness(fill) > 0.75 ? 0.58 : 0.48);
 }
 
-/** A colour that shows on `fill`: cream on dark cloth, the pen's colour on light cloth. */
-export function threadColour(fill: string): string {
+/** A color that shows on `fill`: cream on dark cloth, the pen's color on light cloth. */
+export function threadColor(fill: string): string {
   return lightness(fill) > 0.55 ? mix(fill, '#3B2A2A', 0.38) : mix(fill, '#FFF6E4', 0.55);
 }
 
-/** Perceived lightness of a hex colour, 0 (black) to 1 (white). */
+/** Perceived lightness of a hex color, 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const channel = (at: number): number => parseInt(hex.slice(at, at + 2), 16) / 255;
   return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5);

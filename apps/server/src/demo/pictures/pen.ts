@@ -1,5 +1,5 @@
 import { paint, type Fabric } from './fabrics.js';
-import { mix, palette, penColour, threadColour, type Colour } from './palette.js';
+import { mix, palette, penColor, threadColor, type Color } from './palette.js';
 import { crease, d, mirrored, moved, type Point } from './paths.js';
 import type { Sheet } from './sheet.js';
 
@@ -48,47 +48,46 @@ export interface Drawing {
 export interface Pen {
   sheet: Sheet;
   fabric: Fabric;
-  /** The garment's ground colour and the pen colour of its outline, as hex. */
+  /** The garment's ground color and the pen color of its outline, as hex. */
   ground: string;
   pen: string;
   thread: string;
   cloth: (path: string, options?: ClothOptions) => string;
   /** The dark inside of an opening: a neck, a cuff. */
   inside: (path: string) => string;
-  line: (path: string, width?: number, colour?: string, opacity?: number) => string;
-  stitch: (path: string, colour?: string) => string;
-  fill: (path: string, colour: string, opacity?: number) => string;
+  line: (path: string, width?: number, color?: string, opacity?: number) => string;
+  stitch: (path: string, color?: string) => string;
+  fill: (path: string, color: string, opacity?: number) => string;
   /** Draws inside a transform, shadow included. */
   group: (transform: string, draw: () => string) => string;
   /** What was drawn as element `id`, once more at a distance, shadow included. */
   clone: (id: string, dx: number, dy: number) => string;
-  button: (x: number, y: number, r?: number, colour?: string) => string;
+  button: (x: number, y: number, r?: number, color?: string) => string;
   finish: (parts: { back?: string; front: string; box: Box; pegs?: readonly Point[]; focus?: Point }) => Drawing;
 }
 
 /** Takes up a pen for one garment of `fabric`. */
 export function createPen(sheet: Sheet, fabric: Fabric): Pen {
   const ground = palette[fabric.color];
-  const pen = penColour(ground);
-  const thread = threadColour(ground);
+  const pen = penColor(ground);
+  const thread = threadColor(ground);
   const silhouettes: string[] = [];
   let transform = '';
   const unsteady = wobble(sheet);
   const drawn = (path: string): string => moved(path, unsteady);
 
-  const line: Pen['line'] = (path, width = 2.6, colour = pen, opacity = 1) =>
-    `<path d="${drawn(path)}" fill="none" stroke="${colour}" stroke-width="${width}"${faint(opacity)}/>`;
-  const fill: Pen['fill'] = (path, colour, opacity = 1) =>
-    `<path d="${drawn(path)}" fill="${colour}"${faint(opacity)}/>`;
-  const stitch: Pen['stitch'] = (path, colour = thread) =>
-    `<path d="${drawn(path)}" fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="7 5"/>`;
+  const line: Pen['line'] = (path, width = 2.6, color = pen, opacity = 1) =>
+    `<path d="${drawn(path)}" fill="none" stroke="${color}" stroke-width="${width}"${faint(opacity)}/>`;
+  const fill: Pen['fill'] = (path, color, opacity = 1) => `<path d="${drawn(path)}" fill="${color}"${faint(opacity)}/>`;
+  const stitch: Pen['stitch'] = (path, color = thread) =>
+    `<path d="${drawn(path)}" fill="none" stroke="${color}" stroke-width="2" stroke-dasharray="7 5"/>`;
   const inside: Pen['inside'] = (path) =>
     `<path d="${drawn(path)}" fill="${mix(ground, palette.ink, 0.42)}" stroke="${pen}" stroke-width="2.6"/>`;
 
   const cloth: Pen['cloth'] = (path, options = {}) => {
     const { angle = 0, folds = [], lights = [], inside: inner = '', ghost = false, depth = 1, outline = 3 } = options;
     const { ground: base, overlay } = paint(sheet, options.fabric ?? fabric, angle);
-    const edge = penColour(base);
+    const edge = penColor(base);
     const shade = mix(edge, palette.ink, 0.4);
     const shape = sheet.id();
     const self = `<use href="#${shape}"`;
@@ -125,11 +124,11 @@ export function createPen(sheet: Sheet, fabric: Fabric): Pen {
     ].join('');
   };
 
-  const button: Pen['button'] = (x, y, r = 6, colour = palette.cream) => {
+  const button: Pen['button'] = (x, y, r = 6, color = palette.cream) => {
     const [bx, by] = unsteady([x, y]);
     const holes = d`M${bx - r * 0.28} ${by}h.1M${bx + r * 0.28} ${by}h.1`;
     return (
-      `<circle cx="${Math.round(bx)}" cy="${Math.round(by)}" r="${r}" fill="${colour}" stroke="${pen}" stroke-width="2"/>` +
+      `<circle cx="${Math.round(bx)}" cy="${Math.round(by)}" r="${r}" fill="${color}" stroke="${pen}" stroke-width="2"/>` +
       (r > 5 && sheet.crowd < 2 ? `<path d="${holes}" stroke="${pen}" stroke-width="2.6"/>` : '')
     );
   };
@@ -190,7 +189,7 @@ export function both(path: string): string {
   return path + mirrored(path);
 }
 
-/** A fabric that is only a colour. */
-export function plain(color: Colour): Fabric {
+/** A fabric that is only a color. */
+export function plain(color: Color): Fabric {
   return { color };
 }

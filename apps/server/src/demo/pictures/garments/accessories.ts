@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { d, disc, mirrored, symmetric } from '../paths.js';
@@ -6,7 +6,7 @@ import { both, createPen, type Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 
 export interface TrimOptions {
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A long scarf, doubled over what it hangs on. */

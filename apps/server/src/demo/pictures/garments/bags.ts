@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { disc, slab, symmetric } from '../paths.js';
@@ -6,10 +6,10 @@ import { both, createPen, plain, type Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 
 export interface BagOptions {
-  trim?: Colour;
+  trim?: Color;
 }
 
-/** A school or walking rucksack. */
+/** A school or walking backpack. */
 export function backpack(sheet: Sheet, fabric: Fabric, { trim = 'tan' }: BagOptions): Drawing {
   const pen = createPen(sheet, fabric);
   const leather = plain(trim);

@@ -1,13 +1,13 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { d, slab, symmetric } from '../paths.js';
 import { both, createPen, type Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 
-export interface TrousersOptions {
-  style?: 'jeans' | 'tailored' | 'leggings' | 'joggers' | 'shorts' | 'pyjama' | 'cord';
-  trim?: Colour;
+export interface PantsOptions {
+  style?: 'jeans' | 'tailored' | 'leggings' | 'joggers' | 'shorts' | 'pajama' | 'cord';
+  trim?: Color;
   fit?: 'adult' | 'child';
 }
 
@@ -20,18 +20,18 @@ interface Cut {
   length: number;
 }
 
-const cuts: Record<NonNullable<TrousersOptions['style']>, Cut> = {
+const cuts: Record<NonNullable<PantsOptions['style']>, Cut> = {
   jeans: { waist: 90, hip: 116, outer: 132, inner: 44, crotch: 172, length: 436 },
   cord: { waist: 90, hip: 116, outer: 132, inner: 40, crotch: 172, length: 430 },
   tailored: { waist: 86, hip: 112, outer: 122, inner: 38, crotch: 170, length: 440 },
   leggings: { waist: 72, hip: 92, outer: 84, inner: 36, crotch: 150, length: 426 },
   joggers: { waist: 92, hip: 120, outer: 112, inner: 48, crotch: 176, length: 400 },
   shorts: { waist: 94, hip: 126, outer: 152, inner: 12, crotch: 154, length: 250 },
-  pyjama: { waist: 96, hip: 122, outer: 146, inner: 30, crotch: 170, length: 408 },
+  pajama: { waist: 96, hip: 122, outer: 146, inner: 30, crotch: 170, length: 408 },
 };
 
 /** Anything with two legs, hung by its waist. */
-export function trousers(sheet: Sheet, fabric: Fabric, { style = 'jeans', trim, fit }: TrousersOptions): Drawing {
+export function pants(sheet: Sheet, fabric: Fabric, { style = 'jeans', trim, fit }: PantsOptions): Drawing {
   const pen = createPen(sheet, fabric);
   const cut = { ...cuts[style] };
   if (fit === 'child') {
@@ -54,7 +54,7 @@ export function trousers(sheet: Sheet, fabric: Fabric, { style = 'jeans', trim, 
       [[inner + 22, length - 16], [26, crotch + 60], 2, 6],
     ],
   };
-  const kinds = { jeans: jeans, cord: jeans, tailored, leggings: soft, joggers: soft, shorts: soft, pyjama: soft };
+  const kinds = { jeans: jeans, cord: jeans, tailored, leggings: soft, joggers: soft, shorts: soft, pajama: soft };
   const cuffs =
     style === 'joggers'
       ? pen.cloth(
@@ -113,7 +113,7 @@ export function trousers(sheet: Sheet, fabric: Fabric, { style = 'jeans', trim, 
         : pen.line(
             'M-10 22C-22 50 -26 70 -22 94M10 22C20 46 22 62 16 84',
             4.5,
-            style === 'pyjama' || style === 'joggers' ? palette.cream : pen.thread,
+            style === 'pajama' || style === 'joggers' ? palette.cream : pen.thread,
           );
     return (
       (style === 'leggings' ? pen.stitch(d`M0 44V${crotch}`) : middle) +
@@ -123,10 +123,10 @@ export function trousers(sheet: Sheet, fabric: Fabric, { style = 'jeans', trim, 
     );
   }
   function band(height: number, elastic = false): string {
-    const colour = elastic && trim && style !== 'joggers' ? trim : fabric.color;
+    const color = elastic && trim && style !== 'joggers' ? trim : fabric.color;
     return pen.cloth(
       d`M${-waist} -2Q0 8 ${waist} -2L${waist + 2} ${height}Q0 ${height + 10} ${-waist - 2} ${height}Z`,
-      { fabric: elastic ? { color: colour, pattern: 'ribs' } : fabric, depth: 0.6 },
+      { fabric: elastic ? { color: color, pattern: 'ribs' } : fabric, depth: 0.6 },
     );
   }
 

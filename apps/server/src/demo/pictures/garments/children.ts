@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { disc, slab, symmetric } from '../paths.js';
@@ -6,23 +6,23 @@ import { both, createPen, type Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 import { body, frontFolds, neckBack, neckBand, sleeves, type Torso } from './torso.js';
 
-export interface DungareesOptions {
-  trim?: Colour;
+export interface OverallsOptions {
+  trim?: Color;
   legs?: 'long' | 'short';
   patch?: 'heart' | 'star' | 'none';
 }
 
-/** Children's dungarees with a bib. */
-export function dungarees(
+/** Children's overalls with a bib. */
+export function overalls(
   sheet: Sheet,
   fabric: Fabric,
-  { trim = 'marigold', legs = 'long', patch = 'none' }: DungareesOptions,
+  { trim = 'marigold', legs = 'long', patch = 'none' }: OverallsOptions,
 ): Drawing {
   const pen = createPen(sheet, fabric);
   const gold = '#E0B26A';
   const long = legs === 'long';
   const end = long ? 404 : 300;
-  const trousersPath = symmetric(
+  const pantsPath = symmetric(
     `M0 176H-98C-108 210 -118 240 -122 270C-126 ${end - 60} -130 ${end - 40} -130 ${end}Q-86 ${end + 8} -40 ${end + 2}C-34 ${end - 40} -16 310 0 286`,
   );
   const bib = symmetric('M0 74C-30 74 -50 72 -64 68C-66 110 -72 132 -98 156V184H0');
@@ -38,7 +38,7 @@ export function dungarees(
         : pen.stitch('M-30 118H30');
   const front =
     pen.cloth(both(strap), {}) +
-    pen.cloth(trousersPath, {
+    pen.cloth(pantsPath, {
       folds: [
         [[-4, 284], [-80, 304], -8, 6],
         [[6, 284], [84, 312], 10, 7],
@@ -70,7 +70,7 @@ export function dungarees(
 }
 
 export interface SleepsuitOptions {
-  trim?: Colour;
+  trim?: Color;
   style?: 'feet' | 'romper';
 }
 
@@ -173,12 +173,12 @@ export function bodysuit(sheet: Sheet, fabric: Fabric, { trim = 'cream', motif =
 }
 
 export interface BodysuitOptions {
-  trim?: Colour;
+  trim?: Color;
   motif?: 'none' | 'bear' | 'cloud';
 }
 
 export interface BibOptions {
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A baby's bib, for the end of a line. */

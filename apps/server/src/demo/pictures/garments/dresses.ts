@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { d, mirrored, slab, symmetric } from '../paths.js';
@@ -8,7 +8,7 @@ import { body, neckBack, sleeves, type Torso } from './torso.js';
 
 export interface DressOptions {
   style?: 'sun' | 'wrap' | 'shift' | 'gown' | 'girl';
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A dress: sundress with straps, wrap, shift, evening gown or a girl's with a round collar. */
@@ -96,7 +96,7 @@ export function dress(sheet: Sheet, fabric: Fabric, { style = 'sun', trim }: Dre
   });
 }
 
-function sleevedDress(sheet: Sheet, fabric: Fabric, style: 'wrap' | 'girl', trim?: Colour): Drawing {
+function sleevedDress(sheet: Sheet, fabric: Fabric, style: 'wrap' | 'girl', trim?: Color): Drawing {
   const pen = createPen(sheet, fabric);
   const ribbon: Fabric = { color: trim ?? fabric.color };
   const girl = style === 'girl';
@@ -169,7 +169,7 @@ function sleevedDress(sheet: Sheet, fabric: Fabric, style: 'wrap' | 'girl', trim
 
 export interface SkirtOptions {
   style?: 'flared' | 'pleated' | 'pencil' | 'tutu';
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A skirt, hung by its waistband. */

@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { mix, palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { d, mirrored, slab, symmetric } from '../paths.js';
@@ -53,8 +53,8 @@ export function stack(sheet: Sheet, fabric: Fabric, { below, tied = false }: Sta
 }
 
 export interface FoldedOptions {
-  style?: 'shirt' | 'jumper' | 'jeans' | 'blanket';
-  trim?: Colour;
+  style?: 'shirt' | 'sweater' | 'jeans' | 'blanket';
+  trim?: Color;
 }
 
 /** One garment folded into a square and seen from above. */
@@ -85,7 +85,7 @@ export function folded(sheet: Sheet, fabric: Fabric, { style = 'shirt', trim }: 
         depth: 0.6,
       }) +
       pen.line(both('M-112 24C-104 120 -108 240 -102 330'), 2.4, pen.pen, 0.45),
-    jumper: () =>
+    sweater: () =>
       pen.inside('M-58 2C-30 16 30 16 58 2C50 44 24 56 0 56C-24 56 -50 44 -58 2Z') +
       pen.cloth('M-60 0C-54 40 -26 54 0 54C26 54 54 40 60 0L78 6C70 60 34 78 0 78C-34 78 -70 60 -78 6Z', {
         fabric: edge,
@@ -126,7 +126,7 @@ export function folded(sheet: Sheet, fabric: Fabric, { style = 'shirt', trim }: 
 
 export interface BasketOptions {
   below: readonly Fabric[];
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A wicker basket heaped with clothes, standing on y = 0. */

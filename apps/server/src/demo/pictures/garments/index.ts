@@ -3,14 +3,14 @@ import type { Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 import { beanie, cap, mittens, scarf, socks, sunhat, umbrella } from './accessories.js';
 import { backpack, handbag, tote } from './bags.js';
-import { trousers } from './bottoms.js';
-import { bib, bodysuit, dungarees, sleepsuit } from './children.js';
+import { pants } from './bottoms.js';
+import { bib, bodysuit, overalls, sleepsuit } from './children.js';
 import { dress, skirt } from './dresses.js';
 import { basket, folded, stack } from './folded.js';
-import { cardigan, hoodie, jumper } from './knitwear.js';
+import { cardigan, hoodie, sweater } from './knitwear.js';
 import { jacket, puffer, raincoat } from './outerwear.js';
 import { shoes } from './shoes.js';
-import { belt, blazer, coat, tie, waistcoat } from './tailoring.js';
+import { belt, blazer, coat, tie, dressVest } from './tailoring.js';
 import { blouse, shirt, tshirt } from './tops.js';
 
 const drawers = {
@@ -26,12 +26,12 @@ const drawers = {
   cardigan,
   coat,
   dress,
-  dungarees,
+  overalls,
   folded,
   handbag,
   hoodie,
   jacket,
-  jumper,
+  sweater,
   mittens,
   puffer,
   raincoat,
@@ -45,10 +45,10 @@ const drawers = {
   sunhat,
   tie,
   tote,
-  trousers,
+  pants,
   tshirt,
   umbrella,
-  waistcoat,
+  dressVest,
 };
 
 export type GarmentName = keyof typeof drawers;

@@ -1,21 +1,21 @@
 import { paint, type Fabric } from '../fabrics.js';
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import { d, mirrored, slab, symmetric } from '../paths.js';
 import { both, createPen, plain, type Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 import { body, frontFolds, neckBack, neckBand, sleeves, torsoPath, type Torso } from './torso.js';
 
-export interface JumperOptions {
+export interface SweaterOptions {
   neck?: 'crew' | 'roll' | 'vee';
   /** A band of another pattern across the chest. */
   yoke?: Fabric;
-  trim?: Colour;
+  trim?: Color;
   fit?: 'adult' | 'child';
 }
 
-/** A knitted jumper with ribbed edges. */
-export function jumper(sheet: Sheet, fabric: Fabric, options: JumperOptions): Drawing {
+/** A knitted sweater with ribbed edges. */
+export function sweater(sheet: Sheet, fabric: Fabric, options: SweaterOptions): Drawing {
   const pen = createPen(sheet, fabric);
   const child = options.fit === 'child';
   const torso: Torso = {
@@ -70,8 +70,8 @@ export function jumper(sheet: Sheet, fabric: Fabric, options: JumperOptions): Dr
 }
 
 export interface CardiganOptions {
-  trim?: Colour;
-  buttons?: Colour;
+  trim?: Color;
+  buttons?: Color;
 }
 
 /** A buttoned cardigan, open at the neck. */
@@ -118,7 +118,7 @@ export function cardigan(sheet: Sheet, fabric: Fabric, options: CardiganOptions)
 
 export interface HoodieOptions {
   zip?: boolean;
-  lining?: Colour;
+  lining?: Color;
   fit?: 'adult' | 'child';
   print?: 'arc' | 'paw';
 }
@@ -147,11 +147,11 @@ export function hoodie(sheet: Sheet, fabric: Fabric, options: HoodieOptions): Dr
   const print =
     options.print === 'arc'
       ? ['clay', 'marigold', 'cream']
-          .map((colour, index) =>
+          .map((color, index) =>
             pen.line(
               d`M${-58 + index * 15} 176C${-58 + index * 15} ${98 + index * 20} ${58 - index * 15} ${98 + index * 20} ${58 - index * 15} 176`,
               13,
-              palette[colour as Colour],
+              palette[color as Color],
             ),
           )
           .join('')

@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { d, mirrored, slab, symmetric } from '../paths.js';
@@ -7,8 +7,8 @@ import type { Sheet } from '../sheet.js';
 import { body, frontFolds, hemStitch, neckBack, sleeves, torsoPath, type Torso } from './torso.js';
 
 export interface RaincoatOptions {
-  lining?: Colour;
-  buttons?: Colour;
+  lining?: Color;
+  buttons?: Color;
   fit?: 'adult' | 'child';
 }
 
@@ -82,11 +82,11 @@ export function raincoat(sheet: Sheet, fabric: Fabric, options: RaincoatOptions)
 }
 
 export interface PufferOptions {
-  trim?: Colour;
+  trim?: Color;
   sleeveless?: boolean;
 }
 
-/** A quilted winter jacket or gilet. */
+/** A quilted winter jacket or vest. */
 export function puffer(sheet: Sheet, fabric: Fabric, options: PufferOptions): Drawing {
   const pen = createPen(sheet, fabric);
   const rows = [84, 138, 192, 246, 300];
@@ -151,7 +151,7 @@ export function puffer(sheet: Sheet, fabric: Fabric, options: PufferOptions): Dr
 
 export interface JacketOptions {
   style?: 'denim' | 'windbreaker' | 'bomber' | 'fleece';
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A short jacket: denim trucker, windbreaker, bomber or fleece. */

@@ -1,5 +1,5 @@
 import type { Fabric } from '../fabrics.js';
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { createPen, type Drawing } from '../pen.js';
 import type { Sheet } from '../sheet.js';
 import { bootLasts } from './bootLasts.js';
@@ -10,15 +10,15 @@ const lasts = { ...bootLasts, ...lowLasts, ...sportLasts };
 
 export interface ShoesOptions {
   style?: keyof typeof lasts;
-  trim?: Colour;
-  sole?: Colour;
+  trim?: Color;
+  sole?: Color;
 }
 
 /** A pair of shoes seen from the side, toes to the left, standing on y = 0. */
 export function shoes(
   sheet: Sheet,
   fabric: Fabric,
-  { style = 'trainers', trim = 'cream', sole = 'cream' }: ShoesOptions,
+  { style = 'sneakers', trim = 'cream', sole = 'cream' }: ShoesOptions,
 ): Drawing {
   const pen = createPen(sheet, fabric);
   const { art, box, mate } = lasts[style](pen, { trim, sole });

@@ -5,7 +5,7 @@ import { laces, rubberSole, type Cobbled, type Last, type Trim } from './cobbler
 
 /** Shoes for running, playing and the school yard. */
 export const sportLasts = {
-  trainers: (pen, trim) => trainer(pen, trim, 'laces'),
+  sneakers: (pen, trim) => trainer(pen, trim, 'laces'),
   straps: (pen, trim) => trainer(pen, trim, 'straps'),
   studs: (pen, trim) => trainer(pen, trim, 'studs'),
   hightops: (pen, { trim, sole }) => ({

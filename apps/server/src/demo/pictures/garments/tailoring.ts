@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import type { Fabric } from '../fabrics.js';
 import { mirrored, slab } from '../paths.js';
@@ -10,7 +10,7 @@ export interface BlazerOptions {
   /** What is worn under it. */
   under?: 'none' | 'shirt' | 'tie';
   tie?: Fabric;
-  buttons?: Colour;
+  buttons?: Color;
 }
 
 /** A tailored jacket. */
@@ -84,7 +84,7 @@ function shirtfront(pen: Pen, tie?: Fabric): string {
 }
 
 export interface CoatOptions {
-  buttons?: Colour;
+  buttons?: Color;
   scarf?: Fabric;
 }
 
@@ -137,12 +137,12 @@ export function coat(sheet: Sheet, fabric: Fabric, options: CoatOptions): Drawin
   });
 }
 
-export interface WaistcoatOptions {
-  buttons?: Colour;
+export interface DressVestOptions {
+  buttons?: Color;
 }
 
-/** A knitted or tailored waistcoat. */
-export function waistcoat(sheet: Sheet, fabric: Fabric, options: WaistcoatOptions): Drawing {
+/** A knitted or tailored vest, worn under a jacket. */
+export function dressVest(sheet: Sheet, fabric: Fabric, options: DressVestOptions): Drawing {
   const pen = createPen(sheet, fabric);
   const half = 'M-6 168C-34 120 -44 60 -48 0L-92 12C-88 60 -92 110 -122 138C-116 190 -112 230 -118 300L-60 348L0 300Z';
   const front =
@@ -191,7 +191,7 @@ export function tie(sheet: Sheet, fabric: Fabric, _options: object): Drawing {
 }
 
 /** A leather belt, hung by its buckle. */
-export function belt(sheet: Sheet, fabric: Fabric, { metal = 'marigold' }: { metal?: Colour }): Drawing {
+export function belt(sheet: Sheet, fabric: Fabric, { metal = 'marigold' }: { metal?: Color }): Drawing {
   const pen = createPen(sheet, fabric);
   const buckle = slab(-40, -2, 80, 66, 14);
   const pin = pen.line('M0 4V72', 12) + pen.line('M0 4V72', 7, palette[metal]);

@@ -1,5 +1,5 @@
 import type { Fabric } from '../fabrics.js';
-import type { Colour } from '../palette.js';
+import type { Color } from '../palette.js';
 import { palette } from '../palette.js';
 import { d, slab, symmetric } from '../paths.js';
 import { both, createPen, plain, type Drawing, type Pen } from '../pen.js';
@@ -9,7 +9,7 @@ import { body, frontFolds, hemStitch, neckBack, neckBand, sleeves, torsoPath, ty
 export interface TshirtOptions {
   sleeves?: 'short' | 'long' | 'none';
   print?: 'pocket' | 'sun' | 'wave' | 'bolt' | 'heart' | 'number';
-  trim?: Colour;
+  trim?: Color;
   fit?: 'adult' | 'child';
 }
 
@@ -95,7 +95,7 @@ function print(pen: Pen, kind: TshirtOptions['print']): string {
 
 export interface ShirtOptions {
   sleeves?: 'short' | 'long';
-  trim?: Colour;
+  trim?: Color;
   cut?: 'straight' | 'fitted';
 }
 
@@ -152,7 +152,7 @@ export function collar(pen: Pen, spread = 1): string {
 
 export interface BlouseOptions {
   collar?: 'bow' | 'round' | 'vee';
-  trim?: Colour;
+  trim?: Color;
 }
 
 /** A loose blouse with gathered sleeves. */

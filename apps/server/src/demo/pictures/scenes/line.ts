@@ -156,13 +156,13 @@ function sky(wash: Wash, sun: number): string {
   return `<path d="M0 0H800V600H0Z" fill="${wash.wall}"/><circle cx="${round(sun)}" cy="250" r="170" fill="${wash.pale}" opacity=".75"/>`;
 }
 
-function tufts(sheet: Sheet, colour: string): string {
+function tufts(sheet: Sheet, color: string): string {
   const marks = Array.from({ length: 12 }, () => {
     const x = Math.round(sheet.between(10, 790));
     const y = Math.round(sheet.between(540, 592));
     return `M${x} ${y}q-2-12-8-17m8 17q1-14 3-20m-3 20q4-10 10-14`;
   });
-  return `<path d="${marks.join('')}" fill="none" stroke="${colour}" stroke-width="2.6" opacity=".6"/>`;
+  return `<path d="${marks.join('')}" fill="none" stroke="${color}" stroke-width="2.6" opacity=".6"/>`;
 }
 
 /** A row of San Francisco house fronts, tone on tone. */

@@ -81,8 +81,8 @@ const trinkets: Record<NonNullable<TableScene['props']>, (sheet: Sheet, wash: Wa
   },
   pegs: (sheet) => peg(sheet, 60, 520, 24, 1.5) + peg(sheet, 102, 556, -32, 1.5) + peg(sheet, 742, 60, 118, 1.5),
   thread: (_, wash) => {
-    const spool = (x: number, y: number, colour: string): string =>
-      `<g transform="translate(${x} ${y}) rotate(-14)"><path d="M-26 -34h52v68h-52Z" fill="${palette.ink}" opacity=".16" transform="translate(9 9)"/><path d="M-22 -24h44v48h-44Z" fill="${colour}" stroke="${mix(colour, palette.ink, 0.5)}" stroke-width="3"/><path d="M-22 -14h44M-22 -4h44M-22 6h44M-22 16h44" stroke="${mix(colour, '#FFFFFF', 0.4)}" stroke-width="2"/><path d="M-28 -38h56v14h-56ZM-28 24h56v14h-56Z" fill="#DDB57C" stroke="#7A5534" stroke-width="3"/></g>`;
+    const spool = (x: number, y: number, color: string): string =>
+      `<g transform="translate(${x} ${y}) rotate(-14)"><path d="M-26 -34h52v68h-52Z" fill="${palette.ink}" opacity=".16" transform="translate(9 9)"/><path d="M-22 -24h44v48h-44Z" fill="${color}" stroke="${mix(color, palette.ink, 0.5)}" stroke-width="3"/><path d="M-22 -14h44M-22 -4h44M-22 6h44M-22 16h44" stroke="${mix(color, '#FFFFFF', 0.4)}" stroke-width="2"/><path d="M-28 -38h56v14h-56ZM-28 24h56v14h-56Z" fill="#DDB57C" stroke="#7A5534" stroke-width="3"/></g>`;
     return `<path d="M80 536C150 570 60 590 30 640" fill="none" stroke="${palette.clay}" stroke-width="3"/>${spool(62, 524, palette.clay)}${spool(738, 76, mix(palette.teal, wash.wall, 0.2))}`;
   },
 };
