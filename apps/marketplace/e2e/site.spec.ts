@@ -61,6 +61,10 @@ test.describe('a site that its operator has set up', () => {
     });
     await page.goto('/');
     const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+    await box.fill('me');
+    await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription(/Please enter an email address/);
+    await expect(box).toBeFocused();
     const opened = context.waitForEvent('page');
     await box.fill('me@example.org');
     await box.press('Enter');

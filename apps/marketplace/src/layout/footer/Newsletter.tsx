@@ -1,14 +1,37 @@
 import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
+import { useState, type FormEvent } from 'react';
 import type { SiteSettings } from '../../shared/site/site.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Newsletter.css.js';
+
+const wrongAddress = 'Please enter an email address, such as name@example.org.';
 
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
 /** The operator's newsletter: a form that goes to its provider in a new tab, where the provider asks to confirm. */
 export function Newsletter({ action, field = 'email' }: NewsletterProps) {
+  const [isWrong, setWrong] = useState(false);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const input = event.currentTarget.elements.namedItem(field) as HTMLInputElement;
+    const isValid = input.checkValidity();
+    setWrong(!isValid);
+    if (isValid) return;
+    event.preventDefault();
+    input.focus();
+  }
+
   return (
-    <form action={action} method="post" target="_blank" rel="noopener" className={styles.form}>
+    <form
+      action={action}
+      method="post"
+      target="_blank"
+      rel="noopener"
+      // The error stands at the field, as in the other forms.
+      noValidate
+      onSubmit={check}
+      className={styles.form}
+    >
       <Text size="small" tone="muted">
         {messages.newsletterText}
       </Text>
@@ -20,6 +43,8 @@ export function Newsletter({ action, field = 'email' }: NewsletterProps) {
           autoComplete="email"
           label={messages.newsletterLabel}
           placeholder={messages.newsletterPlaceholder}
+          onChange={() => setWrong(false)}
+          error={isWrong ? wrongAddress : undefined}
         />
         <IconButton type="submit" tone="neutral" icon={<SendIcon />} label={messages.newsletterSend} />
       </div>
