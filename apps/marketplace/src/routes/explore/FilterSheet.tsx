@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, VisuallyHidden } from '@clothesline/ui';
+import { Button, Dialog, Stack } from '@clothesline/ui';
 import { useState } from 'react';
 import { formatCount } from '../../shared/numbers.js';
 import { countFilters } from './countFilters.js';
@@ -23,9 +23,12 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {count > 0 ? `${messages.filtersCount(count)} ` : messages.filters}
-        {count > 0 && <VisuallyHidden>{messages.active}</VisuallyHidden>}
+      <Button
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? messages.filtersActive(count) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {count > 0 ? messages.filtersCount(count) : messages.filters}
       </Button>
       <Dialog
         open={isOpen}

@@ -17,7 +17,8 @@ export const messages = {
   available: 'Available only',
   filters: 'Filters',
   filtersCount: (count: number) => `Filters (${count})`,
-  active: 'active',
+  /** The same for those who hear it. */
+  filtersActive: (count: number) => `Filters (${count}) active`,
   clearFilters: 'Clear filters',
   /** The number of matches as `found` has it. */
   showFound: (found: string) => `Show ${found}`,
