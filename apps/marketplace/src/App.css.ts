@@ -20,4 +20,6 @@ export const appRoot = style({
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.body,
+  // The column's padding is room for the focus ring of the outermost cards.
+  '@supports': { '(overflow-clip-margin: 1px)': { vars: { '--clothesline-grid-overflow': 'clip' } } },
 });

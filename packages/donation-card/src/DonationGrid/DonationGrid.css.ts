@@ -15,8 +15,9 @@ export const container = widget({
   position: 'relative',
   // The list reaches out of it: not so far that a narrow page could be scrolled sideways.
   overflowX: 'clip',
-  // The margin counts where both axes are cut alone; without it the focus ring would be cut as well.
-  '@supports': { '(overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: bleed } },
+  // A page with padding beside the grid sets it to 'clip': the margin counts where both axes are cut, and focus rings are whole.
+  overflowY: 'var(--clothesline-grid-overflow, visible)' as 'visible',
+  overflowClipMargin: bleed,
 });
 
 /**
