@@ -26,7 +26,7 @@ export interface Client {
    * Makes one call of the table and gives its checked answer.
    * Rejects with `ApiError`, `AnswerError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
    * the call, or with the signal's reason where the caller cancelled. A call that takes longer than 20 s (60 s for a new
-   * donation) is a `NetworkError`. Never tries twice.
+   * donation, 120 s for a photo) is a `NetworkError`. Never tries twice.
    */
   request<Name extends EndpointName>(name: Name, ...input: RequestArguments<Name>): Promise<Answer<Name>>;
 }
@@ -36,6 +36,7 @@ interface AnyInput {
   params?: Parts;
   query?: Parts;
   body?: unknown;
+  file?: Blob;
   key?: string;
   signal?: AbortSignal;
 }
@@ -45,7 +46,8 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
   const base = normalHost(host);
 
   async function call(endpoint: Call, input: AnyInput): Promise<unknown> {
-    const { params, query, body, key, signal } = input;
+    const { params, query, file, key, signal } = input;
+    const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
     const { method, path } = endpoint;
     const url = buildUrl(base, path, params, query);
     const late = () => new NetworkError(`The server did not answer ${method} ${path} in time.`);
@@ -60,10 +62,10 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
             ...(method === 'POST' && { redirect: 'error' }),
             headers: {
               Accept: 'application/json',
-              ...(body !== undefined && { 'Content-Type': 'application/json' }),
+              ...(body !== undefined && { 'Content-Type': file?.type ?? 'application/json' }),
               ...(key && { 'Idempotency-Key': key }),
             },
-            ...(body !== undefined && { body: JSON.stringify(body) }),
+            ...(body !== undefined && { body }),
             signal,
           }),
         (cause) => new NetworkError(`The server did not answer ${method} ${path}.`, { cause }),

@@ -16,7 +16,9 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query'> = Endpoints
 /** `key` names what is sent: a server that has taken it under this key gives its answer again, and takes nothing twice. */
 type Body<Name extends EndpointName> = Endpoints[Name] extends { body: infer Schema }
   ? { body: z.input<Schema>; key?: string }
-  : unknown;
+  : Endpoints[Name] extends { sendsFile: true }
+    ? { file: Blob }
+    : unknown;
 
 /** What a call takes. `signal` cancels it: the promise rejects with the signal's reason. */
 export type RequestInput<Name extends EndpointName> = Part<Name, 'params'> &

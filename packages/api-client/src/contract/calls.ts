@@ -3,6 +3,7 @@ import { categoriesSchema } from './category.js';
 import { chatHistorySchema, chatReplySchema } from './chat.js';
 import { donationSchema, donationsSchema } from './donation.js';
 import { placesSchema } from './findPlaces.js';
+import { photoSchema } from './photo.js';
 
 /**
  * What a client has to know of each call (spec §7); `endpoints` adds what a server and its documents need.
@@ -42,6 +43,13 @@ export const calls = {
     timeout: 60_000,
     answerOptional: true,
   },
+  uploadPhoto: {
+    method: 'POST',
+    path: '/api/photos',
+    answer: photoSchema,
+    timeout: 120_000,
+    sendsFile: true,
+  },
   findPlaces: {
     method: 'GET',
     path: '/api/places',
@@ -72,5 +80,7 @@ export interface Call {
   timeout?: number;
   /** Whether nothing is success too, and any object of a 201: the spec shows no answer for the call (§7). Our servers send `answer`. */
   answerOptional?: boolean;
+  /** Whether the body is a file as it is. */
+  sendsFile?: boolean;
   failure?: string;
 }

@@ -4,6 +4,7 @@ import { donationLimits } from './donation.js';
 import { isoDate, requiredLine, requiredTitle, text } from './fields.js';
 import { latitude, longitude } from './place.js';
 import { isHttpUrl } from './address.js';
+import { isPhotoPath } from './photo.js';
 import { expected } from './text.js';
 
 /** The validation texts of the create form (spec §5). */
@@ -21,7 +22,9 @@ const userId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
-const image = text(donationLimits.imageUrl).check(z.refine(isHttpUrl, { error: donationTexts.imageUrl }));
+const image = text(donationLimits.imageUrl).check(
+  z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: donationTexts.imageUrl }),
+);
 
 /** What POST /api/donations takes. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({

@@ -40,6 +40,11 @@ export const endpoints = {
     body: createDonationSchema,
     status: 201,
   },
+  uploadPhoto: {
+    ...calls.uploadPhoto,
+    summary: 'Store a photo: JPEG, PNG or WebP, at most 10 MiB and 64 megapixels. Its metadata is removed',
+    status: 201,
+  },
   findPlaces: {
     ...calls.findPlaces,
     summary: 'Places by how their name begins, or the city at a position. Names: GeoNames (CC BY 4.0)',

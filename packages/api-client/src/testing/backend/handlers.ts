@@ -5,6 +5,7 @@ import { findPlaces, placeAt } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { issuesOf } from '../../contract/error.js';
 import { pageSize, searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
+import { photoLimits, photoTypes } from '../../contract/photo.js';
 import { searchNeedle } from '../../contract/donation.js';
 import { reply } from './assistant.js';
 import { jsonResponse, readJson, Refusal } from './http.js';
@@ -75,6 +76,14 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     );
   },
 
+  async uploadPhoto({ request }) {
+    const photo = await request.blob();
+    if (!photoTypes.some((type) => type === photo.type)) throw new Refusal(415, { message: 'This is no picture.' });
+    if (photo.size > photoLimits.bytes) throw new Refusal(413, { message: 'This picture is too large.' });
+    const url = `/photos/${await sha256(photo)}-1280.webp`;
+    return jsonResponse(201, { url, width: 1280, height: 960, variants: [{ url, width: 1280 }] });
+  },
+
   findPlaces({ url }) {
     const { q = '', lat, lng, limit = placesLimit.standard } = checked(endpoints.findPlaces.query, queryOf(url));
     const places = lat === undefined || lng === undefined ? findPlaces(q) : placeAt({ latitude: lat, longitude: lng });
@@ -107,6 +116,11 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     return jsonResponse(200, { assistantMessage });
   },
 };
+
+async function sha256(file: Blob): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Does what was asked, unless it was done before under the key that came with it. */
 function once(store: Store, request: Request, sent: object, work: () => object): unknown {
