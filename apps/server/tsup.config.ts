@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsup';
 
-/** One file for Node, and one for the store's thread; dependencies stay outside, as npm installed them. */
+/** One file for Node, one for the store's thread, and one for the process that decodes photos; dependencies stay outside, as npm installed them. */
 export default defineConfig({
-  entry: { main: 'src/main.ts', embeddedWorker: 'src/store/open/embeddedWorker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    embeddedWorker: 'src/store/open/embeddedWorker.ts',
+    photoProcess: 'src/photos/photoProcess.ts',
+  },
   format: 'esm',
   target: 'node24',
   platform: 'node',

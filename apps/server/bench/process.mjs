@@ -15,7 +15,7 @@ export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
 }
 
-/** @typedef {{ host: string, cpuSeconds(): number, megabytes(): number, startedIn: number, stop(): Promise<void> }} Measured */
+/** @typedef {{ host: string, pid: number, cpuSeconds(): number, megabytes(): number, startedIn: number, stop(): Promise<void> }} Measured */
 
 /** @param {Record<string, string>} settings */
 export function startServer(settings) {
@@ -76,6 +76,7 @@ async function start(words, settings, input) {
   });
   return {
     host: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - began,
     cpuSeconds() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');

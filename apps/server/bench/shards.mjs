@@ -22,6 +22,7 @@ const size = 20_000;
 const spread = [
   { table: 'donations', by: 'point_id', key: 'point_id, id', more: ['create index on donations (id desc)'] },
   { table: 'messages', by: 'session_id', key: 'session_id, id', more: [] },
+  { table: 'photos', by: 'hash', key: 'hash', more: [] },
   { table: 'write_keys', by: 'key', key: 'key', more: [] },
   { table: 'allowances', by: 'key', key: 'key', more: [] },
 ];

@@ -26,6 +26,10 @@ import { addEmbed } from './routes/embed.js';
 import { addHealth } from './routes/health.js';
 import { addMarketplace } from './routes/marketplace.js';
 import { addMetrics } from './routes/metrics.js';
+import { addPhotos } from './photos/addPhotos.js';
+import type { PhotoPreparer } from './photos/createPhotoPreparer.js';
+import { photoCalls } from './photos/photoCalls.js';
+import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures } from './routes/pictures.js';
 import { placeCalls, worldList } from './routes/places.js';
 import { categoriesOf } from './site/categoriesOf.js';
@@ -59,6 +63,9 @@ export interface AppParts {
   site?: Site | undefined;
   /** The demo's pictures by file name. */
   pictures: ReadonlyMap<string, ServedFile>;
+  /** The files of uploaded photos. */
+  photos: PhotoStore;
+  preparer: PhotoPreparer;
   now: () => Date;
 }
 
@@ -73,6 +80,7 @@ export function createApp(parts: AppParts): App {
   addDocs(app, origins);
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, categories: categoriesOf(parts.site) }),
+    ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins }),
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   };
@@ -83,6 +91,7 @@ export function createApp(parts: AppParts): App {
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.pictures);
+  addPhotos(app, parts.photos);
   addEmbed(app, { files: parts.embed, origins, site: parts.site });
   const shown = showDonations(areas, origins);
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };

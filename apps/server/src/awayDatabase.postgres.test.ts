@@ -25,7 +25,7 @@ describeOnPostgres('A database that says nothing any more', () => {
     proxy = await startSilentProxy(Number(url.port));
     url.port = String(proxy.port);
     store = await openStore({ dataDir: '', databaseUrl: url.href, seed: someDonations });
-    const limits = { create: { amount: 1000, seconds: 60 }, chat: { amount: 1000, seconds: 60 } };
+    const limits = { create: { amount: 1000, seconds: 60 }, photo: undefined, chat: { amount: 1000, seconds: 60 } };
     server = await startTestServer({ store, limits });
   }, 60_000);
   afterAll(async () => {

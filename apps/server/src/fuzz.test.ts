@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocument, type Operation, type Parameter } from './openapi/createDocument.js';
 import type { JsonSchema } from './openapi/schemas.js';
 import { aDonation } from './testing/donations.js';
+import { aPhoto } from './testing/photos/hostileFiles.js';
 import { startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
 import { describeStores, type StorePlace } from './testing/stores.js';
 
@@ -116,19 +117,39 @@ function requestFor(path: string, method: string, { parameters = [], requestBody
   const given = fc.record(Object.fromEntries(parameters.map((one) => [one.name, valueFor(one.schema)])), {
     requiredKeys: parameters.filter((one) => one.in === 'path').map(({ name }) => name),
   });
-  const schema = requestBody?.content['application/json'].schema;
-  const sent = schema ? bodyFor(schema) : fc.constant(undefined);
-  return fc.tuple(given, sent).map(([values, body]) => ({
+  return fc.tuple(given, sentTo(requestBody)).map(([values, sent]) => ({
     url: address(path, parameters, values),
-    init: {
-      method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body) ?? 'null',
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    },
+    init: { method, ...sent },
   }));
 }
+
+function sentTo(requestBody: Operation['requestBody']): fc.Arbitrary<RequestInit> {
+  if (!requestBody) return fc.constant({});
+  const schema = requestBody.content['application/json']?.schema;
+  if (!schema) {
+    const types = fc.constantFrom(...Object.keys(requestBody.content));
+    return fc.tuple(spoiltPhoto, types).map(([body, type]) => ({ body, headers: { 'Content-Type': type } }));
+  }
+  return bodyFor(schema).map((body) => ({
+    body: JSON.stringify(body) ?? 'null',
+    headers: { 'Content-Type': 'application/json' },
+  }));
+}
+
+const photos = await Promise.all((['jpeg', 'png', 'webp'] as const).map((format) => aPhoto({ format })));
+
+/** A photo of which some bytes are others, and some are missing at the end. */
+const spoiltPhoto: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc
+  .tuple(
+    fc.constantFrom(...photos),
+    fc.array(fc.tuple(fc.oneof(fc.nat(100), fc.nat(50_000)), fc.nat(255)), { maxLength: 6 }),
+    fc.oneof(fc.constant(0), fc.nat(5000)),
+  )
+  .map(([photo, changes, cut]) => {
+    const spoilt = new Uint8Array(photo.subarray(0, photo.length - cut));
+    for (const [at, byte] of changes) spoilt[at % spoilt.length] = byte;
+    return spoilt;
+  });
 
 /** A whole message; its content is made of odd words. */
 const aMessage = fc.array(oddText, { minLength: 1, maxLength: 3 }).map((words) => ({
@@ -224,7 +245,7 @@ describeStores('Whatever is sent', (kind) => {
     const type = response.headers.get('Content-Type') ?? '';
     const value: unknown = type.startsWith('application/json') ? JSON.parse(text) : undefined;
     const { content } = operation.responses[String(status)] ?? operation.responses.default ?? {};
-    const schema = withReferences(content?.['application/json'].schema ?? false);
+    const schema = withReferences(content?.['application/json']?.schema ?? false);
     const faults = [
       ...((status >= 200 && status < 300) || (status >= 400 && status < 500) ? [] : ['the status']),
       ...(value === undefined ? [`the type ${type}`] : []),

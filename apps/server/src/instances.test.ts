@@ -21,7 +21,7 @@ describeOnPostgres('Several instances on one database', () => {
       stores.map((store) =>
         startTestServer({
           store,
-          limits: { create: { amount: 5, seconds: 3600 }, chat: { amount: 3, seconds: 3600 } },
+          limits: { create: { amount: 5, seconds: 3600 }, photo: undefined, chat: { amount: 3, seconds: 3600 } },
         }),
       ),
     );

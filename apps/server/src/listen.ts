@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { endpoints } from '@clothesline/api-client/contract';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
@@ -6,8 +7,11 @@ import { networkOf } from './http/networkOf.js';
 import { createSlots } from './http/slots.js';
 import { codeOf, reasonOf, StartError } from './config/startError.js';
 
-/** Milliseconds until a slow client is cut: headers, the whole request, a silent connection, an idle one, and the interval of the checks. */
-export const timeouts = { headers: 10_000, request: 12_000, still: 30_000, idle: 5000, check: 1000 };
+/**
+ * Milliseconds until a slow client is cut: headers, the body of a request, a photo, a silent connection, an idle one, and the
+ * interval of the checks.
+ */
+export const timeouts = { headers: 10_000, request: 12_000, photo: 60_000, still: 30_000, idle: 5000, check: 1000 };
 
 /** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
@@ -45,11 +49,11 @@ export async function listen(
   listener: RequestListener,
   { port, host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
 ): Promise<Listening> {
-  const { headers, request, still, idle, check } = { ...timeouts, ...own };
+  const { headers, request, photo, still, idle, check } = { ...timeouts, ...own };
   const server = createServer(
     {
       headersTimeout: headers,
-      requestTimeout: request,
+      requestTimeout: photo,
       keepAliveTimeout: idle,
       connectionsCheckingInterval: check,
       maxHeaderSize,
@@ -60,10 +64,26 @@ export async function listen(
   );
   server.setTimeout(still);
   respondToBrokenRequests(server, { https, observe });
+  limitBodies(server, request);
   server.maxConnections = maxConnections.all;
   if (proxies === 0) shareConnections(server);
   await listening(server, port, host);
   return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, drain) };
+}
+
+/** Cuts requests whose body takes longer; Node itself has one limit for all, which is that of photos. */
+function limitBodies(server: Server, timeout: number): void {
+  server.on('request', (incoming: IncomingMessage) => {
+    if (incoming.url === endpoints.uploadPhoto.path) return;
+    const late = () => server.emit('clientError', timeoutError(), incoming.socket);
+    const timer = setTimeout(() => incoming.complete || late(), timeout);
+    for (const event of ['end', 'close']) incoming.once(event, () => clearTimeout(timer));
+  });
+}
+
+/** The error that Node itself makes of a slow request. */
+function timeoutError(): Error {
+  return Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
 /** Destroys connections of a network that has its share already. */

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { join } from 'node:path';
 import { createApp } from './app.js';
 import { createAssistant } from './assistant/createAssistant.js';
 import { printable, type Config } from './config/readConfig.js';
@@ -11,6 +12,8 @@ import { listen } from './listen.js';
 import type { Log } from './observe/createLog.js';
 import { createMetrics } from './observe/metrics.js';
 import { createObserver } from './observe/observer.js';
+import { createPhotoFolder, removeParts } from './photos/photoFolder.js';
+import { createPhotoPreparer } from './photos/createPhotoPreparer.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './routes/metrics.js';
 import { dressFiles } from './site/dressPage.js';
@@ -72,6 +75,11 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
     closing.push(() => store.close());
+    const photoFolder = join(config.dataDir, 'photos');
+    await removeParts(photoFolder);
+    const photos = createPhotoFolder(photoFolder);
+    const preparer = createPhotoPreparer();
+    closing.push(async () => preparer.close());
     const marketplace = new Map([
       ...dressFiles(await readFolder(config.marketplaceDir), site ?? {}),
       ...(siteFolder?.pictures ?? []),
@@ -97,6 +105,8 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       marketplace,
       site,
       pictures,
+      photos,
+      preparer,
       now: () => new Date(),
     });
     const listener = createListener({
@@ -114,7 +124,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       closing.unshift(() => own.stop());
     }
     gate.open(listener);
-    const stopTidying = keepTidy(store, log);
+    const stopTidying = keepTidy(store, photos, log);
     const { port } = listening;
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {

@@ -4,6 +4,8 @@ export type Limit = { amount: number; seconds: number } | undefined;
 export interface Limits {
   /** Donations that one address may list. */
   create: Limit;
+  /** Photos that one address may send. */
+  photo: Limit;
   /** Messages that one chat session may send. */
   chat: Limit;
 }

@@ -41,7 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     // A shared database is somebody's real one.
     demo: data.DEMO ?? data.DATABASE_URL === undefined,
     areas: { size: data.LOCATION_AREA, exactDonors: data.EXACT_DONORS },
-    limits: { create: data.CREATE_LIMIT, chat: data.CHAT_LIMIT },
+    limits: { create: data.CREATE_LIMIT, photo: data.PHOTO_LIMIT, chat: data.CHAT_LIMIT },
     chatDays: data.CHAT_RETENTION,
     proxies: data.PROXIES,
     cacheMegabytes: data.CACHE_MEGABYTES,

@@ -92,6 +92,8 @@ export const settings = z.object({
   ]),
   /** Donations that one address may list. */
   CREATE_LIMIT: z.prefault(limit, '60/hour'),
+  /** Photos that one address may send. */
+  PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages that one chat session may send. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
   /** Days after which messages of chats are deleted. */

@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { codeOf } from '../config/startError.js';
-import { createServedFile, type ServedFile } from './servedFile.js';
-
-/** Files whose name holds a hash of what is in them: vite's `assets/`. */
-const hashed = 'public, max-age=31536000, immutable';
+import { createServedFile, immutable, type ServedFile } from './servedFile.js';
 
 /** Files that keep their name: asked for again each time, and told "not changed". */
 const named = 'no-cache';
@@ -16,7 +13,8 @@ export async function readFolder(folder: string): Promise<Map<string, ServedFile
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     if (!entry.isFile() || address.includes('/.') || address.endsWith('.map')) continue;
-    const cacheControl = address.startsWith('/assets/') ? hashed : named;
+    // The names of vite's assets hold a hash of what is in them.
+    const cacheControl = address.startsWith('/assets/') ? immutable : named;
     files.set(
       address,
       createServedFile(await readFile(path), { extension: extname(path).slice(1).toLowerCase(), cacheControl }),

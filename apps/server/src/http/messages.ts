@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '@clothesline/api-client/contract';
+import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
 
 /** The messages of error responses. Those of single fields are in the contract. */
 export const messages = {
@@ -11,7 +11,7 @@ export const messages = {
   sendUtf8: 'Please send UTF-8.',
   sendPlain: 'Please send the body without a Content-Encoding.',
   notJson: 'This is not JSON.',
-  tooLarge: `Please send at most ${maxBodyBytes} bytes.`,
+  tooLarge: (bytes: number) => `Please send at most ${bytes} bytes.`,
   tooDeep: 'This JSON is nested too deeply.',
   cutOff: 'The request ended before its body did.',
   foreignOrigin: 'This website is not on the list of sites that may list donations here.',
@@ -24,8 +24,20 @@ export const messages = {
   busy: 'The server is very busy right now. Please try again in a moment.',
   tooManyDonations: (seconds: number) =>
     `Many donations were listed from here in a short time. Please try again ${inWords(seconds)}.`,
+  tooManyPhotos: (seconds: number) =>
+    `Many photos were sent from here in a short time. Please try again ${inWords(seconds)}.`,
   tooManyMessages: (seconds: number) => `That was a lot of messages. Please go on ${inWords(seconds)}.`,
   tooManyReports: (seconds: number) => `Many errors were reported from here. Please go on ${inWords(seconds)}.`,
+  badPhotoType: `Please send the photo as it is, as one of ${photoTypes.join(', ')}.`,
+  badPhoto: {
+    type: 'Please use a photo that is a JPEG, a PNG or a WebP.',
+    animated: 'Please use a photo that does not move.',
+    pixels: `Please use a photo of at most ${photoLimits.pixels / 1_000_000} megapixels.`,
+    shape: 'This photo is too long and narrow. Please cut it.',
+    broken: 'This photo cannot be read; a part of it may be missing. Please use another.',
+    slow: 'This photo takes too long to read. Please use another.',
+  },
+  missingPhoto: 'This photo is not here any more. Please add it again.',
   reusedKey: 'This Idempotency-Key was used for another donation.',
   badKey: 'An Idempotency-Key has 8 to 100 characters of A-Z, a-z, 0-9, _ and -',
   badRequest: 'This is not a request that can be understood.',

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Environment } from './environment.js';
 import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
+import { readBody } from './readBody.js';
 
 /** How deep JSON may nest: the contract's deepest is 2. */
 export const maxDepth = 32;
@@ -12,13 +13,8 @@ export const maxDepth = 32;
  * many bytes, broken grammar, and where too many requests run.
  */
 export async function readJson(c: Context<Environment>): Promise<unknown> {
-  const request = c.req.raw;
-  checkType(request.headers);
-  const bytes = await readBytes(request);
-  if (c.env?.startRunning?.() === false) {
-    throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
-  }
-  const text = decoded(bytes);
+  checkType(c.req.raw.headers);
+  const text = decoded(await readBody(c, maxBodyBytes));
   if (isDeeperThan(maxDepth, text)) throw new HttpError(400, messages.tooDeep);
   try {
     return JSON.parse(text);
@@ -32,25 +28,6 @@ function checkType(headers: Headers): void {
   if (type.trim() !== 'application/json') throw new HttpError(415, messages.sendJson);
   const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
   if (charset && charset.replaceAll(/^charset="?|"$/g, '') !== 'utf-8') throw new HttpError(415, messages.sendUtf8);
-  // No unpacking: a few bytes could become gigabytes.
-  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, messages.sendPlain);
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw new HttpError(413, messages.tooLarge);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBodyBytes) throw new HttpError(413, messages.tooLarge);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw new HttpError(400, messages.cutOff);
-  }
-  return Buffer.concat(chunks, size);
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 describeStores('A caller behind a proxy', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    const limits = { create: { amount: 2, seconds: 3600 }, chat: undefined };
+    const limits = { create: { amount: 2, seconds: 3600 }, photo: undefined, chat: undefined };
     server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
   });
   afterAll(() => server.stop());
@@ -35,7 +35,7 @@ describeStores('A caller behind a proxy', (kind) => {
 
 describeStores('A retry with a known key', (kind) => {
   it('gets its response whatever the limits, and uses nothing up', async () => {
-    const limits = { create: { amount: 2, seconds: 3600 }, chat: { amount: 2, seconds: 3600 } };
+    const limits = { create: { amount: 2, seconds: 3600 }, photo: undefined, chat: { amount: 2, seconds: 3600 } };
     const server = await startTestServer({ limits }, { kind });
     const post = async (path: string, key: string, body: object) => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };

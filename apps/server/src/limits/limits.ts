@@ -16,6 +16,8 @@ const sessionsOfAddress = 5;
 export interface Limiter {
   /** Throws a `HttpError` (429) where this address listed too many donations. */
   onCreate(c: Context<Environment>): Promise<void>;
+  /** Throws a `HttpError` (429) where this address sent too many photos. */
+  onPhoto(c: Context<Environment>): Promise<void>;
   /** Throws a `HttpError` (429) where this session, or this address, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
   /** Throws a `HttpError` (429) where this address reported too many broken pages. */
@@ -23,7 +25,7 @@ export interface Limiter {
 }
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
-export function createLimiter(store: Pick<Store, 'take'>, { create, chat }: Limits): Limiter {
+export function createLimiter(store: Pick<Store, 'take'>, { create, photo, chat }: Limits): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
     if (wait > 0) throw new HttpError(429, message(wait), { headers: { 'Retry-After': String(wait) } });
@@ -31,6 +33,7 @@ export function createLimiter(store: Pick<Store, 'take'>, { create, chat }: Limi
 
   return {
     onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
+    onPhoto: (c) => take([allowance('photo', callerOf(c), photo)], messages.tooManyPhotos),
     onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };

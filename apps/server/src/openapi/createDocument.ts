@@ -1,6 +1,7 @@
 import {
   endpoints,
   errorSchema,
+  photoTypes,
   idempotencyKeyPattern,
   searchedInsteadHeader,
   totalCountHeader,
@@ -27,7 +28,8 @@ export interface Operation {
   operationId: string;
   summary: string;
   parameters?: Parameter[];
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  /** By media type; a file has no schema. */
+  requestBody?: { required: true; content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, ResponseObject>;
 }
 
@@ -54,7 +56,7 @@ export function createDocument(): OpenApiDocument {
 }
 
 function operation(name: string, endpoint: Endpoint): Operation {
-  const { summary, params, query, body, answer, status, paged } = endpoint;
+  const { summary, params, query, body, sendsFile, answer, status, paged } = endpoint;
   const parameters = [
     ...(params ? parametersOf('path', inputSchema(params)) : []),
     ...(query ? parametersOf('query', inputSchema(query)) : []),
@@ -65,6 +67,9 @@ function operation(name: string, endpoint: Endpoint): Operation {
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } }),
+    ...(sendsFile && {
+      requestBody: { required: true, content: Object.fromEntries(photoTypes.map((type) => [type, {}])) },
+    }),
     responses: {
       [status]: {
         description: docMessages.success,
@@ -99,20 +104,22 @@ function parametersOf(place: Parameter['in'], { properties = {}, required = [] }
   }));
 }
 
-function errorResponses({ params, query, body, path }: Endpoint): Record<string, ResponseObject> {
+function errorResponses({ params, query, body, sendsFile, path }: Endpoint): Record<string, ResponseObject> {
   const statuses = [
-    ...(params || query || body ? ['400'] : []),
-    ...(body ? ['403', '413', '415', '429'] : []),
+    ...(params || query || body || sendsFile ? ['400'] : []),
+    ...(body || sendsFile ? ['403', '413', '415', '429'] : []),
+    ...(sendsFile ? ['422'] : []),
     ...(path === endpoints.createDonation.path && body ? ['409'] : []),
     ...(path.endsWith('{id}') ? ['404'] : []),
     'default',
   ];
-  return Object.fromEntries(statuses.map((status) => [status, errorResponse(status)]));
+  const texts = { ...docMessages.errorResponses, ...(sendsFile && docMessages.photoErrors) };
+  return Object.fromEntries(statuses.map((status) => [status, errorResponse(texts[status] ?? texts.default)]));
 }
 
-function errorResponse(status: string): ResponseObject {
+function errorResponse(description = ''): ResponseObject {
   return {
-    description: docMessages.errorResponses[status] ?? docMessages.errorResponses.default ?? '',
+    description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }

@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '@clothesline/api-client/contract';
+import { maxBodyBytes, photoLimits } from '@clothesline/api-client/contract';
 
 /** What the API's document and its page say. */
 export const docMessages = {
@@ -24,10 +24,17 @@ export const docMessages = {
     '429': 'Too many in a short time; Retry-After says how many seconds to wait.',
     default: 'Any other failure.',
   } as Readonly<Record<string, string>>,
+  photoErrors: {
+    '400': 'The body was cut off.',
+    '413': `The photo is larger than ${photoLimits.bytes} bytes.`,
+    '415': 'The body is packed (Content-Encoding).',
+    '422': `The declared type is none of the three, or the file is no photo that is taken: another type, animated, cut off, or of more than ${photoLimits.pixels} pixels. Which of the three types it is, the content decides.`,
+  } as Readonly<Record<string, string>>,
   asJson: 'The same as an OpenAPI 3.1 document',
   calls: 'Calls',
   nothingSent: 'Nothing to send.',
   sent: { path: 'In the path', query: 'In the query', header: 'In a header', body: 'In the JSON body' },
+  sentFile: (types: string) => `The body is the file itself: ${types}.`,
   columns: ['Name', 'What it is', 'Needed'],
   yes: 'yes',
   no: 'no',

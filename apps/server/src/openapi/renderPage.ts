@@ -45,7 +45,7 @@ function renderCall(method: string, path: string, operation: Operation, origin: 
       words.sent.query,
       parameters.filter((parameter) => parameter.in === 'query'),
     ),
-    requestBody ? renderParameters(words.sent.body, fieldsOf(requestBody.content['application/json'].schema)) : '',
+    requestBody ? renderBody(requestBody.content) : '',
   ].filter((table) => table !== '');
   return `<section id="${operationId}">
 <h2><code>${method} ${text(path)}</code></h2>
@@ -59,6 +59,12 @@ ${Object.entries(responses)
 </ul>
 ${method === 'GET' && !path.includes('{') ? `<h3>${text(words.tryIt)}</h3>\n<pre tabindex="0"><code>curl '${text(origin + path + example(parameters))}'</code></pre>` : ''}
 </section>`;
+}
+
+function renderBody(content: NonNullable<Operation['requestBody']>['content']): string {
+  const schema = content['application/json']?.schema;
+  if (schema) return renderParameters(words.sent.body, fieldsOf(schema));
+  return `<p>${text(words.sentFile(Object.keys(content).join(', ')))}</p>`;
 }
 
 type Row = Pick<Parameter, 'name' | 'required' | 'schema'>;

@@ -2,6 +2,7 @@ import {
   createDonationSchemaFor,
   donationLimits,
   endpoints,
+  isPhotoPath,
   pageSize,
   searchedInsteadHeader,
   searchNeedle,
@@ -11,7 +12,7 @@ import {
   type Donation,
 } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
-import { withAreas, type AreaRule } from '../areas/areas.js';
+import type { AreaRule } from '../areas/areas.js';
 import { checked, queryOf } from '../http/checked.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { messages } from '../http/messages.js';
@@ -26,7 +27,9 @@ import type { CallHandlers } from './calls.js';
 import { linkToNext, readCursor, readListCursor, writeListCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
-import { showDonations } from './shownDonations.js';
+import { hashesIn, pathsOf } from '../photos/photoName.js';
+import { withoutOrigin } from './pictureAddresses.js';
+import { originOf, showDonations } from './shownDonations.js';
 
 export interface DonationParts {
   store: Store;
@@ -59,6 +62,17 @@ export function donationCalls({
       numbers.map(async (id) => (id <= donationLimits.id ? store.donation(id) : undefined)),
     );
     return found.filter((donation) => donation !== undefined);
+  }
+
+  /** Throws a `HttpError` (400) where a photo of this server is not there. None that is there is deleted meanwhile. */
+  async function holdPhotos(images: readonly string[]): Promise<void> {
+    const hashes = hashesIn(images);
+    if (hashes.length === 0) return;
+    const held = new Set((await store.holdPhotos(hashes)).flatMap(pathsOf));
+    const issues = images.flatMap((image, index) =>
+      isPhotoPath(image) && !held.has(image) ? [{ path: `images.${index}`, message: messages.missingPhoto }] : [],
+    );
+    if (issues.length > 0) throw new HttpError(400, messages.checkInput, { issues });
   }
 
   function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
@@ -146,13 +160,17 @@ export function donationCalls({
       rejectForeignOrigin(c, origins);
       rejectForms(c);
       const sent = checked(createSchema, await readJson(c));
-      const listing = toDonation(sent, now());
+      const images = withoutOrigin(sent.images, originOf(c, origins));
+      const listing = toDonation({ ...sent, images }, now());
       const given = idempotencyKey(c);
       const key = given === undefined ? undefined : { key: given, caller: callerOf(c) };
       // Before the limit: whoever lost the response to a create may ask for it again at any time.
       const known = key && (await store.knownDonation(listing, key));
-      if (!known) await limiter.onCreate(c);
-      const [donation] = withAreas(areas, [known ?? (await store.addDonation(listing, key))]);
+      if (!known) {
+        await limiter.onCreate(c);
+        await holdPhotos(images);
+      }
+      const [donation] = shown(c, [known ?? (await store.addDonation(listing, key))]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };

@@ -1,6 +1,6 @@
 import type { Site } from '@clothesline/api-client/site';
 import { sendFile } from '../files/sendFile.js';
-import type { ServedFile } from '../files/servedFile.js';
+import { immutable, type ServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
@@ -9,9 +9,6 @@ import { sendText } from '../http/sendText.js';
 import { pagePolicy } from '../security/headers.js';
 import { callerOf, isHttps, type OriginLists } from '../security/origins.js';
 import { dressPage } from '../site/dressPage.js';
-
-/** Files in a folder named after their version never change. */
-const immutable = 'public, max-age=31536000, immutable';
 
 /** What is newest may be something else in five minutes. */
 const brief = 'public, max-age=300';
@@ -57,6 +54,7 @@ export function addEmbed(app: App, { files, origins, site }: EmbedParts): void {
     // Loaded with SRI or as a module from another origin, a script needs both.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // Files in a folder named after their version never change.
     return sendFile(c, { ...file, cacheControl: path.startsWith('/latest/') ? brief : immutable });
   });
 }

@@ -1,12 +1,20 @@
-import type { Donation } from '@clothesline/api-client/contract';
+import { isPhotoPath, type Donation } from '@clothesline/api-client/contract';
 
-/** Where the pictures that come with the server are: the only images that the store holds without an origin. */
+/** Where the pictures that come with the server are. */
 export const picturePath = '/pictures/';
 
-/** The donations with absolute addresses of their pictures. */
+/** The donations with absolute addresses of their pictures: those of this server are stored as paths. */
 export function withPictures(donations: readonly Donation[], origin: string): Donation[] {
   return donations.map((donation) => ({
     ...donation,
-    images: donation.images.map((image) => (image.startsWith(picturePath) ? origin + image : image)),
+    images: donation.images.map((image) => (image.startsWith('/') ? origin + image : image)),
   }));
+}
+
+/** The images as they are stored: a photo of this server as its path, whatever the server is called later. */
+export function withoutOrigin(images: readonly string[], origin: string): string[] {
+  return images.map((image) => {
+    const path = image.startsWith(origin) ? image.slice(origin.length) : image;
+    return isPhotoPath(path) ? path : image;
+  });
 }

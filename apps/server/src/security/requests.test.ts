@@ -23,7 +23,7 @@ describe('A body', () => {
     ['has another charset', donation, { 'Content-Type': 'application/json; charset=utf-16' }, 415, messages.sendUtf8],
     ['is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, messages.sendUtf8],
     ['is no JSON', '{', {}, 400, messages.notJson],
-    ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, messages.tooLarge],
+    ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, messages.tooLarge(maxBodyBytes)],
     ['nests too deeply', nested(maxDepth), {}, 400, messages.tooDeep],
     ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, messages.sendPlain],
   ])('that %s is refused for that', async (_, body, more, status, message) => {

@@ -12,6 +12,7 @@ import {
   readNewestId,
   readPage,
 } from './readDonations.js';
+import { deletePhotos, holdPhotos, writePhoto } from './photos.js';
 import { readPlaces } from './readPlaces.js';
 import { createWordMemory } from './search/knownWords.js';
 import type { Store } from './store.js';
@@ -93,12 +94,17 @@ export function createStore(
       );
     },
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
+    addPhoto: (photo) => writePhoto(db, photo),
+    holdPhotos: (hashes) => holdPhotos(db, hashes),
     messages: (sessionId, before) => readMessages(db, sessionId, before),
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
     version: version ?? (async () => String(changes)),
-    tidy: () => tidy(slowDb, { chatDays, vacuums: isEmbedded }),
+    async tidy(removePhotos) {
+      await tidy(slowDb, { chatDays, vacuums: isEmbedded });
+      if (removePhotos) await deletePhotos(slowDb, removePhotos);
+    },
     pool,
     check: async () => void (await sql`select 1`.execute(db)),
     close,

@@ -83,9 +83,9 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
         checkLock(lock, onLockLost);
         checkFreeSpace(dataDir);
       }),
-      async tidy() {
+      async tidy(removePhotos) {
         checkLock(lock, onLockLost);
-        return store.tidy();
+        return store.tidy(removePhotos);
       },
       async close() {
         await store.close();

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeStores, type StorePlace } from '../testing/stores.js';
+import { aDonation } from '../testing/donations.js';
 import { openStore } from './openStore.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
@@ -8,6 +9,7 @@ import { withDatabase } from './withDatabase.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const timestamp = '2026-11-01T12:00:00.000Z';
+const hash = (digit: string) => digit.repeat(64);
 const exchange = {
   message: { role: 'user', content: 'Old?', timestamp },
   reply: { role: 'assistant', content: 'Old.', timestamp },
@@ -47,6 +49,42 @@ describeStores('A store in the course of time', (kind) => {
         await store.tidy();
         expect((await store.messages(sessionId)).messages).toEqual([]);
         expect((await store.messages(fresh)).messages).toHaveLength(2);
+      },
+    );
+    await place.remove();
+  });
+
+  it('deletes photos that nothing lists within a day, and no sooner, their files first', async () => {
+    const place = await kind.place();
+    const [listed, batched, held, fresh, forgotten] = ['a', 'b', 'c', 'd', 'e'].map(hash);
+    const removed: string[] = [];
+    const images = (one = '') => [`/photos/${one}-640.webp`, 'https://pictures.example/1.jpg'];
+    await inTurn(
+      place,
+      async (store) => {
+        for (const one of [listed, batched, held, forgotten])
+          await store.addPhoto({ hash: one ?? '', widths: [320, 640] });
+        await store.addDonation(aDonation({ images: images(listed) }));
+        await Promise.all([
+          store.addDonation(aDonation({ images: images(batched) })),
+          store.addDonation(aDonation({ images: images(batched) })),
+          store.addDonation(aDonation({ images: images(batched) })),
+        ]);
+      },
+      (_, db) => sql`update photos set stored_at = now() - interval '25 hours'`.execute(db),
+      async (store) => {
+        await store.addPhoto({ hash: fresh ?? '', widths: [200] });
+        const asked = [held ?? '', hash('f')];
+        expect(await store.holdPhotos(asked)).toEqual([{ hash: held, widths: [320, 640] }]);
+        const failing = store.tidy(async () => {
+          throw new Error('The files cannot be deleted.');
+        });
+        await expect(failing).rejects.toThrow('cannot be deleted');
+        await store.tidy(async (names) => void removed.push(...names));
+        expect(removed).toEqual([`${forgotten}-320.webp`, `${forgotten}-640.webp`]);
+        const all = [listed, batched, held, fresh, forgotten].map((one) => one ?? '');
+        const left = (await store.holdPhotos(all)).map((one) => one.hash);
+        expect(left.toSorted()).toEqual([listed, batched, held, fresh]);
       },
     );
     await place.remove();

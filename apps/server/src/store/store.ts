@@ -112,6 +112,14 @@ export interface WriteKey {
   caller?: string | undefined;
 }
 
+/** A photo whose files are in the `PhotoStore`. */
+export interface StoredPhoto {
+  /** SHA-256 of the widest file, in hex. */
+  hash: string;
+  /** In px; a file for each. */
+  widths: readonly number[];
+}
+
 /** A part of what was said in a session. */
 export interface History {
   /** Oldest first. */
@@ -155,6 +163,10 @@ export interface Store {
   /** Lists all or none, the first as the oldest. */
   addDonations(donations: readonly NewDonation[]): Promise<void>;
   isEmpty(): Promise<boolean>;
+  /** Remembers a photo, before its files are written. Deleted after a day unless a donation lists it (see `tidy`). */
+  addPhoto(photo: StoredPhoto): Promise<void>;
+  /** Of the hashes, the photos that are there. None of them is deleted within the next day. */
+  holdPhotos(hashes: readonly string[]): Promise<StoredPhoto[]>;
   /** What was said last in a session; where an id is given, last before the message with that id. */
   messages(sessionId: string, before?: number): Promise<History>;
   /**
@@ -168,8 +180,11 @@ export interface Store {
   take(allowances: readonly Allowance[]): Promise<number>;
   /** Another text after each change of the donations. */
   version(): Promise<string>;
-  /** Deletes keys of writes and allowances that no longer matter, and messages that are too old. */
-  tidy(): Promise<void>;
+  /**
+   * Deletes keys of writes and allowances that no longer matter, and messages that are too old; with `removePhotos`, which
+   * deletes files by their names, also photos that no donation listed within a day.
+   */
+  tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;
   /** Connections to the database, and those that wait for one; undefined where there is no pool. */
   pool(): PoolState | undefined;
   /** Resolves when the store answers. */

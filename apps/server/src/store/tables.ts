@@ -72,6 +72,18 @@ export interface WriteKeysTable {
   written_at: Generated<Date>;
 }
 
+/** Photos that were uploaded. Their files are in the `PhotoStore`. */
+export interface PhotosTable {
+  /** SHA-256 of the widest file, in hex. */
+  hash: string;
+  /** In px; a file for each. */
+  widths: number[];
+  /** When it was uploaded last, or asked for by a donation. */
+  stored_at: Generated<Date>;
+  /** Whether a donation lists it; an unlisted one is deleted after a day. */
+  is_listed: Generated<boolean>;
+}
+
 /** Who did how much of what lately; gone after a crash. */
 export interface AllowancesTable {
   key: string;
@@ -89,6 +101,7 @@ export interface Tables {
   messages: MessagesTable;
   facts: FactsTable;
   tallies: TalliesTable;
+  photos: PhotosTable;
   write_keys: WriteKeysTable;
   allowances: AllowancesTable;
 }

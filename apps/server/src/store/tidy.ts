@@ -22,7 +22,7 @@ export async function tidy(db: Kysely<Tables>, { chatDays, vacuums }: TidyOption
   const isOver = sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`;
   await deleteAll(db, 'allowances', isOver);
   await deleteAll(db, 'messages', sql`received_at < now() - make_interval(days => ${chatDays}::int)`);
-  if (vacuums) await sql`vacuum write_keys, allowances, messages, tallies`.execute(db);
+  if (vacuums) await sql`vacuum write_keys, allowances, messages, photos, tallies`.execute(db);
 }
 
 async function deleteAll(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../config/startError.js';
 import { ReusedKey } from './errors.js';
+import { listPhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
 import type { NewDonation, WriteKey } from './store.js';
@@ -72,7 +73,7 @@ async function tryToWrite(
       array_to_tsvector(${values.search_words}::text[])
     from point
     returning id, title, description, category, images, user_id, location_name, status, created_at
-    )${withKey}
+    )${withKey}${listPhotos([donation])}
     select donation.*, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude from donation`.execute(db);
   return rows[0];
 }
@@ -137,7 +138,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
       insert into write_keys (key, fingerprint, donation_id)
       select key, fingerprint, numbered.id
       from sent join numbered using (place) cross join unnest(array["ofCaller", "ofContent"]) key where key is not null
-    )
+    )${listPhotos(all.map(({ donation }) => donation))}
     select * from numbered order by place`.execute(db);
   return all.flatMap(({ donation: { latitude, longitude } }, index) => {
     const row = written.rows[index];

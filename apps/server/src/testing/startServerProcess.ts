@@ -8,6 +8,8 @@ export const serverProgram = fileURLToPath(new URL('../../dist/main.js', import.
 
 export interface ServerProcess {
   host: string;
+  /** Of its process; of the command that started it where there is one. */
+  pid: number;
   /** Every line of its log until it was ready. */
   logged: string[];
   /** What it holds of the machine's memory, in megabytes. Linux only. */
@@ -25,7 +27,15 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const [program, ...words] = [...within, process.execPath, serverProgram];
   const child = spawn(program, words, {
-    env: { ...process.env, PORT: '0', DEMO: '0', CREATE_LIMIT: 'off', CHAT_LIMIT: 'off', ...settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DEMO: '0',
+      CREATE_LIMIT: 'off',
+      PHOTO_LIMIT: 'off',
+      CHAT_LIMIT: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -43,6 +53,7 @@ export async function startServerProcess(
   });
   return {
     host: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     logged,
     megabytes: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
     stopReading: (how) => void (how === 'keep' ? child.stdout.pause() : child.stdout.destroy()),

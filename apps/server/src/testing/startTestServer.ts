@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
@@ -7,6 +9,8 @@ import { createListener, type ListenerOptions } from '../createListener.js';
 import { createLog } from '../observe/createLog.js';
 import { createMetrics } from '../observe/metrics.js';
 import { createObserver } from '../observe/observer.js';
+import { createPhotoPreparer } from '../photos/createPhotoPreparer.js';
+import { createPhotoFolder } from '../photos/photoFolder.js';
 import { openStore } from '../store/openStore.js';
 import { embedded, type StoreKind } from './stores.js';
 
@@ -38,19 +42,22 @@ export async function startTestServer(
   const logged: string[] = [];
   const log = createLog('info', linesTo(logged));
   const metrics = createMetrics();
+  const preparer = createPhotoPreparer();
   const all: AppParts = {
     store,
     assistant: createAssistant({ store }),
     log,
     origins: { allowedOrigins: [], embedOrigins: [] },
     areas,
-    limits: { create: undefined, chat: undefined },
+    limits: { create: undefined, photo: undefined, chat: undefined },
     cacheBytes: 10_000_000,
     metrics,
     observe: createObserver(log, metrics),
     marketplace: new Map(),
     embed: new Map(),
     pictures: new Map(),
+    photos: createPhotoFolder(join(place?.at.dataDir ?? tmpdir(), 'photos')),
+    preparer,
     now: () => new Date(),
     ...parts,
   };
@@ -72,6 +79,7 @@ export async function startTestServer(
     running: listener.running,
     async stop() {
       await listening.stop();
+      preparer.close();
       if (place) {
         await store.close();
         await place.remove();

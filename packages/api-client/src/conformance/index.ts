@@ -7,6 +7,7 @@ import { describeFilters } from './filters.js';
 import { describeKeys } from './keys.js';
 import { describeLists } from './lists.js';
 import { describeNearby } from './nearby.js';
+import { describePhotos } from './photos.js';
 import { describePlaces } from './places.js';
 import { describeRoutes } from './routes.js';
 import { describeSearch } from './search.js';
@@ -42,6 +43,7 @@ export function describeConformance(name: string, setup: () => Target | Promise<
     describeCreate(current);
     describeKeys(current);
     describeBodies(current);
+    describePhotos(current);
     describePlaces(current);
     describeRoutes(current);
     describeChat(current);

@@ -24,6 +24,7 @@ export function describeRoutes(api: () => Api) {
       ['DELETE', '/api/donations/1', ['GET']],
       ['POST', '/api/donations/nearby', ['GET']],
       ['GET', '/api/chat', ['POST']],
+      ['GET', '/api/photos', ['POST']],
       ['DELETE', '/api/chat/V1StGXR8_Z5jdHi6B-myT', ['GET']],
     ])('answer 405 for %s %s', async (method, path, allowed) => {
       const answer = await api().send(path, { method });

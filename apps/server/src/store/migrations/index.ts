@@ -10,6 +10,7 @@ import { words } from './008-words.js';
 import { messageAge } from './009-message-age.js';
 import { search } from './010-search.js';
 import { sizes } from './011-sizes.js';
+import { photos } from './012-photos.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-message-age': messageAge,
   '010-search': search,
   '011-sizes': sizes,
+  '012-photos': photos,
 };

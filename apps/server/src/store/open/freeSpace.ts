@@ -6,9 +6,9 @@ import { statfsSync } from 'node:fs';
  */
 const reserve = 64 * 1024 * 1024;
 
-/** Throws the system's own error for a full disk while a write could fill it. */
-export function checkFreeSpace(folder: string): void {
+/** Throws the system's own error for a full disk where fewer bytes are free than `least`. */
+export function checkFreeSpace(folder: string, least = reserve): void {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize >= reserve) return;
+  if (bavail * bsize >= least) return;
   throw Object.assign(new Error('Less space is free than the store needs.'), { code: 'ENOSPC' });
 }

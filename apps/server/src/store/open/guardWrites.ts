@@ -12,6 +12,14 @@ export function guardWrites(store: Store, check: () => void): Store {
       check();
       return store.addDonations(donations);
     },
+    async addPhoto(photo) {
+      check();
+      return store.addPhoto(photo);
+    },
+    async holdPhotos(hashes) {
+      check();
+      return store.holdPhotos(hashes);
+    },
     async addMessages(sessionId, exchange, key) {
       check();
       return store.addMessages(sessionId, exchange, key);

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { Environment } from './environment.js';
+import { messages } from './messages.js';
+import { HttpError } from './httpError.js';
+
+/**
+ * The bytes of a request, which counts as running from here on. Throws a `HttpError` for another encoding, for more than
+ * `limit` bytes before the rest is read, for a body that is cut off, and where too many requests run.
+ */
+export async function readBody(c: Context<Environment>, limit: number): Promise<Buffer> {
+  const { headers, body } = c.req.raw;
+  // No unpacking: a few bytes could become gigabytes.
+  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, messages.sendPlain);
+  if (Number(headers.get('Content-Length') ?? 0) > limit) throw new HttpError(413, messages.tooLarge(limit));
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) throw new HttpError(413, messages.tooLarge(limit));
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, messages.cutOff);
+  }
+  if (c.env?.startRunning?.() === false) {
+    throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
+  }
+  return Buffer.concat(chunks, size);
+}

@@ -1,0 +1,93 @@
+import { photoLimits } from '@clothesline/api-client/contract';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { BadPhoto } from './badPhoto.js';
+import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
+import type { PreparedPhoto } from './preparePhoto.js';
+
+/** Beside the built server; in tests the source, which Node runs as it is. */
+const program = fileURLToPath(
+  new URL(`./photoProcess.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+);
+
+export interface PhotoPreparer {
+  /** Makes the files of a photo. Rejects with a `BadPhoto`. */
+  prepare(bytes: Uint8Array): Promise<PreparedPhoto>;
+  /** Ends the process that decodes. */
+  close(): void;
+}
+
+export interface PhotoPreparerOptions {
+  /** Milliseconds that one photo may take. */
+  timeout?: number;
+  /** Milliseconds without a photo until the process is ended. */
+  idle?: number;
+}
+
+/**
+ * Decodes photos in a process of its own, one after the other: however many are sent, one is in memory, and one that takes
+ * too long, or crashes the decoder, ends that process and not the server.
+ */
+export function createPhotoPreparer({ timeout = 20_000, idle = 30_000 }: PhotoPreparerOptions = {}): PhotoPreparer {
+  const inTurn = pLimit(1);
+  let child: ChildProcess | undefined;
+  let idling: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const started = fork(program, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+      // None of the server's settings: the process reads foreign bytes. Few arenas, or freed memory stays in many.
+      env: { MALLOC_ARENA_MAX: '2' },
+    });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function close(): void {
+    clearTimeout(idling);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
+    clearTimeout(idling);
+    child ??= start();
+    const response = await ask(child, { bytes, rules: photoLimits }, timeout);
+    idling = setTimeout(close, idle);
+    idling.unref();
+    if ('bad' in response) throw new BadPhoto(response.bad);
+    return response.photo;
+  }
+
+  return { prepare: (bytes) => inTurn(() => prepare(bytes)), close };
+}
+
+async function ask(child: ChildProcess, request: PhotoRequest, timeout: number): Promise<PhotoResponse> {
+  const over = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, timeout);
+  try {
+    const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => {
+      if (isLate) throw new BadPhoto('slow');
+      if (code === null) throw new BadPhoto('broken');
+      throw new Error(`The process that decodes photos ended with code ${code}.`);
+    });
+    const responded = once(child, 'message', { signal: over.signal }).then(([response]) => response as PhotoResponse);
+    child.send(request);
+    return await Promise.race([responded, ended]);
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { aDonation } from '../testing/donations.js';
+import { aStore } from '../testing/aStore.js';
+import { aPhoto, bombs, largestPhotos } from '../testing/photos/hostileFiles.js';
+import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
+import { startServerProcess } from '../testing/startServerProcess.js';
+import { startTestServer } from '../testing/startTestServer.js';
+import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { createPhotoPreparer } from './createPhotoPreparer.js';
+
+/** Megabytes that photos may take, whatever is sent: one of the largest while it is decoded, and the files of those that wait. */
+const mostMegabytes = 900;
+
+/** Processes that a process started. Linux only. */
+function childrenOf(id: number): number[] {
+  return readdirSync(`/proc/${id}/task`).flatMap((task) =>
+    readFileSync(`/proc/${id}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}
+
+/** Megabytes of a process and of those that it started; 0 for one that has ended. */
+function megabytesOf(id: number): number {
+  try {
+    const own = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+    return childrenOf(id).reduce((sum, child) => sum + megabytesOf(child), own);
+  } catch {
+    return 0;
+  }
+}
+
+describe.skipIf(process.platform !== 'linux')('Photos sent eight at once', () => {
+  it('take the memory of one, and everybody else is served', { timeout: 240_000 }, async () => {
+    const folder = await copyOfEmptyStore();
+    const server = await startServerProcess({ DATA_DIR: folder.path });
+    const before = megabytesOf(server.pid);
+    let peak = 0;
+    let slowest = 0;
+    const over = new AbortController();
+    const watching = (async () => {
+      while (!over.signal.aborted) {
+        const asked = performance.now();
+        expect((await fetch(`${server.host}/api/categories`)).status).toBe(200);
+        slowest = Math.max(slowest, performance.now() - asked);
+        peak = Math.max(peak, megabytesOf(server.pid) - before);
+        await wait(20);
+      }
+    })();
+    for (const [files, status] of [
+      [await bombs(), 422],
+      [await largestPhotos(), 201],
+    ] as const) {
+      const eight = Array.from({ length: 8 }, (_, index) => Object.values(files)[index % Object.keys(files).length]);
+      const statuses = await Promise.all(
+        eight.map(async (bytes) => (await sendPhoto(server.host, bytes ?? Buffer.alloc(0))).status),
+      );
+      expect(statuses).toEqual(eight.map(() => status));
+    }
+    over.abort();
+    await watching;
+    await server.end('SIGTERM');
+    await folder.remove();
+    if (process.env.SHOW) process.stdout.write(`peak ${peak} MB, slowest ${slowest} ms\n`);
+    expect(peak).toBeGreaterThan(0);
+    expect(peak).toBeLessThan(mostMegabytes);
+    expect(slowest).toBeLessThan(2000);
+  });
+});
+
+it('A photo that takes too long is refused, and the next one is taken', async () => {
+  const server = await startTestServer({ store: aStore(), preparer: createPhotoPreparer({ timeout: 1 }) });
+  const response = await sendPhoto(server.host, await aPhoto());
+  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('too long')]);
+  expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+  await server.stop();
+});
+
+it('A decoder that crashes takes its photo with it, and nothing else', async () => {
+  const before = new Set(childrenOf(process.pid));
+  const preparer = createPhotoPreparer();
+  const [large] = Object.values(await largestPhotos());
+  const crashing = preparer.prepare(large ?? Buffer.alloc(0));
+  const next = preparer.prepare(await aPhoto());
+  const refused = expect(crashing).rejects.toThrow('broken');
+  await wait(500);
+  for (const id of childrenOf(process.pid)) if (!before.has(id)) process.kill(id, 'SIGSEGV');
+  await refused;
+  expect((await next).variants).toHaveLength(2);
+  preparer.close();
+});
+
+it('A photo that was acknowledged is there after the server was killed, and can be listed', async () => {
+  const folder = await copyOfEmptyStore();
+  const first = await startServerProcess({ DATA_DIR: folder.path });
+  const { url, variants } = await storePhoto(first.host, await aPhoto({ width: 1400 }));
+  await first.end('SIGKILL');
+  const second = await startServerProcess({ DATA_DIR: folder.path });
+  for (const variant of variants) expect((await fetch(second.host + variant.url)).status).toBe(200);
+  const listed = await fetch(`${second.host}/api/donations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(aDonation({ images: [url] })),
+  });
+  expect(listed.status).toBe(201);
+  await second.end('SIGTERM');
+  await folder.remove();
+});

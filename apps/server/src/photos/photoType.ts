@@ -1,0 +1,24 @@
+/** What the files that are taken begin with. */
+const beginnings = {
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG\r\n\x1a\n/,
+  webp: /^RIFF[^]{4}WEBP/,
+} as const;
+
+/** The type of a picture by how its file begins; undefined for any other file. */
+export function photoTypeOf(bytes: Buffer): keyof typeof beginnings | undefined {
+  const start = bytes.toString('latin1', 0, 12);
+  if (beginnings.jpeg.test(start)) return 'jpeg';
+  if (beginnings.png.test(start)) return 'png';
+  return beginnings.webp.test(start) ? 'webp' : undefined;
+}
+
+/** Whether a PNG moves: decoders that do not know the chunk show its first picture alone. */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const chunk = bytes.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT') return false;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { hashesIn, photoName } from '../photos/photoName.js';
+import type { StoredPhoto } from './store.js';
+import type { Tables } from './tables.js';
+
+/** Photos that are deleted together: their rows are locked until their files are gone. */
+const batch = 100;
+
+/** Remembers a photo; the day within which a donation must list it begins again where it is known. */
+export async function writePhoto(db: Kysely<Tables>, { hash, widths }: StoredPhoto): Promise<void> {
+  await sql`
+    insert into photos (hash, widths) values (${hash}, ${[...widths]}::integer[])
+    on conflict (hash) do update set stored_at = now()`.execute(db);
+}
+
+/** Of the hashes, the photos that are there; none of them is deleted within the next day. */
+export async function holdPhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
+  const { rows } = await sql<StoredPhoto>`
+    update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) returning hash, widths`.execute(db);
+  return rows;
+}
+
+/** A further part of a statement that lists donations: their photos are kept from then on. */
+export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
+  const hashes = hashesIn(donations.flatMap(({ images }) => images));
+  if (hashes.length === 0) return sql``;
+  return sql`, listed as (
+    update photos set is_listed = true where hash = any(${hashes}::text[]) and not is_listed
+  )`;
+}
+
+/**
+ * Deletes the photos that no donation listed within a day. `remove` deletes their files, before the rows are gone: a photo
+ * that is uploaded again meanwhile waits for that, and is written after it.
+ */
+export async function deletePhotos(
+  db: Kysely<Tables>,
+  remove: (names: readonly string[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const count = await db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<StoredPhoto>`
+        select hash, widths from photos where not is_listed and stored_at < now() - interval '1 day'
+        limit ${batch} for update skip locked`.execute(transaction);
+      if (rows.length === 0) return 0;
+      await remove(rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width))));
+      const hashes = rows.map(({ hash }) => hash);
+      await transaction.deleteFrom('photos').where('hash', 'in', hashes).execute();
+      return rows.length;
+    });
+    if (count < batch) return;
+  }
+}
