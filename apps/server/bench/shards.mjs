@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './donations.mjs';
 import { startPostgres } from './postgres.mjs';
 import { importLines, startServer } from './process.mjs';
@@ -36,6 +37,11 @@ const donation = {
   images: ['https://pictures.example.org/1.jpg'],
 };
 const place = { userId: 1, latitude: 37.7749, longitude: -122.4194, locationName: 'San Francisco, CA', distance: 0 };
+/** A PNG of one pixel. */
+const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
+
 const message = { role: 'user', content: 'a warm coat in the Castro', sessionId: 'shards-session-000001' };
 
 /** @type {[string, string, RequestInit?][]} */
@@ -56,6 +62,7 @@ const calls = [
       body: JSON.stringify({ ...donation, ...place }),
     },
   ],
+  ['photo: upload', '/api/photos', { method: 'POST', headers: { 'Content-Type': 'image/png' }, body: pixel }],
   [
     'chat: send',
     '/api/chat',

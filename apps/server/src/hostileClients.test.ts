@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStore } from './testing/aStore.js';
 import { aDonation } from './testing/donations.js';
+import { aPhoto } from './testing/photos/hostileFiles.js';
 import { attacker, openConnection, statusFor, visitor, type OpenConnection } from './testing/sockets.js';
 import { startTestServer, type TestOptions, type TestServer } from './testing/startTestServer.js';
 
@@ -83,6 +84,20 @@ it('42 half-sent requests a second keep nobody else out', async () => {
   const sending = setInterval(() => open(halfSent), 1000 / 42);
   await expectOthersServed(40);
   clearInterval(sending);
+});
+
+it('A photo has more time to arrive than any other body', async () => {
+  await start({ timeouts: { headers: 1000, request: 500, photo: 5000, check: 100 } });
+  const photo = await aPhoto();
+  const chat = open(halfSent);
+  const upload = open(
+    `POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: ${photo.length}\r\n\r\n`,
+  );
+  upload.socket.write(photo.subarray(0, 1000));
+  await expect.poll(chat.heard).toMatch(/^HTTP\/1\.1 408 /);
+  await wait(1000);
+  upload.socket.write(photo.subarray(1000));
+  await expect.poll(upload.heard).toMatch(/^HTTP\/1\.1 201 /);
 });
 
 describe('A connection', () => {

@@ -8,14 +8,15 @@ import { HttpError } from './httpError.js';
  * `limit` bytes before the rest is read, for a body that is cut off, and where too many requests run.
  */
 export async function readBody(c: Context<Environment>, limit: number): Promise<Buffer> {
-  const { headers, body } = c.req.raw;
+  const request = c.req.raw;
+  const { headers } = request;
   // No unpacking: a few bytes could become gigabytes.
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, messages.sendPlain);
   if (Number(headers.get('Content-Length') ?? 0) > limit) throw new HttpError(413, messages.tooLarge(limit));
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       if (size > limit) throw new HttpError(413, messages.tooLarge(limit));
       chunks.push(chunk);

@@ -46,6 +46,8 @@ export function createPhotoPreparer({ timeout = 20_000, idle = 30_000 }: PhotoPr
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
+    // Whoever waits for it hears of the error too; without a listener it would end the server.
+    started.on('error', () => {});
     started.unref();
     started.channel?.unref();
     return started;

@@ -11,7 +11,7 @@ import { copyOfEmptyStore } from '../testing/storeTemplate.js';
 import { createPhotoPreparer } from './createPhotoPreparer.js';
 
 /** Megabytes that photos may take, whatever is sent: one of the largest while it is decoded, and the files of those that wait. */
-const mostMegabytes = 900;
+const mostMegabytes = 700;
 
 /** Processes that a process started. Linux only. */
 function childrenOf(id: number): number[] {
@@ -30,7 +30,9 @@ function megabytesOf(id: number): number {
   }
 }
 
-describe.skipIf(process.platform !== 'linux')('Photos sent eight at once', () => {
+const isLinux = process.platform === 'linux';
+
+describe.skipIf(!isLinux)('Photos sent eight at once', () => {
   it('take the memory of one, and everybody else is served', { timeout: 240_000 }, async () => {
     const folder = await copyOfEmptyStore();
     const server = await startServerProcess({ DATA_DIR: folder.path });
@@ -68,7 +70,7 @@ describe.skipIf(process.platform !== 'linux')('Photos sent eight at once', () =>
   });
 });
 
-it('A photo that takes too long is refused, and the next one is taken', async () => {
+it('A photo that takes too long is refused, and the server goes on', async () => {
   const server = await startTestServer({ store: aStore(), preparer: createPhotoPreparer({ timeout: 1 }) });
   const response = await sendPhoto(server.host, await aPhoto());
   expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('too long')]);
@@ -76,7 +78,7 @@ it('A photo that takes too long is refused, and the next one is taken', async ()
   await server.stop();
 });
 
-it('A decoder that crashes takes its photo with it, and nothing else', async () => {
+it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing else', async () => {
   const before = new Set(childrenOf(process.pid));
   const preparer = createPhotoPreparer();
   const [large] = Object.values(await largestPhotos());

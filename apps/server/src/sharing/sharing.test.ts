@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { storePhoto } from '../testing/photos/uploads.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { aStore } from '../testing/aStore.js';
 import { describeStores } from '../testing/stores.js';
@@ -45,6 +47,17 @@ describeStores('Shared pages', (kind) => {
     );
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ '@type': 'Product', name: 'Blue coat', offers: { price: '0' } });
+  });
+
+  it('previews an uploaded photo as a picture that everybody can show', async () => {
+    const { url } = await storePhoto(server.host, await aPhoto());
+    const { id } = await server.parts.store.addDonation(aDonation({ images: [new URL(url).pathname] }));
+    const document = await page(`/donations/${id}`);
+    expect(content(document, 'property="og:image"')).toBe(url);
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data.image).toEqual([url]);
+    const { headers } = await ask(new URL(url).pathname, {});
+    expect(headers.get('Content-Type')).toBe('image/webp');
   });
 
   it('tells no more of the position than the API', async () => {
