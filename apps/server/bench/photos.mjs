@@ -55,19 +55,21 @@ function megabytesOf(id) {
 const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-photos-'));
 const server = await startServer({ DATA_DIR: dataDir, PHOTO_LIMIT: 'off' });
 const before = megabytesOf(server.pid);
-console.log(
-  `| Photo | Bytes | Photos a second | Slowest, s | Memory beside the idle server (${Math.round(before)} MB) |`,
-);
-console.log('| --- | --: | --: | --: | --: |');
+tell(['Photo', 'Bytes', 'Photos a second', 'Slowest, s', `Memory beside the idle server's ${Math.round(before)} MB`]);
+tell(['---', '--:', '--:', '--:', '--:']);
 try {
   for (const [name, bytes] of kinds) {
     const { count, peak, slowest, elapsed } = await send(bytes);
-    const figures = [bytes.length, (count / elapsed).toFixed(1), slowest.toFixed(1), `${Math.round(peak - before)} MB`];
-    console.log(`| ${name} | ${figures.join(' | ')} |`);
+    tell([name, bytes.length, (count / elapsed).toFixed(1), slowest.toFixed(1), `${Math.round(peak - before)} MB`]);
   }
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true });
+}
+
+/** A row of the table. @param {(string | number)[]} cells */
+function tell(cells) {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
 
 /** @param {Buffer} bytes */

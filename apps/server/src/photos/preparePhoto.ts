@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Channels } from 'sharp';
+import sharp from 'sharp';
 // With their real ending: Node runs this file as it is in tests.
 import { BadPhoto } from './badPhoto.ts';
 import { isAnimatedPng, photoTypeOf } from './photoType.ts';
@@ -45,7 +45,7 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(rejectBroken);
-  const raw = { width: info.width, height: info.height, channels: info.channels as Channels };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
   const variants: PreparedPhoto['variants'] = [];
   for (const narrower of [...widths.filter((one) => one < width), width]) {
     const made = await sharp(data, { raw }).resize({ width: narrower }).webp().toBuffer({ resolveWithObject: true });

@@ -62,8 +62,9 @@ describeStores('A store in the course of time', (kind) => {
     await inTurn(
       place,
       async (store) => {
-        for (const one of [listed, batched, held, forgotten])
+        for (const one of [listed, batched, held, forgotten]) {
           await store.addPhoto({ hash: one ?? '', widths: [320, 640] });
+        }
         await store.addDonation(aDonation({ images: images(listed) }));
         await Promise.all([
           store.addDonation(aDonation({ images: images(batched) })),

@@ -41,5 +41,6 @@ export function photoSrcSet(image: string | undefined): string | undefined {
   const own = Number(photoPath.exec(path)?.[1]);
   if (!own) return undefined;
   const widths = [...photoLimits.widths.filter((width) => width < own), own];
-  return widths.map((width) => `${origin}${path.replace(/\d+\.webp$/, `${width}.webp`)} ${width}w`).join(', ');
+  const beginning = origin + path.slice(0, path.lastIndexOf('-') + 1);
+  return widths.map((width) => `${beginning}${width}.webp ${width}w`).join(', ');
 }

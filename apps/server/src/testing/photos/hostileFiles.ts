@@ -8,8 +8,8 @@ export type HostileFiles = Record<string, Buffer>;
 export function aPhoto({
   width = 400,
   height = 300,
-  format = 'jpeg' as 'jpeg' | 'png' | 'webp',
-} = {}): Promise<Buffer> {
+  format = 'jpeg',
+}: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   return sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
     .toFormat(format)
