@@ -49,17 +49,6 @@ describeStores('Shared pages', (kind) => {
     expect(data).toMatchObject({ '@type': 'Product', name: 'Blue coat', offers: { price: '0' } });
   });
 
-  it('previews an uploaded photo as a picture that everybody can show', async () => {
-    const { url } = await storePhoto(server.host, await aPhoto());
-    const { id } = await server.parts.store.addDonation(aDonation({ images: [new URL(url).pathname] }));
-    const document = await page(`/donations/${id}`);
-    expect(content(document, 'property="og:image"')).toBe(url);
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(data.image).toEqual([url]);
-    const { headers } = await ask(new URL(url).pathname, {});
-    expect(headers.get('Content-Type')).toBe('image/webp');
-  });
-
   it('tells no more of the position than the API', async () => {
     const document = await page('/donations/1');
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
@@ -161,6 +150,17 @@ describeStores('Shared pages', (kind) => {
     ]);
     expect((await ask('/sitemaps/2.xml')).status).toBe(404);
     expect((await ask('/robots.txt')).status).toBe(200);
+  });
+
+  it('previews an uploaded photo as a picture that everybody can show', async () => {
+    const { url } = await storePhoto(server.host, await aPhoto());
+    const { id } = await server.parts.store.addDonation(aDonation({ images: [new URL(url).pathname] }));
+    const document = await page(`/donations/${id}`);
+    expect(content(document, 'property="og:image"')).toBe(url);
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data.image).toEqual([url]);
+    const { headers } = await ask(new URL(url).pathname, {});
+    expect(headers.get('Content-Type')).toBe('image/webp');
   });
 });
 
