@@ -66,7 +66,7 @@ describe.skipIf(!isLinux)('Photos sent eight at once', () => {
     if (process.env.SHOW) process.stdout.write(`peak ${peak} MB, slowest ${slowest} ms\n`);
     expect(peak).toBeGreaterThan(0);
     expect(peak).toBeLessThan(mostMegabytes);
-    expect(slowest).toBeLessThan(2000);
+    expect(slowest).toBeLessThan(5000);
   });
 });
 
