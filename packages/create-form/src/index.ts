@@ -1,3 +1,4 @@
 export { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
 export { createFormMessages, type CreateFormMessages } from './messages.js';
+export type { InitialValues } from './state/formState.js';
 export { draftKey } from './state/draft.js';

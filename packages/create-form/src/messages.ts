@@ -18,6 +18,29 @@ export const createFormMessages = {
   image: (position: number) => `Image ${position}`,
   removeImage: (position: number) => `Remove image ${position}`,
   imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
+  addPhotos: 'Add photos',
+  /** Under the button that opens camera and files. */
+  photosHint: 'Take or choose photos, or drop them here. Where and when they were taken is removed first.',
+  /** Said of a photo that is on its way. */
+  photoUploading: 'Uploading…',
+  photoFailed: 'This photo could not be uploaded.',
+  photoOffline: 'You are offline. The photo is uploaded when you are back.',
+  /** @param when As in "in 40 minutes". */
+  photoTooMany: (when: string) => `Many photos were uploaded from here in a short time. Please try again ${when}.`,
+  photoUnreadable:
+    'This browser cannot read this file. Please choose a JPEG, PNG or WebP picture, or take a new photo.',
+  photoRefused: 'The server does not take this picture. Please choose another one.',
+  photoLost: 'This photo is no longer on this device. Please add it again.',
+  retryPhoto: (position: number) => `Try again to upload image ${position}`,
+  photosNotKept: 'This browser does not keep your photos: they are gone if you leave before the donation is created.',
+  /** More files were chosen than a donation can have. */
+  tooManyPhotos: (most: number) => `A donation has at most ${most} images. The others were left out.`,
+  /** On the image that lists show. */
+  cover: 'Cover',
+  moveEarlier: (position: number) => `Move image ${position} earlier`,
+  moveLater: (position: number) => `Move image ${position} later`,
+  /** Said to screen readers. */
+  imageMoved: (from: number, to: number, count: number) => `Image ${from} is now ${to} of ${count}`,
   location: 'Location',
   locationHint: 'A city or neighborhood. A meeting point may stand before it: “Library, Noe Valley”. Others see it.',
   useMyLocation: 'Use my location',

@@ -49,6 +49,7 @@ export {
   AlertIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
+  CameraIcon,
   CheckIcon,
   ChevronDownIcon,
   CloseIcon,

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
+import { photosSuite } from '../testing/photosSuite.js';
 import { CreateForm, type CreateFormProps } from './CreateForm.js';
 
 const picture = 'https://clothesline.test/pictures/coat.svg';
@@ -17,18 +18,24 @@ function show(
   props: CreateFormProps,
   { backend = createFakeBackend(), width = 600 }: { backend?: FakeBackend; width?: number } = {},
 ) {
-  return render(
+  return stage(props, backend, width).container;
+}
+
+function stage(props: CreateFormProps, backend: FakeBackend, width = 600) {
+  const page = (hasForm: boolean) => (
     <ThemeRoot>
       <div style={{ inlineSize: width }}>
         <TestProviders backend={backend}>
-          <ToastProvider>
-            <CreateForm {...props} />
-          </ToastProvider>
+          <ToastProvider>{hasForm && <CreateForm {...props} />}</ToastProvider>
         </TestProviders>
       </div>
-    </ThemeRoot>,
-  ).container;
+    </ThemeRoot>
+  );
+  const { container, rerender } = render(page(true));
+  return { ...within(container), container, removeForm: () => rerender(page(false)) };
 }
+
+photosSuite((props, { backend }) => stage(props, backend));
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
@@ -43,6 +50,8 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
   await typed('Coat');
   await typed('Warm');
   await typed('Me');
+  // Add photos.
+  await userEvent.tab();
   await typed(`${picture}{Enter}`);
   expect(screen.getByRole('img', { name: texts.image(1) })).toBeTruthy();
   // Add, Location, Use my location, and the button.

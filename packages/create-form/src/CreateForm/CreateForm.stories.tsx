@@ -1,9 +1,10 @@
 import { createMemoryStore, fixturePictureHost, longTextFixture } from '@clothesline/api-client/testing';
 import { Surface } from '@clothesline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent, waitFor, within } from 'storybook/test';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
+import { picture as takePhoto } from '../testing/pictures.js';
 import { CreateForm } from './CreateForm.js';
 
 const picture = `${fixturePictureHost}/pictures/zebra-raincoat.svg`;
@@ -25,11 +26,11 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: texts.submit }));
 
 /**
- * Lists a donation: title, description, category, pictures by their address, and a place. What was typed is kept until it is sent.
+ * Lists a donation: title, description, category, photos or pictures by their address, and a place. What was typed is kept until it is sent.
  *
  * **Use something else:** nothing smaller: the fields belong together. A link to the marketplace's own page where your visitors may not list.
  *
- * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' remove buttons, and removing gives the focus back to the field. While it is sent the button says so and is disabled; the focus comes back to it.
+ * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing gives the focus back to the field, moving keeps it and is said. While it is sent the button says so and is disabled; the focus comes back to it.
  */
 const meta = {
   title: 'Widgets/Create form',
@@ -84,6 +85,75 @@ export const ExactPlace: Story = { args: { areaSize: 'exact' } };
 
 export const ManyImages: Story = {
   args: withDraft({ images: Array.from({ length: 7 }, (_, index) => `${picture}?${index}`) }),
+};
+
+/** Chooses this many photos, wide and high in turn. */
+const addPhotos = async (canvasElement: HTMLElement, count: number) => {
+  const photos = Array.from({ length: count }, async (_, index) => takePhoto(index % 2 ? 300 : 400, 340 + index));
+  const input = within(canvasElement).getByLabelText<HTMLInputElement>(texts.addPhotos, { selector: 'input' });
+  await userEvent.upload(input, await Promise.all(photos));
+};
+
+const noneIsBusy = async (canvasElement: HTMLElement) =>
+  waitFor(
+    () => {
+      const field = within(canvasElement);
+      if (field.queryByRole('img', { name: texts.photoUploading })) throw new Error('A photo is still on its way.');
+    },
+    { timeout: 20_000 },
+  );
+
+export const OnePhoto: Story = {
+  play: async ({ canvasElement }) => {
+    await addPhotos(canvasElement, 1);
+    await noneIsBusy(canvasElement);
+  },
+};
+
+export const EightPhotos: Story = {
+  play: async ({ canvasElement }) => {
+    await addPhotos(canvasElement, 8);
+    await noneIsBusy(canvasElement);
+  },
+};
+
+export const PhotosUploading: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'uploadPhoto', hang: true }] } },
+  play: async ({ canvasElement }) => addPhotos(canvasElement, 2),
+};
+
+export const PhotoFailed: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] } },
+  play: async ({ canvasElement }) => {
+    await addPhotos(canvasElement, 2);
+    await noneIsBusy(canvasElement);
+  },
+};
+
+export const PhotoTooLarge: Story = {
+  parameters: { backend: { faults: [{ endpoint: 'uploadPhoto', status: 413 }] } },
+  play: async ({ canvasElement }) => {
+    await addPhotos(canvasElement, 1);
+    await noneIsBusy(canvasElement);
+  },
+};
+
+export const PhotoUnreadable: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>(texts.addPhotos, { selector: 'input' });
+    await userEvent.upload(input, new File(['no picture'], 'coat.heic', { type: 'image/heic' }));
+    await within(canvasElement).findByText(texts.photoUnreadable);
+  },
+};
+
+export const MovedByKeys: Story = {
+  args: withDraft({ images: [1, 2, 3].map((number) => `${picture}?${number}`) }),
+  play: async ({ canvasElement }) => {
+    within(canvasElement)
+      .getByRole('button', { name: texts.moveEarlier(3) })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+  },
 };
 
 export const EmptySent: Story = { play: ({ canvasElement }) => pressSubmit(canvasElement) };
@@ -142,6 +212,15 @@ export const LongText: Story = {
 export const Dark: Story = { args: withDraft({}), globals: { theme: 'dark' } };
 
 export const OnAPhone: Story = { args: withDraft({}), globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const PhotosInTheDark: Story = { ...PhotoFailed, globals: { theme: 'dark' } };
+
+export const PhotosOnAPhone: Story = {
+  ...EightPhotos,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const PhotosRightToLeft: Story = { ...MovedByKeys, globals: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { ...EmptySent, parameters: { media: { forcedColors: 'active' } } };
 

@@ -1,7 +1,8 @@
-import { type Donation, failureKind, type KeyValueStore, retryTime } from '@clothesline/api-client';
+import { type Donation, donationLimits, failureKind, type KeyValueStore, retryTime } from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
+import type { InitialValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { useCreateForm } from '../state/useCreateForm.js';
 import * as styles from './CreateForm.css.js';
@@ -22,10 +23,17 @@ export interface CreateFormProps extends LocationFieldOptions {
   userId?: number;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
   draftStorage?: KeyValueStore | 'device';
+  /** What the fields hold at first, where no draft is restored. */
+  initial?: InitialValues | undefined;
+  /** What may be done next, in the message that the donation was created; such as links. */
+  renderCreated?: (donation: Donation) => ReactNode;
   className?: string;
   /** Texts other than the built-in ones. */
   messages?: Partial<CreateFormMessages>;
 }
+
+/** How long the message with what may be done next stays, in ms. */
+const timeForNext = 15_000;
 
 function failureTextOf(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
@@ -39,14 +47,17 @@ export function CreateForm({
   onFailed,
   userId = 1,
   draftStorage,
+  initial,
+  renderCreated,
   className,
   messages,
   ...locationOptions
 }: CreateFormProps) {
   const texts = { ...createFormMessages, ...messages };
-  const { state, issues, locationName, place, dispatch, submit } = useCreateForm({
+  const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useCreateForm({
     userId,
     draftStorage,
+    initial,
     loadPlaces: locationOptions.loadPlaces,
     texts,
   });
@@ -81,13 +92,27 @@ export function CreateForm({
         onFailed?.(result.error);
         break;
       case 'created':
-        toast({ title: texts.createdTitle, description: texts.createdText });
+        tellCreated(result.donation);
         focusSubmit();
         if (isHere) onCreated?.(result.donation);
         break;
       case 'ignored':
         break;
     }
+  }
+
+  function tellCreated(donation: Donation | undefined) {
+    const next = donation && renderCreated?.(donation);
+    toast({
+      title: texts.createdTitle,
+      description: (
+        <>
+          {texts.createdText}
+          {next}
+        </>
+      ),
+      ...(next !== undefined && { duration: timeForNext }),
+    });
   }
 
   function focusFirst(found: readonly FieldIssue[]): boolean {
@@ -98,6 +123,19 @@ export function CreateForm({
   /** The button was disabled while pending, and a disabled button loses the focus. */
   function focusSubmit() {
     controlOf(form.current, fieldNames.submit)?.focus();
+  }
+
+  function addFiles(files: readonly File[]) {
+    const leftOut = addPhotos(files);
+    if (leftOut > 0) toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
+  }
+
+  /** Pictures on the clipboard; text is pasted as ever. */
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0 || isPending) return;
+    event.preventDefault();
+    addFiles(files);
   }
 
   function startOver() {
@@ -111,6 +149,7 @@ export function CreateForm({
       noValidate
       aria-label={texts.formLabel}
       className={cx(styles.form, className)}
+      onPaste={paste}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -148,7 +187,15 @@ export function CreateForm({
         error={messageOf(issues, 'category')}
         texts={texts}
       />
-      <ImagesField values={values} issues={issues} disabled={isPending} dispatch={dispatch} texts={texts} />
+      <ImagesField
+        values={values}
+        photos={photos}
+        onFiles={addFiles}
+        issues={issues}
+        disabled={isPending}
+        dispatch={dispatch}
+        texts={texts}
+      />
       <LocationField
         {...locationOptions}
         value={locationName}

@@ -6,7 +6,9 @@ export const fieldNames = {
   description: 'description',
   category: 'category',
   imageUrl: 'imageUrl',
+  addPhotos: 'addPhotos',
   removeImage: (index: number) => `removeImage${index}`,
+  moveImage: (index: number, to: 'earlier' | 'later') => `moveImage${index}${to}`,
   locationName: 'locationName',
   submit: 'submit',
 } as const;

@@ -6,6 +6,7 @@ import { defineCreateFormElement } from './register.js';
 import { createFormElement } from './table.js';
 import { createFormMessages as texts } from '../messages.js';
 import { categoryOf, fieldOf, imageUrl, sent, submitOf } from '../testing/fill.js';
+import { photosSuite } from '../testing/photosSuite.js';
 import type { Stage } from '../testing/suite.js';
 
 defineCreateFormElement(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent));
@@ -84,3 +85,5 @@ describe('<clothesline-create-form>', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 });
+
+photosSuite(({ draftStorage }, { backend }) => put(backend, draftStorage === undefined ? {} : { draft: '' }).form);

@@ -10,7 +10,7 @@ export interface FormValues {
   description: string;
   /** Empty until one is chosen. */
   category: string;
-  /** The image URLs that were added. */
+  /** What was added, in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
   /** What stands in the image box and is not added yet. */
   imageUrl: string;
@@ -44,7 +44,9 @@ export type FormAction =
   /** The place is where the visitor is again. */
   | { type: 'here' }
   | { type: 'imageAdded' }
+  | { type: 'photosAdded'; ids: readonly string[] }
   | { type: 'imageRemoved'; index: number }
+  | { type: 'imageMoved'; from: number; to: number }
   /** The visitor tried to send, and something is wrong. */
   | { type: 'refused' }
   | { type: 'sent' }
@@ -61,10 +63,13 @@ export const emptyValues: FormValues = {
   locationName: undefined,
 };
 
+/** What a form may open with. */
+export type InitialValues = Partial<Pick<FormValues, 'title' | 'description' | 'category' | 'locationName'>>;
+
 /** The form as it opens, with the draft of an earlier visit if there is one. */
-export function initialState(draft?: FormValues): FormState {
+export function initialState(draft?: FormValues, initial?: InitialValues): FormState {
   return {
-    values: draft ?? emptyValues,
+    values: draft ?? { ...emptyValues, ...initial },
     status: 'idle',
     isTried: false,
     serverIssues: [],
@@ -93,6 +98,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         ? state
         : withValues(state, { ...values, images: [...values.images, url], imageUrl: '' }, 'images');
     }
+    case 'photosAdded':
+      return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
+    case 'imageMoved':
+      return withValues(state, { ...values, images: moved(values.images, action.from, action.to) }, 'images');
     case 'imageRemoved':
       return withValues(
         state,
@@ -115,4 +124,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
 function withValues(state: FormState, values: FormValues, field: TextFieldName | 'images'): FormState {
   if (state.status === 'pending') return state;
   return { ...state, values, serverIssues: state.serverIssues.filter((issue) => issue.field !== field) };
+}
+
+function moved(images: readonly string[], from: number, to: number): string[] {
+  const others = images.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...images.slice(from, from + 1), ...others.slice(to)];
 }

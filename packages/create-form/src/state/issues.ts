@@ -26,7 +26,12 @@ export function toFieldIssues(issues: readonly PathIssue[]): FieldIssue[] {
       ? { field, index: Number(index), message }
       : { field, message };
   });
-  return found.sort(
+  return toFieldOrder(found);
+}
+
+/** The issues in the order in which their fields stand in the form. */
+export function toFieldOrder(issues: readonly FieldIssue[]): FieldIssue[] {
+  return issues.toSorted(
     (a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field) || (a.index ?? -1) - (b.index ?? -1),
   );
 }

@@ -6,11 +6,11 @@ import {
   type CurrentLocation,
 } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
+import { photoProblem } from '../photos/photoProblem.js';
+import type { PhotoUpload } from '../photos/photoUploads.js';
+import { isPhoto } from '../photos/usePhotos.js';
 import type { FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
-
-/** What is said of the place. */
-export type PlaceTexts = Pick<CreateFormMessages, 'placeUnknown' | 'placeFailed'>;
 
 /** The distance that is sent (spec §5): the server knows better, and 0 reads as "not known". */
 const defaultDistance = 0;
@@ -29,19 +29,26 @@ export function placeOf(
   return place === 'unknown' ? undefined : place;
 }
 
-/** The donation as it is sent (spec §5). */
+/** What stands for a photo that is not stored yet while the other fields are checked. */
+const photoOnItsWay = `/photos/${'0'.repeat(64)}-320.webp`;
+
+/**
+ * The donation as it is sent (spec §5).
+ * @param photos The form's photos by id
+ */
 export function toPayload(
   values: FormValues,
   location: CurrentLocation | undefined,
   userId: number,
   now: Date,
+  photos: ReadonlyMap<string, PhotoUpload> = new Map(),
 ): CreateDonation {
   const { latitude, longitude } = placeOf(values, location) ?? location ?? defaultLocation;
   return {
     title: values.title,
     description: values.description,
     category: values.category,
-    images: [...values.images],
+    images: values.images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image)),
     userId,
     latitude,
     longitude,
@@ -58,8 +65,20 @@ export function validate(payload: CreateDonation): FieldIssue[] {
   return toFieldIssues(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
+/** What is wrong with photos that are not on their way any more, and not stored. */
+export function photoIssues(
+  { images }: FormValues,
+  photos: ReadonlyMap<string, PhotoUpload>,
+  texts: CreateFormMessages,
+): FieldIssue[] {
+  return images.flatMap((image, index) => {
+    const problem = photoProblem(photos.get(image), texts);
+    return problem ? [{ field: 'images' as const, index, message: problem.text }] : [];
+  });
+}
+
 /** What is wrong with a place that nobody knows. */
-export function placeIssues({ locationName: words = '', place }: FormValues, texts: PlaceTexts): FieldIssue[] {
+export function placeIssues({ locationName: words = '', place }: FormValues, texts: CreateFormMessages): FieldIssue[] {
   if (place !== 'unknown' || words.trim() === '') return [];
   return [{ field: 'locationName', message: texts.placeUnknown(words.trim()) }];
 }

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  donationLimits,
   type Donation,
   type CurrentLocation,
   type KeyValueStore,
@@ -9,10 +10,19 @@ import {
 import type { LoadPlaces } from '@clothesline/location/react';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { CreateFormMessages } from '../messages.js';
 import { addressIn } from './address.js';
-import { formReducer, initialState, type FormAction, type FormState, type FormValues } from './formState.js';
-import { toFieldIssues, type FieldIssue } from './issues.js';
-import { placeIssues, placeOf, shownLocation, toPayload, validate, type PlaceTexts } from './payload.js';
+import {
+  formReducer,
+  initialState,
+  type FormAction,
+  type FormState,
+  type FormValues,
+  type InitialValues,
+} from './formState.js';
+import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
+import { isPhoto, newPhotoId, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
+import { photoIssues, placeIssues, placeOf, shownLocation, toPayload, validate } from './payload.js';
 import { useDraft, useKeptValues } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
 
@@ -21,9 +31,10 @@ export interface UseCreateFormOptions {
   userId: number;
   /** Where a draft is kept; nowhere by default. */
   draftStorage?: KeyValueStore | 'device';
+  initial?: InitialValues | undefined;
   /** The list of places on the device; the server is asked without it. */
   loadPlaces?: LoadPlaces;
-  texts: PlaceTexts;
+  texts: CreateFormMessages;
 }
 
 /** How a try to send ended. */
@@ -46,24 +57,33 @@ export interface CreateFormModel {
   locationName: string;
   /** Where the donation is; undefined while its words are looked up, and where they name no place. */
   place: CurrentLocation | undefined;
+  photos: PhotosModel;
+  /** Adds pictures as far as there is room. Returns how many were left out. */
+  addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /** @param accepted What looks like an address and may be published. */
   submit(accepted?: string): Promise<SubmitResult>;
 }
 
 /** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
-export function useCreateForm({ userId, draftStorage, loadPlaces, texts }: UseCreateFormOptions): CreateFormModel {
+export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
+  const { userId, draftStorage, initial, loadPlaces, texts } = options;
   const draft = useDraft(draftStorage);
-  const [state, dispatch] = useReducer(formReducer, draft.restored, initialState);
+  const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, initial));
   const { location } = useCurrentLocation();
   const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf });
   const isSending = useRef(false);
   const acceptedAddresses = useRef(new Set<string>());
   useKeptValues(draft.keep, state.values);
   const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
+  const photos = usePhotos(state.values.images, draftStorage !== undefined);
 
   const found = state.isTried
-    ? [...validate(toPayload(state.values, location, userId, anyTime)), ...placeIssues(state.values, texts)]
+    ? toFieldOrder([
+        ...validate(toPayload(state.values, location, userId, anyTime, photos.photos)),
+        ...photoIssues(state.values, photos.photos, texts),
+        ...placeIssues(state.values, texts),
+      ])
     : [];
   const issues = [...found, ...state.serverIssues];
 
@@ -99,7 +119,7 @@ export function useCreateForm({ userId, draftStorage, loadPlaces, texts }: UseCr
       endWith({ type: 'failed', issues });
       return { outcome: 'failed', issues, error };
     }
-    const typed = toPayload(values, location, userId, new Date());
+    const typed = toPayload(values, location, userId, new Date(), photos.photos);
     const wrong = [...validate(typed), ...placeIssues(values, texts)];
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
@@ -113,22 +133,53 @@ export function useCreateForm({ userId, draftStorage, loadPlaces, texts }: UseCr
       }
     }
     dispatch({ type: 'sent' });
+    await photos.uploads.settled();
+    const stored = photos.uploads.current();
+    const failed = photoIssues(values, stored, texts);
+    if (failed.length > 0) {
+      endWith({ type: 'failed', issues: [] });
+      return { outcome: 'invalid', issues: failed };
+    }
     try {
-      const donation = await mutateAsync(draft.prepare(values, typed));
+      const complete = toPayload(values, location, userId, new Date(), stored);
+      const donation = await mutateAsync(draft.prepare(values, complete));
       // Here too: the form may be gone from the page by now.
       draft.settle();
       endWith({ type: 'created' });
       return { outcome: 'created', donation };
     } catch (error) {
-      const refusals = error instanceof ApiError ? toFieldIssues(error.issues) : [];
+      const issues = error instanceof ApiError ? toFieldIssues(error.issues) : [];
+      const refusals = issues.filter((issue) => !uploadsAgain(values, issue));
       endWith({ type: 'failed', issues: refusals });
       return { outcome: 'failed', issues: refusals, error };
     }
   }
 
+  /** A server deletes photos that no donation uses after a day. */
+  function uploadsAgain(values: FormValues, { field, index = -1 }: FieldIssue): boolean {
+    const image = values.images[index] ?? '';
+    if (field !== 'images' || !isPhoto(image)) return false;
+    photos.uploads.uploadAgain(image);
+    return true;
+  }
+
+  function addPhotos(files: readonly File[]): number {
+    const room = donationLimits.maxImages - state.values.images.length;
+    const taken = files.slice(0, Math.max(room, 0));
+    const ids = taken.map((file) => {
+      const id = newPhotoId();
+      photos.uploads.add(id, file);
+      return id;
+    });
+    if (ids.length > 0) dispatch({ type: 'photosAdded', ids });
+    return files.length - taken.length;
+  }
+
   return {
     state,
     issues,
+    photos,
+    addPhotos,
     locationName: shownLocation(state.values, location),
     place: placeOf(state.values, location),
     dispatch,

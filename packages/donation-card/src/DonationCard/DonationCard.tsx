@@ -1,6 +1,7 @@
 import {
   donationDistance,
   donationHref,
+  photoSrcSet,
   distanceText,
   useUnits,
   useCurrentLocation,
@@ -73,6 +74,7 @@ export const DonationCard = memo(function DonationCard({
       <div className={styles.picture}>
         <Picture
           src={images[0]}
+          srcSet={photoSrcSet(images[0])}
           alt={texts.imageAlt(title)}
           ratio="4 / 3"
           sizes={pictureSizes}

@@ -1,4 +1,4 @@
-import type { Donation } from '@clothesline/api-client';
+import { type Donation, photoSrcSet } from '@clothesline/api-client';
 import { Badge, CloseIcon, cx, IconButton, Link, Picture, Text } from '@clothesline/ui';
 import type { DrawnMessages } from '../messages.js';
 import * as styles from './PinCard.css.js';
@@ -21,7 +21,14 @@ export function PinCard({ id, donation, distance, href, onClose, isAbove, texts 
   return (
     <article id={id} aria-label={title} className={cx(styles.card, isAbove ? styles.above : styles.below)}>
       <div className={styles.picture}>
-        <Picture src={images[0]} alt={texts.imageAlt(title)} ratio="1 / 1" loading="eager" />
+        <Picture
+          src={images[0]}
+          srcSet={photoSrcSet(images[0])}
+          alt={texts.imageAlt(title)}
+          ratio="1 / 1"
+          loading="eager"
+          sizes="96px"
+        />
       </div>
       <div className={styles.body}>
         <Badge>{category}</Badge>

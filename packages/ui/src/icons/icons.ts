@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  Camera,
   Check,
   ChevronDown,
   CircleAlert,
@@ -36,6 +37,7 @@ import { createIcon } from './createIcon.js';
 export const AlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, { directed: true });
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, { directed: true });
+export const CameraIcon = /* @__PURE__ */ createIcon(Camera);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const CloseIcon = /* @__PURE__ */ createIcon(X);

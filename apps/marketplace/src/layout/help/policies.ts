@@ -29,9 +29,10 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
       ],
     },
     {
-      heading: 'Pictures from elsewhere',
+      heading: 'Pictures',
       paragraphs: [
-        'Donors add pictures by web address. Your browser fetches such a picture from the website it lies on, which sees your internet address, as with any picture on the web. It is not told which page you are on.',
+        'A photo that you add to a donation is drawn again on your device and sent without its metadata: where, when and with what it was taken. The server stores it and shows it to everybody.',
+        'Donors may also add pictures by web address. Your browser fetches such a picture from the website it lies on, which sees your internet address, as with any picture on the web. It is not told which page you are on.',
       ],
     },
     {
@@ -83,7 +84,7 @@ const cookiePolicy: HelpTopic = {
         'Your saved donations (clothesline_saved).',
         'The searches you follow, with the number of the newest donation you have seen (clothesline_followed).',
         'The place you chose (clothesline_location), and until you close the tab that you did not want to tell your position (clothesline_location_refused).',
-        'A listing that you have begun, with all that you typed into it (clothesline_draft), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
+        'A listing that you have begun, with all that you typed into it (clothesline_draft) and its photos (clothesline_photos), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
         'Light or dark, if you chose one (clothesline_appearance).',

@@ -27,7 +27,7 @@ const helpCenter = ({ name, place = defaultLocation, units = 'mi' }: SiteSetting
     {
       heading: 'Giving something',
       points: [
-        'Open Donate, describe what you have and how worn it is, choose a category and add at least one picture by its web address.',
+        'Open Donate, describe what you have and how worn it is, choose a category and add at least one photo, or the web address of a picture.',
         'Your listing is public at once and appears first in Explore.',
       ],
     },

@@ -1,3 +1,4 @@
+import { photoSrcSet } from '@clothesline/api-client';
 import { Button, Picture } from '@clothesline/ui';
 import { useState } from 'react';
 import * as styles from './Gallery.css.js';
@@ -19,7 +20,14 @@ export function Gallery({ images, title }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.large}>
-        <Picture src={images[chosen]} alt={alt} ratio="4 / 3" loading="eager" sizes="(min-width: 768px) 620px, 100vw" />
+        <Picture
+          src={images[chosen]}
+          srcSet={photoSrcSet(images[chosen])}
+          alt={alt}
+          ratio="4 / 3"
+          loading="eager"
+          sizes="(min-width: 768px) 620px, 100vw"
+        />
       </div>
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
@@ -33,7 +41,7 @@ export function Gallery({ images, title }: GalleryProps) {
                 className={styles.thumbnail}
                 onClick={() => setChosen(index)}
               >
-                <Picture src={image} alt="" ratio="1 / 1" sizes="80px" />
+                <Picture src={image} srcSet={photoSrcSet(image)} alt="" ratio="1 / 1" sizes="80px" />
               </button>
             </li>
           ))}

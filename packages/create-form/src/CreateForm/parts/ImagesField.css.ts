@@ -78,3 +78,56 @@ export const error = widget({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
 });
+
+/** Files are dragged over the field. */
+export const over = widget({
+  outline: `2px dashed ${vars.color.focus}`,
+  outlineOffset: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+});
+
+export const photos = widget({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+
+export const choose = widget({ flex: 'none', minBlockSize: '46px' });
+
+export const preview = widget({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1 / 1',
+});
+
+export const canvas = widget({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { '[data-busy] > &': { opacity: 0.5 } },
+});
+
+export const spinner = widget({ position: 'relative', fontSize: vars.text.xlarge });
+
+export const cover = widget({
+  position: 'absolute',
+  insetBlockEnd: vars.space.xxsmall,
+  insetInlineStart: vars.space.xxsmall,
+});
+
+export const moves = widget({ display: 'flex', justifyContent: 'space-between', gap: vars.space.xxsmall });
+
+export const move = widget({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  minBlockSize: '32px',
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  cursor: 'pointer',
+  ':disabled': { opacity: 0.4, cursor: 'default' },
+  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  '@media': { [media.coarse]: { minBlockSize: '44px' } },
+});

@@ -1,40 +1,78 @@
-import { Button, PlusIcon, TextField, VisuallyHidden } from '@clothesline/ui';
-import { useId, type KeyboardEvent } from 'react';
+import { donationLimits } from '@clothesline/api-client';
+import { cx, Picture, Text, VisuallyHidden } from '@clothesline/ui';
+import { useId, useState, type DragEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
+import { photoProblem } from '../../photos/photoProblem.js';
+import { isPhoto, type PhotosModel } from '../../photos/usePhotos.js';
 import type { FormAction, FormValues } from '../../state/formState.js';
 import { messageOf, type FieldIssue } from '../../state/issues.js';
 import { controlOf, fieldNames } from '../focusField.js';
+import { AddPhotos } from './AddPhotos.js';
+import { ImageAddress } from './ImageAddress.js';
 import * as styles from './ImagesField.css.js';
+import { PhotoPreview } from './PhotoPreview.js';
 import { Thumbnail } from './Thumbnail.js';
 
 interface ImagesFieldProps {
   values: FormValues;
+  photos: PhotosModel;
+  /** Adds files; too many are left out. */
+  onFiles: (files: readonly File[]) => void;
   issues: readonly FieldIssue[];
   disabled: boolean;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
 }
 
-/** Image URLs, typed and added one by one, each shown as a thumbnail (spec §2). */
-export function ImagesField({ values, issues, disabled, dispatch, texts }: ImagesFieldProps) {
+/** Photos of the device and image URLs (spec §2), each shown as a thumbnail that can be moved and removed. */
+export function ImagesField({ values, photos, onFiles, issues, disabled, dispatch, texts }: ImagesFieldProps) {
   const legendId = useId();
+  const [dragged, setDragged] = useState<number>();
+  const [isOver, setOver] = useState(false);
+  const [status, setStatus] = useState('');
   const { images, imageUrl } = values;
-
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter would send the form.
-    event.preventDefault();
-    dispatch({ type: 'imageAdded' });
-  }
+  const isFull = images.length >= donationLimits.maxImages;
 
   function remove(index: number, form: HTMLFormElement | null) {
     dispatch({ type: 'imageRemoved', index });
+    setStatus('');
     // The pressed button goes: the focus stays in the field.
     controlOf(form, fieldNames.imageUrl)?.focus();
   }
 
+  function move(from: number, to: number, form?: HTMLFormElement | null) {
+    flushSync(() => {
+      dispatch({ type: 'imageMoved', from, to });
+      setStatus(texts.imageMoved(from + 1, to + 1, images.length));
+    });
+    // The button went with its image, and at either end one of the two is disabled.
+    const isEarlier = to === images.length - 1 || (to < from && to > 0);
+    if (form) controlOf(form, fieldNames.moveImage(to, isEarlier ? 'earlier' : 'later'))?.focus();
+  }
+
+  function over(event: DragEvent) {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (disabled || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
+  }
+
   return (
-    <div role="group" aria-labelledby={legendId} className={styles.group}>
+    <div
+      role="group"
+      aria-labelledby={legendId}
+      className={cx(styles.group, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <span id={legendId} className={styles.legend}>
         {texts.images}
         <span aria-hidden="true" className={styles.mark}>
@@ -43,51 +81,65 @@ export function ImagesField({ values, issues, disabled, dispatch, texts }: Image
       </span>
       {images.length > 0 && (
         <ul role="list" className={styles.thumbnails}>
-          {images.map((url, index) => (
-            <li key={keyOf(images, index)}>
-              <Thumbnail
-                url={url}
-                position={index + 1}
-                name={fieldNames.removeImage(index)}
-                error={messageOf(issues, 'images', index)}
-                disabled={disabled}
-                onRemove={(form) => remove(index, form)}
-                texts={texts}
-              />
-            </li>
-          ))}
+          {images.map((image, index) => {
+            const photo = photos.photos.get(image);
+            const problem = photoProblem(photo, texts);
+            return (
+              <li
+                key={keyOf(images, index)}
+                draggable={!disabled && images.length > 1}
+                data-dragged={dragged === index || undefined}
+                onDragStart={(event) => {
+                  setDragged(index);
+                  event.dataTransfer.effectAllowed = 'move';
+                }}
+                onDragEnd={() => setDragged(undefined)}
+                onDragOver={(event) => {
+                  if (dragged === undefined) return;
+                  event.preventDefault();
+                  if (dragged === index) return;
+                  move(dragged, index);
+                  setDragged(index);
+                }}
+              >
+                <Thumbnail
+                  picture={
+                    isPhoto(image) ? (
+                      <PhotoPreview photo={photo} alt={texts.image(index + 1)} busyText={texts.photoUploading} />
+                    ) : (
+                      <Picture src={image} alt={texts.image(index + 1)} ratio="1 / 1" loading="eager" />
+                    )
+                  }
+                  address={isPhoto(image) ? undefined : image}
+                  index={index}
+                  count={images.length}
+                  error={problem?.text ?? messageOf(issues, 'images', index)}
+                  onRetry={problem?.canRetry ? () => photos.uploads.retry(image) : undefined}
+                  disabled={disabled}
+                  onRemove={(form) => remove(index, form)}
+                  onMove={(to, form) => move(index, to, form)}
+                  texts={texts}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
-      <div className={styles.adder}>
-        <TextField
-          name={fieldNames.imageUrl}
-          label={texts.imageUrl}
-          hideLabel
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          placeholder={texts.imageUrlPlaceholder}
-          hint={images.length === 0 ? texts.noImages : undefined}
-          value={imageUrl}
-          onChange={(event) => dispatch({ type: 'typed', field: 'imageUrl', value: event.currentTarget.value })}
-          onKeyDown={addOnEnter}
-          readOnly={disabled}
-          error={messageOf(issues, 'images')}
-          className={styles.url}
-        />
-        <Button
-          icon={<PlusIcon />}
-          disabled={disabled}
-          className={styles.add}
-          onClick={() => dispatch({ type: 'imageAdded' })}
-        >
-          {texts.addImage}
-        </Button>
-      </div>
-      <VisuallyHidden role="status">{images.length > 0 && texts.imageAdded(images.length)}</VisuallyHidden>
+      <AddPhotos disabled={disabled || isFull} onFiles={onFiles} texts={texts} />
+      {photos.isNotStored && (
+        <Text size="small" role="status">
+          {texts.photosNotKept}
+        </Text>
+      )}
+      <ImageAddress
+        value={imageUrl}
+        hint={images.length === 0 ? texts.noImages : undefined}
+        error={messageOf(issues, 'images')}
+        disabled={disabled}
+        dispatch={dispatch}
+        texts={texts}
+      />
+      <VisuallyHidden role="status">{images.length > 0 && (status || texts.imageAdded(images.length))}</VisuallyHidden>
     </div>
   );
 }

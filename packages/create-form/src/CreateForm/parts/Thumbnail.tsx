@@ -1,33 +1,43 @@
-import { CloseIcon, ErrorIcon, Picture } from '@clothesline/ui';
-import { useId } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon, Badge, Button, CloseIcon, ErrorIcon } from '@clothesline/ui';
+import { useId, type ReactNode } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
+import { fieldNames } from '../focusField.js';
 import * as styles from './ImagesField.css.js';
 
 interface ThumbnailProps {
-  url: string;
-  /** Its place among the images, from 1. */
-  position: number;
-  /** The name of its remove button. */
-  name: string;
+  picture: ReactNode;
+  /** The address that it was added by, if it was. */
+  address?: string | undefined;
+  /** Its index among the images, from 0. */
+  index: number;
+  /** How many images there are. */
+  count: number;
   error: string | undefined;
+  /** Tries it again; undefined where that does not help. */
+  onRetry?: (() => void) | undefined;
   disabled: boolean;
   /** Gets the form, where the focus has to find another place. */
   onRemove: (form: HTMLFormElement | null) => void;
+  onMove: (to: number, form: HTMLFormElement | null) => void;
   texts: CreateFormMessages;
 }
 
-/** An added image with its remove control, and what is wrong with it. */
-export function Thumbnail({ url, position, name, error, disabled, onRemove, texts }: ThumbnailProps) {
+/** An added image with its controls, and what is wrong with it. The first one is what lists show. */
+export function Thumbnail(props: ThumbnailProps) {
+  const { picture, address, index, count, error, onRetry, disabled, onRemove, onMove, texts } = props;
+  const position = index + 1;
   const errorId = useId();
+  const describedBy = error === undefined ? undefined : errorId;
   return (
     <figure className={styles.thumbnail} data-wrong={error !== undefined || undefined}>
       <div className={styles.frame}>
-        <Picture src={url} alt={texts.image(position)} ratio="1 / 1" loading="eager" />
+        {picture}
+        {index === 0 && count > 1 && <Badge className={styles.cover}>{texts.cover}</Badge>}
         <button
           type="button"
-          name={name}
+          name={fieldNames.removeImage(index)}
           aria-label={texts.removeImage(position)}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={describedBy}
           disabled={disabled}
           className={styles.remove}
           onClick={(event) => onRemove(event.currentTarget.form)}
@@ -35,14 +45,45 @@ export function Thumbnail({ url, position, name, error, disabled, onRemove, text
           <CloseIcon />
         </button>
       </div>
-      <figcaption dir="ltr" title={url} className={styles.address}>
-        {fileName(url)}
-      </figcaption>
+      {count > 1 && (
+        <div className={styles.moves}>
+          <button
+            type="button"
+            name={fieldNames.moveImage(index, 'earlier')}
+            aria-label={texts.moveEarlier(position)}
+            disabled={disabled || index === 0}
+            className={styles.move}
+            onClick={(event) => onMove(index - 1, event.currentTarget.form)}
+          >
+            <ArrowLeftIcon />
+          </button>
+          <button
+            type="button"
+            name={fieldNames.moveImage(index, 'later')}
+            aria-label={texts.moveLater(position)}
+            disabled={disabled || position === count}
+            className={styles.move}
+            onClick={(event) => onMove(index + 1, event.currentTarget.form)}
+          >
+            <ArrowRightIcon />
+          </button>
+        </div>
+      )}
+      {address !== undefined && (
+        <figcaption dir="ltr" title={address} className={styles.address}>
+          {fileName(address)}
+        </figcaption>
+      )}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           <ErrorIcon />
           {error}
         </p>
+      )}
+      {onRetry && (
+        <Button size="small" aria-label={texts.retryPhoto(position)} disabled={disabled} onClick={onRetry}>
+          {texts.retry}
+        </Button>
       )}
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { Donation } from '@clothesline/api-client';
+import { type Donation, photoSrcSet } from '@clothesline/api-client';
 import { cx, Picture } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapList.css.js';
@@ -37,7 +37,14 @@ export function DonationRow({
         onFocus={() => onHint?.(id)}
         onBlur={() => onHint?.(undefined)}
       >
-        <Picture src={images[0]} alt="" ratio="1 / 1" className={styles.picture} />
+        <Picture
+          src={images[0]}
+          srcSet={photoSrcSet(images[0])}
+          alt=""
+          ratio="1 / 1"
+          sizes="96px"
+          className={styles.picture}
+        />
         <span className={styles.texts}>
           <span dir="auto" className={styles.title}>
             {title}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, failedRequests, once, test } from './support/test.js';
+import { secret, takePhoto } from './support/photos.js';
+import { card, fillTexts } from './support/visitor.js';
+
+test.use({ ownServer: true });
+
+const coat = { title: 'Striped coat', description: 'Photographed on the kitchen table.', category: 'Women' };
+
+const previews = (page: Page) => page.getByRole('group', { name: /^Images/ }).getByRole('listitem');
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  const files = await Promise.all(names.map((name, index) => takePhoto(page, name, 2400, 1600 + index * 10)));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await (await chooser).setFiles(files);
+}
+
+async function created(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(page.getByText('Donation Created')).toBeVisible();
+}
+
+test('a donation is listed with photos of the phone, which say nothing of where they were taken', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/create');
+  await choose(page, 'front', 'the back');
+  await expect(previews(page)).toHaveCount(2);
+  await fillTexts(page, coat);
+  await page.getByRole('button', { name: 'Move image 2 earlier' }).press('Enter');
+  await expectNoAxeViolations(page);
+  await created(page);
+
+  await page.goto('/explore');
+  const picture = card(page, coat.title).getByRole('img', { name: coat.title }).first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  const [listed] = (await (await fetch(`${server.origin}/api/donations?search=striped+coat`)).json()) as {
+    images: string[];
+  }[];
+  expect(listed?.images).toHaveLength(2);
+  for (const image of listed?.images ?? []) {
+    const response = await fetch(image);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(bytes).not.toContain('Exif');
+    expect(bytes).not.toContain(secret);
+  }
+});
+
+test('photos and words are still there after a reload, and are sent once', once, async ({ page, server }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));
+  await page.goto('/create');
+  await choose(page, 'front');
+  await fillTexts(page, coat);
+  await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(previews(page)).toHaveCount(1);
+  await expect
+    .poll(() =>
+      previews(page)
+        .locator('canvas')
+        .evaluate(({ width }: HTMLCanvasElement) => width),
+    )
+    .toBe(320);
+  await created(page);
+  expect(sent.filter((path) => path === '/api/photos')).toHaveLength(1);
+  expect(sent.filter((path) => path === '/api/donations')).toHaveLength(1);
+  const found = await fetch(`${server.origin}/api/donations?search=striped+coat`);
+  expect(await found.json()).toHaveLength(1);
+  await page.goto('/create');
+  await expect(page.getByText('We kept what you had typed.')).toHaveCount(0);
+});
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: failedRequests });
+
+  test('a photo waits for the network, and goes when it is back', once, async ({ page, context }) => {
+    await page.goto('/create');
+    await fillTexts(page, coat);
+    await context.setOffline(true);
+    await choose(page, 'front');
+    await expect(page.getByText('You are offline. The photo is uploaded when you are back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline. The photo is uploaded when you are back.')).toHaveCount(0);
+    await created(page);
+  });
+});

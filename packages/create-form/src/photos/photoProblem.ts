@@ -1,0 +1,31 @@
+import { errorStatus, failureKind, retryTime } from '@clothesline/api-client';
+import type { CreateFormMessages } from '../messages.js';
+import { LostPhotoError, type PhotoUpload } from './photoUploads.js';
+import { UnreadablePhotoError } from './preparePhoto.js';
+
+/** Why a photo is not stored, in a sentence, and whether it helps to try again; undefined where nothing is wrong. */
+export interface PhotoProblem {
+  text: string;
+  canRetry: boolean;
+}
+
+/** Statuses of a server that looked at the picture and does not take it. */
+const refusals = new Set([400, 413, 415, 422]);
+
+export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMessages): PhotoProblem | undefined {
+  if (photo?.state !== 'failed') return undefined;
+  const { error } = photo;
+  if (error instanceof UnreadablePhotoError) return { text: texts.photoUnreadable, canRetry: false };
+  if (error instanceof LostPhotoError) return { text: texts.photoLost, canRetry: false };
+  if (refusals.has(errorStatus(error) ?? 0)) return { text: texts.photoRefused, canRetry: false };
+  switch (failureKind(error)) {
+    case 'offline':
+      return { text: texts.photoOffline, canRetry: true };
+    case 'tooMany':
+      return { text: texts.photoTooMany(retryTime(error)), canRetry: true };
+    case 'notAllowed':
+      return { text: texts.refusedText, canRetry: false };
+    default:
+      return { text: texts.photoFailed, canRetry: true };
+  }
+}

@@ -1,0 +1,57 @@
+import { createStore, delMany, entries, get, set } from 'idb-keyval';
+
+/** A photo on the device: its cleaned bytes, and its address once the server has it. */
+export interface StoredPhoto {
+  picture: Blob;
+  url?: string | undefined;
+  /** When it was added, in ms since 1970. */
+  addedAt: number;
+}
+
+/** The photos of drafts on this device. No method rejects: where nothing can be stored the form goes on without. */
+export interface PhotoStorage {
+  read(id: string): Promise<StoredPhoto | undefined>;
+  /** Returns whether the photo is stored. */
+  write(id: string, photo: StoredPhoto): Promise<boolean>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Removes photos older than a day that belong to none of these. */
+  tidy(keep: readonly string[]): Promise<void>;
+}
+
+const oneDay = 86_400_000;
+
+/** Photos in IndexedDB. */
+export function createPhotoStorage(): PhotoStorage {
+  let opened: ReturnType<typeof createStore> | undefined;
+  const store = () => (opened ??= createStore('clothesline_photos', 'photos'));
+  return {
+    read: (id) => orElse(undefined, async () => get<StoredPhoto>(id, store())),
+    write: (id, photo) => orElse(false, async () => set(id, photo, store()).then(() => true)),
+    remove: (ids) => orElse(undefined, async () => delMany([...ids], store())),
+    tidy: (keep) =>
+      orElse(undefined, async () => {
+        const all = await entries<string, StoredPhoto>(store());
+        const old = all.filter(([id, { addedAt }]) => !keep.includes(id) && Date.now() - addedAt > oneDay);
+        await delMany(
+          old.map(([id]) => id),
+          store(),
+        );
+      }),
+  };
+}
+
+/** For a form that stores nothing on the device. */
+export const noPhotoStorage: PhotoStorage = {
+  read: async () => undefined,
+  write: async () => true,
+  remove: async () => {},
+  tidy: async () => {},
+};
+
+async function orElse<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}

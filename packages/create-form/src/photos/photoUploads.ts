@@ -1,0 +1,162 @@
+import type { Photo } from '@clothesline/api-client';
+import type { PhotoStorage } from './photoStorage.js';
+import { preparePhoto } from './preparePhoto.js';
+
+/** A photo on its way to the server. */
+export interface PhotoUpload {
+  state: 'preparing' | 'uploading' | 'stored' | 'failed';
+  /** The cleaned picture, as soon as there is one. */
+  picture?: Blob | undefined;
+  /** Its address among a donation's images, once it is stored. */
+  url?: string | undefined;
+  /** Why it failed: the error of the call, an `UnreadablePhotoError`, or a `LostPhotoError`. */
+  error?: unknown;
+}
+
+/** A draft names a photo that this device no longer has. */
+export class LostPhotoError extends Error {
+  override readonly name = 'LostPhotoError';
+}
+
+/** The photos of one form by id. They are prepared and uploaded one after the other, while the visitor goes on. */
+export interface PhotoUploads {
+  /** The same map until something changes. */
+  current(): ReadonlyMap<string, PhotoUpload>;
+  /** Calls back at each change. Returns the end of it. */
+  subscribe(listener: () => void): () => void;
+  add(id: string, file: Blob): void;
+  /** Takes photos of an earlier visit from the device. */
+  restore(ids: readonly string[]): void;
+  /** Tries a failed photo once more. */
+  retry(id: string): void;
+  /** Uploads a photo again that the server no longer has. */
+  uploadAgain(id: string): void;
+  /** Cancels and forgets all others. */
+  keepOnly(ids: readonly string[]): void;
+  /** Resolves when none is on its way. */
+  settled(): Promise<void>;
+  /** Cancels everything; what is on the device stays there. */
+  stop(): void;
+}
+
+interface PhotoUploadsOptions {
+  upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
+  storage: PhotoStorage;
+  /** Told once where the device does not store photos. */
+  onNotStored(): void;
+}
+
+export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUploadsOptions): PhotoUploads {
+  let photos: ReadonlyMap<string, PhotoUpload> = new Map();
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  /** What an unprepared photo is made of. */
+  const files = new Map<string, Blob>();
+  let preparing: Promise<unknown> = Promise.resolve();
+  let uploading: Promise<unknown> = Promise.resolve();
+
+  function publish(next: ReadonlyMap<string, PhotoUpload>) {
+    photos = next;
+    for (const listener of listeners) listener();
+  }
+
+  function write(id: string, picture: Blob, url?: string) {
+    void storage.write(id, { picture, url, addedAt: Date.now() }).then((isStored) => {
+      if (!isStored) onNotStored();
+    });
+  }
+
+  /** Takes a photo through its steps. A step whose photo was removed meanwhile changes nothing. */
+  function begin(id: string, picture: () => Promise<Blob>) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(id, controller);
+    const change = (upload: PhotoUpload) => {
+      if (!signal.aborted) publish(new Map(photos).set(id, upload));
+    };
+    change({ state: 'preparing' });
+    const prepared = preparing.then(async () => {
+      if (signal.aborted) throw signal.reason;
+      const made = await picture();
+      change({ state: 'uploading', picture: made });
+      return made;
+    });
+    preparing = prepared.catch(() => {});
+    uploading = Promise.all([prepared, uploading])
+      .then(async ([made]) => {
+        if (signal.aborted) return;
+        files.delete(id);
+        write(id, made);
+        const { url } = await upload(made, signal);
+        if (signal.aborted) return;
+        write(id, made, url);
+        change({ state: 'stored', picture: made, url });
+      })
+      .catch((error: unknown) => change({ state: 'failed', picture: photos.get(id)?.picture, error }));
+  }
+
+  function end(id: string) {
+    running.get(id)?.abort();
+    running.delete(id);
+    files.delete(id);
+  }
+
+  const uploads: PhotoUploads = {
+    current: () => photos,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(id, file) {
+      files.set(id, file);
+      begin(id, async () => preparePhoto(file));
+    },
+    restore(ids) {
+      for (const id of ids) if (!photos.has(id)) void restoreOne(id);
+      void storage.tidy(ids);
+    },
+    retry(id) {
+      const file = files.get(id);
+      if (file) uploads.add(id, file);
+      else uploads.uploadAgain(id);
+    },
+    uploadAgain(id) {
+      const picture = photos.get(id)?.picture;
+      if (picture) begin(id, async () => picture);
+    },
+    keepOnly(ids) {
+      const gone = [...photos.keys()].filter((id) => !ids.includes(id));
+      if (gone.length === 0) return;
+      for (const id of gone) end(id);
+      void storage.remove(gone);
+      publish(new Map([...photos].filter(([id]) => ids.includes(id))));
+    },
+    async settled() {
+      const isSettled = () => [...photos.values()].every(({ state }) => state === 'stored' || state === 'failed');
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (!isSettled()) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      });
+    },
+    stop() {
+      for (const id of photos.keys()) end(id);
+      publish(new Map());
+    },
+  };
+
+  async function restoreOne(id: string) {
+    publish(new Map(photos).set(id, { state: 'preparing' }));
+    const stored = await storage.read(id);
+    if (photos.get(id)?.state !== 'preparing') return;
+    if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
+    else if (stored.url === undefined) begin(id, async () => stored.picture);
+    else publish(new Map(photos).set(id, { state: 'stored', picture: stored.picture, url: stored.url }));
+  }
+
+  return uploads;
+}

@@ -1,0 +1,56 @@
+/** The longer side of a photo that is sent, in px. */
+const longestSide = 1600;
+
+/** Of WebP and JPEG, from 0 to 1. */
+const quality = 0.85;
+
+/** The file is no picture that this browser can read. */
+export class UnreadablePhotoError extends Error {
+  override readonly name = 'UnreadablePhotoError';
+}
+
+/**
+ * A picture drawn afresh as WebP, or JPEG where the browser writes no WebP, at most 1,600 px on its longer side. Nothing
+ * but its pixels is left: no position, camera, date or thumbnail. Rejects with an `UnreadablePhotoError`.
+ */
+export async function preparePhoto(file: Blob): Promise<Blob> {
+  const canvas = await drawPhoto(file, longestSide);
+  const webp = await encoded(canvas, 'image/webp');
+  return webp.type === 'image/webp' ? webp : encoded(canvas, 'image/jpeg');
+}
+
+/**
+ * Draws a picture upright, at most `side` px on its longer side. The browser decodes it outside of the page's thread.
+ * @param canvas Where to draw it; a new one by default
+ */
+export async function drawPhoto(
+  file: Blob,
+  side: number,
+  canvas = document.createElement('canvas'),
+): Promise<HTMLCanvasElement> {
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch (cause) {
+    throw new UnreadablePhotoError('This browser cannot read the picture.', { cause });
+  }
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context) {
+    // JPEG has no transparency: what is see-through would be black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
+  return canvas;
+}
+
+async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new UnreadablePhotoError('This browser cannot draw the picture.');
+  return blob;
+}

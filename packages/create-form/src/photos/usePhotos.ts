@@ -1,0 +1,63 @@
+import { useClient, type Photo } from '@clothesline/api-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPhotoStorage, noPhotoStorage } from './photoStorage.js';
+import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
+
+/** What stands for a photo among the form's images until the server has given it an address. */
+const idStart = 'photo:';
+
+/** Whether an entry of the form's images is a photo of this device, and not an address. */
+export function isPhoto(image: string): boolean {
+  return image.startsWith(idStart);
+}
+
+/** An id that no other photo has. */
+export function newPhotoId(): string {
+  // Not `randomUUID`, which plain http pages lack.
+  return idStart + crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+export interface PhotosModel {
+  uploads: PhotoUploads;
+  photos: ReadonlyMap<string, PhotoUpload>;
+  /** The device refuses to store photos: they are gone when the page is. */
+  isNotStored: boolean;
+}
+
+/**
+ * The photos among a form's images, on their way to the server.
+ * @param isDraft Whether they are kept on the device until the form is sent
+ */
+export function usePhotos(images: readonly string[], isDraft: boolean): PhotosModel {
+  const client = useClient();
+  const [isNotStored, setNotStored] = useState(false);
+  const [uploads] = useState(() =>
+    createPhotoUploads({
+      upload: (file, signal): Promise<Photo> => client.request('uploadPhoto', { file, signal }),
+      storage: isDraft ? createPhotoStorage() : noPhotoStorage,
+      onNotStored: () => setNotStored(true),
+    }),
+  );
+  const photos = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current);
+  const ids = images.filter(isPhoto);
+  const idList = ids.join();
+
+  useEffect(() => {
+    const ids = idList === '' ? [] : idList.split(',');
+    uploads.keepOnly(ids);
+    uploads.restore(ids);
+  }, [uploads, idList]);
+
+  useEffect(() => {
+    const retryAll = () => {
+      for (const [id, { state }] of uploads.current()) if (state === 'failed') uploads.retry(id);
+    };
+    globalThis.addEventListener('online', retryAll);
+    return () => {
+      globalThis.removeEventListener('online', retryAll);
+      uploads.stop();
+    };
+  }, [uploads]);
+
+  return { uploads, photos, isNotStored };
+}

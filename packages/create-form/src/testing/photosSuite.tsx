@@ -1,0 +1,276 @@
+import { donationLimits } from '@clothesline/api-client';
+import { createFakeBackend, type FakeBackend } from '@clothesline/api-client/testing';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createFormMessages as texts } from '../messages.js';
+import { categoryOf, fieldOf, sent, submitOf } from './fill.js';
+import { picture, secret, withPosition } from './pictures.js';
+import type { Setup, Stage } from './suite.js';
+
+/** With the browser's own keyboard and files: the simulated ones do not see into shadow roots. */
+async function fillTexts(form: Stage): Promise<void> {
+  await form.findByRole('option', { name: 'Men' });
+  await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+  await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+  await userEvent.selectOptions(categoryOf(form), 'Men');
+}
+
+const choose = async (form: Stage, ...files: File[]) =>
+  userEvent.upload(await form.findByLabelText(texts.addPhotos, { selector: 'input' }), files);
+
+const uploads = ({ calls }: FakeBackend) => calls.filter(({ endpoint }) => endpoint === 'uploadPhoto');
+
+/** Files that the form sends, in order. */
+function listen(backend: FakeBackend): Blob[] {
+  const files: Blob[] = [];
+  const { fetch } = backend;
+  backend.fetch = (input, init) => {
+    if (init?.body instanceof Blob) files.push(init.body);
+    return fetch(input, init);
+  };
+  return files;
+}
+
+/** Waits until this many photos are stored. */
+const stored = async (form: Stage, backend: FakeBackend, count: number) =>
+  waitFor(() => {
+    expect(uploads(backend)).toHaveLength(count);
+    expect(form.queryByRole('img', { name: texts.photoUploading })).toBeNull();
+  });
+
+const photoAddress = expect.stringMatching(/^\/photos\/[0-9a-f]{64}-1280\.webp$/);
+
+/** In a browser alone: nothing else decodes pictures. */
+export function photosSuite(setup: Setup) {
+  describe('photos', () => {
+    test('MUST upload photos while one types, show them, and list the donation with them', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await choose(form, await picture(800, 600), await picture(300, 400, 'image/png'));
+      await waitFor(() => {
+        const drawn = form.getAllByRole<HTMLCanvasElement>('img').map(({ width, height }) => `${width}x${height}`);
+        expect(drawn).toEqual(['320x240', '240x320']);
+      });
+      await stored(form, backend, 2);
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
+      expect(form.queryAllByRole('listitem')).toEqual([]);
+    });
+
+    test('MUST send no trace of where a photo was taken, upright, and at most 1,600 px', async () => {
+      const backend = createFakeBackend();
+      const files = listen(backend);
+      const form = setup({}, { backend });
+      const taken = await withPosition(await picture(4000, 3000));
+      expect(await taken.text()).toContain(secret);
+      await choose(form, taken);
+      await stored(form, backend, 1);
+      const [file] = files;
+      if (!file) throw new Error('Nothing was sent.');
+      const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer());
+      expect(bytes).not.toContain('Exif');
+      expect(bytes).not.toContain(secret);
+      const { width, height } = await createImageBitmap(file);
+      expect([width, height]).toEqual([1200, 1600]);
+    });
+
+    test('MUST wait for a photo that is on its way when it is sent', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', hang: true }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      await form.findByRole('img', { name: texts.photoUploading });
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByRole('button', { name: texts.submitting })).toBeTruthy();
+      expect(sent(backend.calls)).toEqual([]);
+      backend.recover();
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress] }]);
+    });
+
+    test('MUST say at a photo that it could not be uploaded, keep it, and try again when asked', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 1 }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      await form.findByText(texts.photoFailed);
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      const remove = form.getByRole('button', { name: texts.removeImage(1), description: texts.photoFailed });
+      await waitFor(() => expect(remove.matches(':focus')).toBe(true));
+      expect(sent(backend.calls)).toEqual([]);
+      await userEvent.click(form.getByRole('button', { name: texts.retryPhoto(1) }));
+      await stored(form, backend, 2);
+      expect(form.queryByText(texts.photoFailed)).toBeNull();
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+    });
+
+    test.each([
+      [413, texts.photoRefused],
+      [422, texts.photoRefused],
+      [403, texts.refusedText],
+      [500, texts.photoFailed],
+    ])('MUST say what a %i of the server means', async (status, text) => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      expect(await form.findByText(text)).toBeTruthy();
+    });
+
+    test('MUST say so where a file is no picture that the browser can read, and send nothing', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await choose(form, new File(['not a picture'], 'coat.heic', { type: 'image/heic' }));
+      expect(await form.findByText(texts.photoUnreadable)).toBeTruthy();
+      expect(uploads(backend)).toEqual([]);
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      expect(form.queryByText(texts.photoUnreadable)).toBeNull();
+    });
+
+    test('MUST upload photos again when the browser is back online', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 1 }] });
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      onTestFinished(() => onLine.mockRestore());
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      await form.findByText(texts.photoOffline);
+      onLine.mockReturnValue(true);
+      globalThis.dispatchEvent(new Event('online'));
+      await stored(form, backend, 2);
+      expect(form.queryByText(texts.photoOffline)).toBeNull();
+    });
+
+    test('MUST put images in another order by keys, say so, and keep the focus', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await form.findByRole('option', { name: 'Men' });
+      for (const name of ['first', 'second', 'third']) {
+        await userEvent.fill(fieldOf(form, texts.imageUrl), `https://pictures.test/${name}.jpg`);
+        await userEvent.click(form.getByRole('button', { name: texts.addImage }));
+      }
+      form.getByRole('button', { name: texts.moveEarlier(3) }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(form.getByText(texts.imageMoved(3, 2, 3))).toBeTruthy();
+      expect(form.getByRole('button', { name: texts.moveEarlier(2) }).matches(':focus')).toBe(true);
+      await userEvent.keyboard('{Enter}');
+      expect(form.getByRole('button', { name: texts.moveLater(1) }).matches(':focus')).toBe(true);
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      const names = ['third', 'first', 'second'].map((name) => `https://pictures.test/${name}.jpg`);
+      expect(sent(backend.calls)).toMatchObject([{ images: names }]);
+    });
+
+    test('MUST put images in another order by the mouse', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await choose(form, await picture(800, 600), await picture(600, 800));
+      await stored(form, backend, 2);
+      const shapes = () =>
+        form.getAllByRole<HTMLCanvasElement>('img').map(({ width, height }) => (width > height ? 'wide' : 'high'));
+      await waitFor(() => expect(shapes()).toEqual(['wide', 'high']));
+      const [first, second] = form.getAllByRole('listitem');
+      if (!first || !second) throw new Error('There are no images.');
+      await userEvent.dragAndDrop(first, second);
+      expect(shapes()).toEqual(['high', 'wide']);
+    });
+
+    test('MUST take no more photos than a donation may have, and say so', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      const one = await picture(20, 20, 'image/png');
+      await choose(form, ...Array.from({ length: donationLimits.maxImages + 2 }, () => one));
+      expect(await form.findByText(texts.tooManyPhotos(donationLimits.maxImages))).toBeTruthy();
+      expect(form.getAllByRole('listitem')).toHaveLength(donationLimits.maxImages);
+      expect(form.getByRole('button', { name: texts.addPhotos })).toHaveProperty('disabled', true);
+      await stored(form, backend, donationLimits.maxImages);
+    });
+
+    test('MUST take pictures that are pasted or dropped, and leave pasted words alone', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await form.findByRole('option', { name: 'Men' });
+      const give = (target: HTMLElement, file: File) => {
+        const files = new DataTransfer();
+        files.items.add(file);
+        target.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true, composed: true }),
+        );
+      };
+      give(fieldOf(form, texts.title), await picture(400, 300));
+      give(fieldOf(form, texts.title), new File(['words'], 'words.txt', { type: 'text/plain' }));
+      await stored(form, backend, 1);
+      const dropped = new DataTransfer();
+      dropped.items.add(await picture(300, 400));
+      const group = form.getByRole('group', { name: /^Images/ });
+      const drop = { dataTransfer: dropped, bubbles: true, cancelable: true, composed: true };
+      group.dispatchEvent(new DragEvent('dragover', drop));
+      group.dispatchEvent(new DragEvent('drop', drop));
+      await stored(form, backend, 2);
+      expect(form.getAllByRole('listitem')).toHaveLength(2);
+    });
+
+    test('MUST keep photos on the device with a draft, and forget them when one starts over', async () => {
+      localStorage.clear();
+      const backend = createFakeBackend();
+      const before = setup({ draftStorage: 'device' }, { backend });
+      await choose(before, await picture(400, 300));
+      await stored(before, backend, 1);
+      await waitFor(async () => expect(await onDevice()).toHaveLength(1));
+      before.removeForm();
+
+      const form = setup({ draftStorage: 'device' }, { backend });
+      await waitFor(() => expect(form.getByRole<HTMLCanvasElement>('img').width).toBe(320));
+      expect(uploads(backend)).toHaveLength(1);
+      await userEvent.click(form.getByRole('button', { name: texts.startOver }));
+      await waitFor(async () => expect(await onDevice()).toEqual([]));
+    });
+
+    test('MUST go on where the device stores no photos, and say so', async () => {
+      localStorage.clear();
+      const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError');
+      });
+      onTestFinished(() => open.mockRestore());
+      const backend = createFakeBackend();
+      const form = setup({ draftStorage: 'device' }, { backend });
+      await choose(form, await picture(400, 300));
+      expect(await form.findByText(texts.photosNotKept)).toBeTruthy();
+      await stored(form, backend, 1);
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+    });
+
+    test('MUST upload a photo again that the server has deleted meanwhile', async () => {
+      const issues = [{ path: 'images.0', message: 'This photo is not there' }];
+      const body = JSON.stringify({ message: 'Please check what you sent.', issues });
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 400, body, times: 1 }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      await stored(form, backend, 1);
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.failedText);
+      await stored(form, backend, 2);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+    });
+  });
+}
+
+/** The keys of the photos on the device. */
+async function onDevice(): Promise<IDBValidKey[]> {
+  const done = async <Result,>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('clothesline_photos'));
+  const keys = await done(database.transaction('photos').objectStore('photos').getAllKeys());
+  database.close();
+  return keys;
+}
