@@ -14,6 +14,11 @@ export function donationPath(id: number): string {
   return `/donations/${id}`;
 }
 
+/** The form for a donation like this one. */
+export function likePath(id: number): string {
+  return `${paths.create}?like=${id}`;
+}
+
 /** What Explore shows; it lives in the address, so that it can be shared and gone back to. */
 export interface ExploreState {
   /** Words to search. */

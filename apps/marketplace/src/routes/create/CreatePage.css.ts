@@ -29,3 +29,5 @@ export const tips = style({
 });
 
 export const list = style({ display: 'grid', gap: vars.space.xsmall, margin: 0, paddingInlineStart: '1.2em' });
+
+export const next = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xsmall} ${vars.space.medium}` });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { helpAnchors } from '../../layout/help/anchors.js';
+import { shareMessages } from '../../shared/share/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 
@@ -28,6 +29,26 @@ describe('create', () => {
     expect(sent).toMatchObject({ category: 'Women', userId: 1, distance: 0, locationName: 'San Francisco, CA' });
     const [first] = await screen.findAllByRole('article');
     expect(first?.textContent).toContain('Marmalade coat');
+
+    await user.click(screen.getByRole('link', { name: messages.share }));
+    await screen.findByText(shareMessages.linkCopied);
+    const id = backend.donations.find(({ title }) => title === 'Marmalade coat')?.id;
+    expect(await window.navigator.clipboard.readText()).toBe(`${window.location.origin}/donations/${id}`);
+  });
+
+  test('offers to list another like it, with its category and place', async () => {
+    const { user, backend, address } = renderApp('/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Marmalade coat');
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
+    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    await user.click(await screen.findByRole('link', { name: messages.another }));
+    const id = backend.donations.find(({ title }) => title === 'Marmalade coat')?.id;
+    expect(address()).toBe(`/create?like=${id}`);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })).value).toBe('');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Category/ }).value).toBe('Women');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }).value).toBe('San Francisco, CA');
   });
 
   test('keeps everything when it fails, and says so', async () => {

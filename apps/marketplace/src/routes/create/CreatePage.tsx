@@ -7,12 +7,17 @@ import { page } from '../../shared/page/Page.css.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { loadPlaces } from '../../shared/places.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './CreatePage.css.js';
 import { messages } from './messages.js';
+import { NextSteps } from './NextSteps.js';
+import { useLike } from './useLike.js';
 
 /** Where a donation is listed (spec §2 "Create"). */
 export function CreatePage() {
   const [, navigate] = useLocation();
+  const share = useShare();
+  const like = useLike();
   return (
     <div className={cx(page, styles.layout)}>
       <div className={styles.head}>
@@ -25,10 +30,15 @@ export function CreatePage() {
       </div>
       <div className={styles.form}>
         <CreateForm
+          key={like.key}
+          initial={like.initial}
           draftStorage="device"
           loadPlaces={loadPlaces}
           renderArea={({ center }, name, events) => (
             <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
+          )}
+          renderCreated={(donation) => (
+            <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
           )}
           onCreated={() => navigate(paths.home)}
         />

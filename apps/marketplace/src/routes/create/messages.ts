@@ -12,4 +12,8 @@ export const messages = {
   /** What the map shows while the place has no name. */
   unnamedArea: 'your location',
   guidelines: 'Donation Guidelines',
+  /** In the message that a donation was created. */
+  share: 'Share it',
+  another: 'List another',
+  onMap: 'See it on the map',
 } as const;

@@ -1,10 +1,10 @@
 import type { Donation } from '@clothesline/api-client';
 import { SaveButton, useSavedDonations } from '@clothesline/donation-card';
 import { ArrowLeftIcon, Button, ShareIcon, Skeleton } from '@clothesline/ui';
+import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './DetailBar.css.js';
 import { messages } from './messages.js';
 import { useBack } from './useBack.js';
-import { useShare } from './useShare.js';
 
 /** What can be done with a donation, and the way back. `donation` is undefined while it is loading. */
 export function DetailBar({ donation }: { donation: Donation | undefined }) {
@@ -29,11 +29,11 @@ export function DetailBar({ donation }: { donation: Donation | undefined }) {
 }
 
 function Actions({ donation: { id, title } }: { donation: Donation }) {
-  const share = useShare(title);
+  const share = useShare();
   const { isSaved, setSaved } = useSavedDonations();
   return (
     <>
-      <Button tone="quiet" icon={<ShareIcon />} onClick={share}>
+      <Button tone="quiet" icon={<ShareIcon />} onClick={() => void share(title, window.location.href)}>
         {messages.share}
       </Button>
       <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labelled />

@@ -7,6 +7,7 @@ import {
 } from '@clothesline/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { shareMessages } from '../../shared/share/messages.js';
 import { unavailableMessages } from '../../shared/unavailable/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
@@ -131,7 +132,7 @@ describe('sharing', () => {
   test('copies the link where there is no sheet, and says so', async () => {
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name: messages.share }));
-    await screen.findByText(messages.linkCopied);
+    await screen.findByText(shareMessages.linkCopied);
     expect(await window.navigator.clipboard.readText()).toBe(window.location.href);
   });
 
@@ -140,8 +141,8 @@ describe('sharing', () => {
     const button = await screen.findByRole('button', { name: messages.share });
     vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button);
-    await screen.findByText(messages.shareFailed);
-    expect(screen.getByText(messages.shareFailedText(window.location.href))).toBeInstanceOf(HTMLElement);
+    await screen.findByText(shareMessages.shareFailed);
+    expect(screen.getByText(shareMessages.shareFailedText(window.location.href))).toBeInstanceOf(HTMLElement);
   });
 
   test('stays silent when the visitor closes the sheet', async () => {
@@ -152,6 +153,6 @@ describe('sharing', () => {
     const button = await screen.findByRole('button', { name: messages.share });
     vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
     await user.click(button);
-    expect(screen.queryByText(messages.shareFailed)).toBeNull();
+    expect(screen.queryByText(shareMessages.shareFailed)).toBeNull();
   });
 });

@@ -11,10 +11,6 @@ export const messages = {
   tryAgain: 'Try again',
   back: 'Back',
   share: 'Share',
-  linkCopied: 'Link copied',
-  linkCopiedText: 'Paste it wherever you like.',
-  shareFailed: 'Could not share',
-  shareFailedText: (address: string) => `Copy the address yourself: ${address}`,
   away: (place: string, distance: string) => `${place}, ${distance} away`,
   /** After the distance, until the visitor has a place. */
   from: (place: string) => ` from ${place}`,

@@ -1,12 +1,11 @@
 import { useToast } from '@clothesline/ui';
-import { messages } from './messages.js';
+import { shareMessages as messages } from './messages.js';
 
-/** Shares this page by the system's own sheet; where there is none, copies its address. */
-export function useShare(title: string): () => Promise<void> {
+/** Shares an address by the system's own sheet; where there is none, copies it. */
+export function useShare(): (title: string, url: string) => Promise<void> {
   const { toast } = useToast();
 
-  return async function share() {
-    const url = window.location.href;
+  return async function share(title, url) {
     try {
       if (typeof window.navigator.share === 'function') {
         await window.navigator.share({ title, url });

@@ -1,0 +1,31 @@
+import type { Donation } from '@clothesline/api-client';
+import { Link } from '@clothesline/ui';
+import { donationPath, explorePath, likePath } from '../../routing/paths.js';
+import * as styles from './CreatePage.css.js';
+import { messages } from './messages.js';
+
+interface NextStepsProps {
+  donation: Donation;
+  onShare: (title: string, url: string) => void;
+}
+
+/** What a donor does next, in the message that the donation was created. */
+export function NextSteps({ donation, onShare }: NextStepsProps) {
+  const { id, title } = donation;
+  const path = donationPath(id);
+  return (
+    <span className={styles.next}>
+      <Link
+        href={path}
+        onClick={(event) => {
+          event.preventDefault();
+          onShare(title, new URL(path, window.location.href).href);
+        }}
+      >
+        {messages.share}
+      </Link>
+      <Link href={likePath(id)}>{messages.another}</Link>
+      <Link href={explorePath({ search: title, view: 'map' })}>{messages.onMap}</Link>
+    </span>
+  );
+}

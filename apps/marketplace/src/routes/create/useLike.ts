@@ -1,0 +1,19 @@
+import { useDonation } from '@clothesline/api-client';
+import type { CreateFormProps } from '@clothesline/create-form';
+import { useSearchParams } from 'wouter';
+
+/** What the form opens with. */
+interface Like {
+  /** Changes when the form has to open again. */
+  key: string;
+  initial: CreateFormProps['initial'];
+}
+
+/** For "List another": `?like=12` begins with the category and the place of that donation. */
+export function useLike(): Like {
+  const [params] = useSearchParams();
+  const { donation } = useDonation(params.get('like') ?? '');
+  if (!donation) return { key: '', initial: undefined };
+  const { id, category, locationName } = donation;
+  return { key: String(id), initial: { category, locationName } };
+}

@@ -1,0 +1,7 @@
+/** What is said when something is shared. */
+export const shareMessages = {
+  linkCopied: 'Link copied',
+  linkCopiedText: 'Paste it wherever you like.',
+  shareFailed: 'Could not share',
+  shareFailedText: (address: string) => `Copy the address yourself: ${address}`,
+} as const;
