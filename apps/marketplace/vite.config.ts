@@ -29,8 +29,9 @@ export default defineConfig({
     // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
-    // A first visit is about 0.8 KB smaller than with the default (brotli).
+    // A first visit is about 0.9 KB smaller than with the default (brotli).
     minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     // keepReleases takes away what is too old.
     emptyOutDir: false,
     // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.

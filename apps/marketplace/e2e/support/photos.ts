@@ -17,9 +17,10 @@ export async function takePhoto(page: Page, name: string, width: number, height:
       canvas.width = width;
       canvas.height = height;
       const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser draws nothing.');
       for (let stripe = 0; stripe < 40; stripe += 1) {
-        context!.fillStyle = `hsl(${(stripe * 37 + seed * 90) % 360} 60% 50%)`;
-        context!.fillRect((width / 40) * stripe, 0, width / 40, height);
+        context.fillStyle = `hsl(${(stripe * 37 + seed * 90) % 360} 60% 50%)`;
+        context.fillRect((width / 40) * stripe, 0, width / 40, height);
       }
       return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
     },

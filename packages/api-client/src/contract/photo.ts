@@ -24,23 +24,18 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** The path of a stored photo: the hash of its content, and its width. */
-const photoPath = /^\/photos\/[0-9a-f]{64}-(\d{1,4})\.webp$/;
-
 /** Whether an image is a photo that the server itself holds, told without the server's origin. */
 export function isPhotoPath(image: string): boolean {
-  return photoPath.test(image);
+  return /^\/photos\/[0-9a-f]{64}-\d{1,4}\.webp$/.test(image);
 }
 
 /**
- * The narrower variants of a stored photo, as `srcset` takes them, and itself; undefined for another picture.
+ * The narrower variants of a stored photo and itself, as `srcset` takes them; undefined for another picture.
  * @param image An absolute address
  */
 export function photoSrcSet(image: string | undefined): string | undefined {
-  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)(\/photos\/.*)$/.exec(image ?? '') ?? [];
-  const own = Number(photoPath.exec(path)?.[1]);
-  if (!own) return undefined;
-  const widths = [...photoLimits.widths.filter((width) => width < own), own];
-  const beginning = origin + path.slice(0, path.lastIndexOf('-') + 1);
-  return widths.map((width) => `${beginning}${width}.webp ${width}w`).join(', ');
+  const [, start, own] = /^(https?:\/\/[^/]+\/photos\/[0-9a-f]{64}-)(\d{1,4})\.webp$/.exec(image ?? '') ?? [];
+  if (start === undefined) return undefined;
+  const widths = [...photoLimits.widths.filter((width) => width < Number(own)), own];
+  return widths.map((width) => `${start}${width}.webp ${width}w`).join(', ');
 }

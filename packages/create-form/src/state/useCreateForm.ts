@@ -119,7 +119,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       endWith({ type: 'failed', issues });
       return { outcome: 'failed', issues, error };
     }
-    const typed = toPayload(values, location, userId, new Date(), photos.photos);
+    const typed = toPayload(values, location, userId, now(), photos.photos);
     const wrong = [...validate(typed), ...placeIssues(values, texts)];
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
@@ -141,7 +141,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       return { outcome: 'invalid', issues: failed };
     }
     try {
-      const complete = toPayload(values, location, userId, new Date(), stored);
+      const complete = toPayload(values, location, userId, now(), stored);
       const donation = await mutateAsync(draft.prepare(values, complete));
       // Here too: the form may be gone from the page by now.
       draft.settle();
@@ -189,3 +189,5 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
 
 /** The time of a donation that is only looked at: whenever it is, it is a valid one. */
 const anyTime = new Date(0);
+
+const now = () => new Date();

@@ -257,7 +257,7 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.failedText);
       await stored(form, backend, 2);
       await userEvent.click(submitOf(form));
-      await form.findByText(texts.createdTitle);
+      expect(await form.findByText(texts.createdTitle)).toBeTruthy();
     });
   });
 }
@@ -266,8 +266,8 @@ export function photosSuite(setup: Setup) {
 async function onDevice(): Promise<IDBValidKey[]> {
   const done = async <Result,>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
     });
   const database = await done(indexedDB.open('clothesline_photos'));
   const keys = await done(database.transaction('photos').objectStore('photos').getAllKeys());
