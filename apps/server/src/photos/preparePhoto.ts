@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 // With their real ending: Node runs this file as it is in tests.
 import { BadPhoto } from './badPhoto.ts';
 import { isAnimatedPng, photoTypeOf } from './photoType.ts';
@@ -46,13 +46,15 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
     .toBuffer({ resolveWithObject: true })
     .catch(rejectBroken);
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const variants: PreparedPhoto['variants'] = [];
-  for (const narrower of [...widths.filter((one) => one < width), width]) {
-    const made = await sharp(data, { raw }).resize({ width: narrower }).webp().toBuffer({ resolveWithObject: true });
-    variants.push({ width: made.info.width, height: made.info.height, bytes: made.data });
-  }
+  const narrowFirst = [...widths.filter((one) => one < width), width];
+  const variants = await Promise.all(narrowFirst.map((one) => variantOf(sharp(data, { raw }), one)));
   const widest = variants.at(-1)?.bytes ?? Buffer.alloc(0);
   return { hash: createHash('sha256').update(widest).digest('hex'), variants };
+}
+
+async function variantOf(picture: Sharp, width: number): Promise<PreparedPhoto['variants'][number]> {
+  const { data, info } = await picture.resize({ width }).webp().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data };
 }
 
 /** The size of an upright picture by its header, in px. */
