@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aStore } from './testing/aStore.js';
 import { aDonation } from './testing/donations.js';
 import { aPhoto } from './testing/photos/hostileFiles.js';
+import { sendPhoto } from './testing/photos/uploads.js';
 import { attacker, openConnection, statusFor, visitor, type OpenConnection } from './testing/sockets.js';
 import { startTestServer, type TestOptions, type TestServer } from './testing/startTestServer.js';
 
@@ -84,6 +85,24 @@ it('42 half-sent requests a second keep nobody else out', async () => {
   const sending = setInterval(() => open(halfSent), 1000 / 42);
   await expectOthersServed(40);
   clearInterval(sending);
+});
+
+it('Photos half sent from one address are bounded, and others are taken', async () => {
+  await start({});
+  const head = 'POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: 5000\r\n\r\nx';
+  const uploads = Array.from({ length: 20 }, () => open(head));
+  const refused = () => uploads.filter(({ heard }) => heard().startsWith('HTTP/1.1 503 '));
+  await expect.poll(() => refused().length).toBe(8);
+  for (const { heard } of refused()) expect(heard()).toMatch(/^retry-after: \d+$/im);
+  const other = openConnection(server.port, head, { from: visitor });
+  connections.push(other);
+  await wait(300);
+  expect(other.heard()).toBe('');
+  other.socket.write('x'.repeat(4999));
+  await expect.poll(other.heard).toMatch(/^HTTP\/1\.1 422 /);
+  for (const { socket } of uploads) socket.destroy();
+  // Their places are free again.
+  await expect.poll(async () => (await sendPhoto(server.host, await aPhoto())).status).toBe(201);
 });
 
 it('A photo has more time to arrive than any other body', async () => {

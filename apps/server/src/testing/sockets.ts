@@ -26,8 +26,8 @@ export interface OpenConnection {
 }
 
 /** A connection that sends a text and then stays open, also where the server ends its side. */
-export function openConnection(port: number, text: string, { reads = true } = {}): OpenConnection {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker, allowHalfOpen: true });
+export function openConnection(port: number, text: string, { reads = true, from = attacker } = {}): OpenConnection {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   let heard = '';
   if (reads) socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
   else socket.pause();

@@ -1,0 +1,78 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepTidy } from '../keepTidy.js';
+import { openStore } from '../store/openStore.js';
+import { withDatabase } from '../store/withDatabase.js';
+import { aDonation } from '../testing/donations.js';
+import { aStore } from '../testing/aStore.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
+import { makeDataDir } from '../testing/makeDataDir.js';
+import { mountSmallDisk, noSmallDisk } from '../testing/smallDisk.js';
+import { startTestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+import { createPhotoFolder, removeParts } from './photoFolder.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describeStores('A photo of yesterday', (kind) => {
+  it('is gone where nothing lists it, and stays where a donation does', async () => {
+    const place = await kind.place();
+    const photos = createPhotoFolder(join(place.at.dataDir, 'photos'));
+    let store = await openStore(place.at);
+    let server = await startTestServer({ store, photos });
+    const listed = await storePhoto(server.host, await aPhoto({ width: 700 }));
+    const forgotten = await storePhoto(server.host, await aPhoto());
+    const { log } = server.parts;
+    await fetch(`${server.host}/api/donations`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(aDonation({ images: [listed.url] })),
+    });
+    await server.stop();
+    await store.close();
+    await withDatabase(place.at, { alone: true }, (db) =>
+      sql`update photos set stored_at = now() - interval '25 hours'`.execute(db),
+    );
+
+    store = await openStore(place.at);
+    server = await startTestServer({ store, photos });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stopTidying = keepTidy(store, photos, log);
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    const statusOf = async (path: string) => (await fetch(server.host + path)).status;
+    await expect.poll(() => statusOf(forgotten.url)).toBe(404);
+    for (const { url } of forgotten.variants) expect(await statusOf(url)).toBe(404);
+    for (const { url } of listed.variants) expect(await statusOf(url)).toBe(200);
+    stopTidying();
+    await server.stop();
+    await store.close();
+    await place.remove();
+  });
+});
+
+it('What a killed server left half written is deleted after an hour, and nothing else', async () => {
+  const folder = await makeDataDir();
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  for (const name of ['old.webp', 'old.webp.x.part', 'new.webp.x.part']) await writeFile(join(folder.path, name), 'x');
+  for (const name of ['old.webp', 'old.webp.x.part']) await utimes(join(folder.path, name), twoHoursAgo, twoHoursAgo);
+  await removeParts(folder.path);
+  expect((await readdir(folder.path)).toSorted()).toEqual(['new.webp.x.part', 'old.webp']);
+  await folder.remove();
+});
+
+const disk = mountSmallDisk(100);
+
+it.skipIf(!disk)(`A photo is refused while little space is free${disk ? '' : `; ${noSmallDisk}`}`, async () => {
+  const path = disk?.path ?? '';
+  const server = await startTestServer({ store: aStore(), photos: createPhotoFolder(join(path, 'photos')) });
+  expect((await sendPhoto(server.host, await aPhoto())).status).toBe(507);
+  expect(await readdir(join(path, 'photos'))).toEqual([]);
+  await server.stop();
+  disk?.remove();
+});
