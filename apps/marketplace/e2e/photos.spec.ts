@@ -93,4 +93,18 @@ test.describe('offline', () => {
     await expect(page.getByText('You are offline. The photo is uploaded when you are back.')).toHaveCount(0);
     await created(page);
   });
+
+  test('a donation waits for the network, and goes when it is back', once, async ({ page, context, server }) => {
+    await page.goto('/create');
+    await choose(page, 'front');
+    await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
+    await fillTexts(page, coat);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Create Donation' }).click();
+    await expect(page.getByText('You are offline. Your donation is sent when you are back.')).toBeVisible();
+    expect(await found(server.origin)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText('Donation Created')).toBeVisible();
+    expect(await found(server.origin)).toHaveLength(1);
+  });
 });

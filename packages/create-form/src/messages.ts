@@ -66,6 +66,9 @@ export const createFormMessages = {
   /** Said to screen readers when the form was not sent. */
   wrongFields: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+  /** It was sent without a network. */
+  waiting: 'You are offline. Your donation is sent when you are back.',
+  stopWaiting: 'Do not send it',
   restored: 'We kept what you had typed.',
   startOver: 'Start over',
   createdTitle: 'Donation Created',

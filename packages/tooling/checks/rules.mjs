@@ -56,7 +56,7 @@ export const ceilings = {
   '@clothesline/api-client': { js: 49_500, css: 0 },
   '@clothesline/chat-widget': { js: 17_500, css: 2_200 },
   // 1.5 KB of it: the place, its look-up, and the area that others see.
-  '@clothesline/create-form': { js: 21_500, css: 950 },
+  '@clothesline/create-form': { js: 22_000, css: 950 },
   '@clothesline/donation-card': { js: 14_500, css: 1_300 },
   '@clothesline/donations-map': { js: 45_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.

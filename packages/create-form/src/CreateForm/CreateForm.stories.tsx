@@ -199,6 +199,17 @@ export const CategoriesFailed: Story = {
   parameters: { backend: { faults: [{ endpoint: 'listCategories', status: 500 }] } },
 };
 
+export const WaitingForTheNetwork: Story = {
+  args: {
+    draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, isWaiting: true }) }),
+  },
+  beforeEach: () => {
+    // An own property over that of the prototype, which is back when it is deleted.
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
 export const RightToLeft: Story = { args: withDraft({ title: 'معطف شتوي دافئ' }), globals: { direction: 'rtl' } };
 
 export const BrokenImage: Story = {

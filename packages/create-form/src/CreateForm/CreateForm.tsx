@@ -5,6 +5,7 @@ import { createFormMessages, type CreateFormMessages } from '../messages.js';
 import type { InitialValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { useCreateForm } from '../state/useCreateForm.js';
+import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
 import { controlOf, fieldNames, focusField } from './focusField.js';
 import { AddressQuestion } from './parts/AddressQuestion.js';
@@ -96,6 +97,7 @@ export function CreateForm({
         focusSubmit();
         if (isHere) onCreated?.(result.donation);
         break;
+      case 'waiting':
       case 'ignored':
         break;
     }
@@ -143,6 +145,8 @@ export function CreateForm({
     controlOf(form.current, fieldNames.title)?.focus();
   }
 
+  useSendWhenOnline(state.isWaiting, () => void send());
+
   return (
     <form
       ref={form}
@@ -156,6 +160,13 @@ export function CreateForm({
       }}
     >
       {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
+      {state.isWaiting && (
+        <FormNotice
+          text={texts.waiting}
+          action={texts.stopWaiting}
+          onAction={() => dispatch({ type: 'waits', isWaiting: false })}
+        />
+      )}
       <IssueSummary issues={issues} texts={texts} />
       <TextField
         name={fieldNames.title}

@@ -11,6 +11,8 @@ export interface Draft {
   id: string;
   /** What was sent while nobody knows whether the server took it. */
   sent?: CreateDonation | undefined;
+  /** It is sent as soon as there is a network. */
+  isWaiting?: boolean;
 }
 
 /** The draft on the device, as one form sees it. Other tabs may have the same form open. */
@@ -56,8 +58,8 @@ export function isTyped(values: FormValues): boolean {
 
 function toDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, category, images, imageUrl, locationName, place, id, sent } = value as Partial<
-    Record<keyof FormValues | 'id' | 'sent', unknown>
+  const { title, description, category, images, imageUrl, locationName, place, id, sent, isWaiting } = value as Partial<
+    Record<keyof Draft | keyof FormValues, unknown>
   >;
   return {
     values: {
@@ -72,6 +74,7 @@ function toDraft(value: unknown): Draft | undefined {
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
     // Only ever compared with what is typed, and sent again where it is the same.
     sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,
+    isWaiting: isWaiting === true,
   };
 }
 

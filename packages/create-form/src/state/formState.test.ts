@@ -22,7 +22,7 @@ describe('images', () => {
   });
 
   test('removes the one that was pressed, of two alike too', () => {
-    const state = initialState({ ...emptyValues, images: ['a', 'b', 'a'] });
+    const state = initialState({ values: { ...emptyValues, images: ['a', 'b', 'a'] } });
     expect(after(state, { type: 'imageRemoved', index: 2 }).values.images).toEqual(['a', 'b']);
   });
 });
@@ -61,6 +61,6 @@ describe('sending', () => {
 
 test('a draft opens as restored, and starting over empties it', () => {
   const draft = { ...emptyValues, title: 'Coat' };
-  expect(initialState(draft)).toMatchObject({ isRestored: true, values: draft });
-  expect(after(initialState(draft), { type: 'startedOver' })).toEqual(initialState());
+  expect(initialState({ values: draft })).toMatchObject({ isRestored: true, values: draft });
+  expect(after(initialState({ values: draft }), { type: 'startedOver' })).toEqual(initialState());
 });

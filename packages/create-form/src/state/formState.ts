@@ -30,6 +30,8 @@ export interface FormState {
   serverIssues: readonly FieldIssue[];
   /** The values come from a draft of an earlier visit. */
   isRestored: boolean;
+  /** It was sent while the browser was offline, and is sent again when it is not. */
+  isWaiting: boolean;
 }
 
 /** The fields that are simply typed or chosen. */
@@ -51,6 +53,8 @@ export type FormAction =
   | { type: 'refused' }
   | { type: 'sent' }
   | { type: 'failed'; issues: readonly FieldIssue[] }
+  /** There is no network: it waits for one, or no longer. */
+  | { type: 'waits'; isWaiting: boolean }
   | { type: 'created' }
   | { type: 'startedOver' };
 
@@ -67,13 +71,14 @@ export const emptyValues: FormValues = {
 export type InitialValues = Partial<Pick<FormValues, 'title' | 'description' | 'category' | 'locationName'>>;
 
 /** The form as it opens, with the draft of an earlier visit if there is one. */
-export function initialState(draft?: FormValues, initial?: InitialValues): FormState {
+export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, initial?: InitialValues): FormState {
   return {
-    values: draft ?? { ...emptyValues, ...initial },
+    values: draft?.values ?? { ...emptyValues, ...initial },
     status: 'idle',
     isTried: false,
     serverIssues: [],
     isRestored: draft !== undefined,
+    isWaiting: draft?.isWaiting ?? false,
   };
 }
 
@@ -109,11 +114,13 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         'images',
       );
     case 'refused':
-      return { ...state, isTried: true };
+      return { ...state, isTried: true, isWaiting: false };
     case 'sent':
-      return { ...state, status: 'pending', isTried: true, serverIssues: [] };
+      return { ...state, status: 'pending', isTried: true, serverIssues: [], isWaiting: false };
     case 'failed':
       return { ...state, status: 'idle', serverIssues: action.issues };
+    case 'waits':
+      return { ...state, status: 'idle', isWaiting: action.isWaiting };
     case 'created':
     case 'startedOver':
       return initialState();

@@ -1,6 +1,8 @@
 import {
   ApiError,
   donationLimits,
+  failureKind,
+  NetworkError,
   type Donation,
   type CurrentLocation,
   type KeyValueStore,
@@ -46,6 +48,8 @@ export type SubmitResult =
   | { outcome: 'failed'; issues: readonly FieldIssue[]; error: unknown }
   /** Not sent: this looks like an address, and the visitor has not said that it may be published. */
   | { outcome: 'address'; address: string; field: FieldIssue['field'] }
+  /** Not sent: the browser is offline. It waits for the network. */
+  | { outcome: 'waiting' }
   /** Another try is under way. */
   | { outcome: 'ignored' };
 
@@ -74,7 +78,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
   const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf });
   const isSending = useRef(false);
   const acceptedAddresses = useRef(new Set<string>());
-  useKeptValues(draft.keep, state.values);
+  useKeptValues(draft.keep, state.values, state.isWaiting);
   const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
   const photos = usePhotos(state.values.images, draftStorage !== undefined);
 
@@ -136,6 +140,10 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     await photos.uploads.settled();
     const stored = photos.uploads.current();
     const failed = photoIssues(values, stored, texts);
+    if (failed.length > 0 && isOffline([...stored.values()].find(({ state }) => state === 'failed')?.error)) {
+      endWith({ type: 'waits', isWaiting: true });
+      return { outcome: 'waiting' };
+    }
     if (failed.length > 0) {
       endWith({ type: 'failed', issues: [] });
       return { outcome: 'invalid', issues: failed };
@@ -148,6 +156,10 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       endWith({ type: 'created' });
       return { outcome: 'created', donation };
     } catch (error) {
+      if (isOffline(error)) {
+        endWith({ type: 'waits', isWaiting: true });
+        return { outcome: 'waiting' };
+      }
       const issues = error instanceof ApiError ? toFieldIssues(error.issues) : [];
       const refusals = issues.filter((issue) => !uploadsAgain(values, issue));
       endWith({ type: 'failed', issues: refusals });
@@ -189,5 +201,8 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
 
 /** The time of a donation that is only looked at: whenever it is, it is a valid one. */
 const anyTime = new Date(0);
+
+/** Whether a call failed because the browser has no network. */
+const isOffline = (error: unknown) => error instanceof NetworkError && failureKind(error) === 'offline';
 
 const now = () => new Date();

@@ -1,19 +1,22 @@
 import { type CreateDonation, type KeyValueStore, safeStorage } from '@clothesline/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keyOf, toSend } from './attempt.js';
-import { createDraftKeeper, draftKey, isTyped, newDraftId } from './draft.js';
+import { createDraftKeeper, draftKey, isTyped, newDraftId, type Draft } from './draft.js';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** What a form needs to send a donation once, however often it is tried. */
 export interface DraftModel {
   /** What an earlier visit had typed. */
-  restored: FormValues | undefined;
+  restored: Draft | undefined;
   /** What to send for what is typed; kept on the device until `settle`, so that a later try is the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
   /** The key that goes with it. */
   keyOf(donation: CreateDonation): string;
-  /** Keeps what is typed. */
-  keep(values: FormValues): void;
+  /**
+   * Keeps what is typed.
+   * @param isWaiting Whether it is sent as soon as there is a network
+   */
+  keep(values: FormValues, isWaiting: boolean): void;
   /** The donation is listed: what is typed next is another one. */
   settle(): void;
 }
@@ -30,11 +33,11 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
     // Made when first used: rendering on a server needs none.
     const current = () => (identity.current.id === '' ? (identity.current = { id: newDraftId() }) : identity.current);
     return {
-      restored: restored?.values,
-      keep(values) {
+      restored,
+      keep(values, isWaiting) {
         // A form that begins from nothing is another donation's.
         if (!isTyped(values)) identity.current = fresh;
-        keeper.keep({ values, ...current() });
+        keeper.keep({ values, ...current(), isWaiting });
       },
       prepare(values, typed) {
         const sent = toSend(current().sent, typed);
@@ -54,13 +57,13 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
 const fresh = { id: '' };
 
 /** Keeps the values as they change, and again where another tab has sent or emptied its form. */
-export function useKeptValues(keep: (values: FormValues) => void, values: FormValues): void {
+export function useKeptValues(keep: DraftModel['keep'], values: FormValues, isWaiting: boolean): void {
   useEffect(() => {
-    keep(values);
+    keep(values, isWaiting);
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === draftKey && newValue === null && isTyped(values)) keep(values);
+      if (key === draftKey && newValue === null && isTyped(values)) keep(values, isWaiting);
     };
     globalThis.addEventListener('storage', onStorage);
     return () => globalThis.removeEventListener('storage', onStorage);
-  }, [keep, values]);
+  }, [keep, values, isWaiting]);
 }

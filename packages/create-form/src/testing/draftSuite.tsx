@@ -1,7 +1,7 @@
 import { createBlockedStore, createFakeBackend, createMemoryStore } from '@clothesline/api-client/testing';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
 import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
@@ -71,6 +71,49 @@ export function draftSuite(setup: Setup) {
       await userEvent.click(submitOf(otherTab));
       expect(await otherTab.findByText(texts.createdTitle)).toBeTruthy();
       expect(sent(backend.calls)).toHaveLength(4);
+      expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
+    });
+
+    test('MUST wait for the network where the browser is offline, and send once it is back', async () => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      onTestFinished(() => onLine.mockRestore());
+      const backend = createFakeBackend();
+      const form = setup({ draftStorage: createMemoryStore() }, { backend });
+      await fill(form);
+      backend.fail({ endpoint: 'createDonation', networkError: true });
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.waiting);
+      expect(form.queryByText(texts.failedTitle)).toBeNull();
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      backend.recover();
+      onLine.mockReturnValue(true);
+      act(() => void globalThis.dispatchEvent(new Event('online')));
+      await form.findByText(texts.createdTitle);
+      expect(form.queryByText(texts.waiting)).toBeNull();
+      expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
+    });
+
+    test('MUST send what waited for the network after a reload, unless the visitor does not want it', async () => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      onTestFinished(() => onLine.mockRestore());
+      const draftStorage = createMemoryStore();
+      const backend = createFakeBackend();
+      const first = setup({ draftStorage }, { backend });
+      await fill(first);
+      backend.fail({ endpoint: 'createDonation', networkError: true });
+      await userEvent.click(submitOf(first));
+      await first.findByText(texts.waiting);
+      await userEvent.click(first.getByRole('button', { name: texts.stopWaiting }));
+      expect(first.queryByText(texts.waiting)).toBeNull();
+      await userEvent.click(submitOf(first));
+      await first.findByText(texts.waiting);
+      first.removeForm();
+
+      backend.recover();
+      onLine.mockReturnValue(true);
+      const after = setup({ draftStorage }, { backend });
+      await after.findByText(texts.createdTitle);
+      expect(draftStorage.getItem(draftKey)).toBeNull();
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
     });
 
