@@ -7,13 +7,23 @@ import {
 } from '@clothesline/api-client/contract';
 import sharp from 'sharp';
 import { request } from 'node:http';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
+import { adobeRgb } from '../testing/photos/adobeRgb.js';
+import { webpChunks, withChunks } from '../testing/photos/containers.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
+
+declare module 'sharp' {
+  interface Sharp {
+    /** Missing in its types. */
+    withGainMap(): Sharp;
+  }
+}
 
 const publicUrl = 'https://clothes.example';
 
@@ -80,6 +90,41 @@ describeStores('A photo', (kind) => {
       const file = await (await fetch(server.host + url)).arrayBuffer();
       expect(await sharp(file).metadata()).toMatchObject({ hasAlpha, space: 'srgb' });
     }
+  });
+
+  it.each([
+    // The same numbers of sRGB would be the same color.
+    ['of sRGB', async (plain: Buffer) => plain, [200, 100, 50]],
+    [
+      'of Adobe RGB',
+      async (plain: Buffer) =>
+        withChunks(
+          plain,
+          [['iCCP', Buffer.concat([Buffer.from('Adobe RGB\0\0'), deflateSync(adobeRgb())])]],
+          Buffer.alloc(0),
+        ),
+      [227, 100, 42],
+    ],
+  ])('has its colors in sRGB: one %s', async (_, made, expected) => {
+    const color = { r: 200, g: 100, b: 50 };
+    const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: color } });
+    const { url } = await storePhoto(server.host, await made(await plain.png().toBuffer()));
+    const pixels = await sharp(await (await fetch(server.host + url)).arrayBuffer())
+      .raw()
+      .toBuffer();
+    for (const [index, value] of expected.entries()) expect(Math.abs((pixels[index] ?? 0) - value)).toBeLessThan(5);
+  });
+
+  it('may have a gain map for bright screens, which is left out', async () => {
+    const bytes = await sharp(await aPhoto())
+      .withGainMap()
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(bytes).metadata()).toHaveProperty('gainMap');
+    const { url, ...photo } = await storePhoto(server.host, bytes);
+    expect(photo).toMatchObject({ width: 400, height: 300 });
+    const stored = Buffer.from(await (await fetch(server.host + url)).arrayBuffer());
+    expect(webpChunks(stored).map(({ type }) => type)).toEqual(['VP8 ']);
   });
 
   it('has the same address whenever it is sent', async () => {
