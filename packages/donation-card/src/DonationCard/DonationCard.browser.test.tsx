@@ -1,4 +1,10 @@
-import { arabicFixture, donationFixture, longTextFixture, noDistanceFixture } from '@clothesline/api-client/testing';
+import {
+  arabicFixture,
+  donationFixture,
+  longTextFixture,
+  noDistanceFixture,
+  TestProviders,
+} from '@clothesline/api-client/testing';
 import { ThemeRoot } from '@clothesline/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -106,6 +112,40 @@ test('shows the distance as a whole where the name of the place is cut', () => {
   });
   const distance = screen.getByText('12.3 mi');
   expect(distance.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right - 16);
+});
+
+test('gives the description what a short title leaves free', () => {
+  const description = 'Warm, washed, and worn by one child only. '.repeat(20);
+  const roomUnder = (title: string) => {
+    const { unmount } = render(
+      <ThemeRoot>
+        <div style={{ inlineSize: 280 }}>
+          <DonationCard donation={{ ...donationFixture, title, description }} />
+        </div>
+      </ThemeRoot>,
+    );
+    const words = screen.getByText(/^Warm, washed/).getBoundingClientRect();
+    const donor = screen.getByText(texts.donor(donationFixture.userId)).getBoundingClientRect();
+    unmount();
+    return donor.top - words.bottom;
+  };
+  expect(roomUnder('Coat')).toBeLessThan(roomUnder('A coat with a very long name that takes two lines') + 8);
+});
+
+test("hides the visitor's own city from the eye alone, so that the rest of the place has room", () => {
+  const donation = { ...donationFixture, locationName: 'Western Addition, San Francisco, CA' };
+  render(
+    <ThemeRoot>
+      <TestProviders>
+        <div style={{ inlineSize: 232 }}>
+          <DonationCard donation={donation} />
+        </div>
+      </TestProviders>
+    </ThemeRoot>,
+  );
+  const name = screen.getByText('Western Addition');
+  expect(name.textContent).toBe(donation.locationName);
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
 });
 
 test('puts the heart at the end and the category at the start, in both directions', () => {

@@ -1,7 +1,15 @@
 import { widget } from '@clothesline/ui/style';
-import { media, vars } from '@clothesline/ui/theme';
+import { media, tokens, vars } from '@clothesline/ui/theme';
+import { createContainer } from '@vanilla-extract/css';
 import { inCompact } from './inCompact.js';
-import { bodyBlockSize, compactBodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
+import {
+  bodyBlockSize,
+  compactBodyBlockSize,
+  descriptionBlockSize,
+  descriptionLines,
+  edge,
+  titleLines,
+} from './lines.css.js';
 
 const clamp = (lines: number) =>
   ({
@@ -66,6 +74,9 @@ export const badges = widget({
 
 export const size = widget({ flex: 'none' });
 
+/** A size after the first. */
+export const furtherSize = widget({ ...inCompact({ display: 'none' }) });
+
 export const body = widget({
   boxSizing: 'border-box',
   display: 'flex',
@@ -104,7 +115,7 @@ export const place = widget({
   color: vars.color.muted,
 });
 
-export const pin = widget({ flex: 'none' });
+export const pin = widget({ flex: 'none', ...inCompact({ display: 'none' }) });
 
 /** A long name is cut; the distance after it never is. */
 export const placeText = widget({ display: 'flex', minInlineSize: 0 });
@@ -118,11 +129,27 @@ export const placeName = widget({
 
 export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
+const descriptionContainer = createContainer();
+
+/** What a short title leaves free is the description's. */
+export const descriptionRoom = widget({
+  containerName: descriptionContainer,
+  containerType: 'size',
+  flex: `1 0 ${descriptionBlockSize}`,
+  marginBlockStart: vars.space.xsmall,
+  ...inCompact({ display: 'none' }),
+});
+
+const oneMore = descriptionLines + 1;
+
 export const description = widget({
   ...clamp(descriptionLines),
   margin: 0,
-  marginBlockStart: vars.space.xsmall,
-  ...inCompact({ display: 'none' }),
+  '@container': {
+    [`${descriptionContainer} (min-height: ${oneMore * Number(tokens.leading.normal)}em)`]: {
+      WebkitLineClamp: oneMore,
+    },
+  },
 });
 
 export const donor = widget({
