@@ -43,14 +43,15 @@ export { focusedIn } from './hooks/focus.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
+export { useNear } from './hooks/useNear.js';
 export { messages, type UiMessages } from './messages.js';
 export type { IconProps } from './icons/createIcon.js';
 export {
   AlertIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
+  BellIcon,
   CameraIcon,
-  CheckIcon,
   ChevronDownIcon,
   CloseIcon,
   CopyIcon,

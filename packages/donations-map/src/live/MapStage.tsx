@@ -1,4 +1,4 @@
-import { cx, Skeleton, useLatest } from '@clothesline/ui';
+import { cx, Skeleton, useLatest, useNear } from '@clothesline/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
@@ -7,7 +7,6 @@ import type { LiveDonationsProps } from './LiveDonations.js';
 import type { LiveMapProps } from './liveProps.js';
 import * as styles from './MapStage.css.js';
 import { useLoaded } from './useLoaded.js';
-import { useNear } from './useNear.js';
 
 /** What `@clothesline/donations-map/live` brings. */
 export interface LiveParts {

@@ -1,8 +1,8 @@
 import {
   ArrowLeft,
   ArrowRight,
+  Bell,
   Camera,
-  Check,
   ChevronDown,
   CircleAlert,
   CircleCheck,
@@ -37,8 +37,8 @@ import { createIcon } from './createIcon.js';
 export const AlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, { directed: true });
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, { directed: true });
+export const BellIcon = /* @__PURE__ */ createIcon(Bell);
 export const CameraIcon = /* @__PURE__ */ createIcon(Camera);
-export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const CloseIcon = /* @__PURE__ */ createIcon(X);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);

@@ -23,7 +23,7 @@ test.each([
   'javascript:alert(1)',
   'ftp://example.org/coat.jpg',
   'https://',
-])('draws a garment in the place of %j', (src) => {
+])('draws an empty photo in the place of %j', (src) => {
   render(<Picture src={src} alt="A coat" />);
   expect(shown()).toBeNull();
   expect(screen.getByRole('img', { name: 'A coat' })).toBeTruthy();
@@ -34,7 +34,7 @@ test.each(['/pictures/coat.svg', 'data:image/png;base64,AAAA'])('shows %s where 
   expect(shown()?.getAttribute('src')).toBe(src);
 });
 
-test('draws a garment when the picture fails, and tries the next one', () => {
+test('draws an empty photo when the picture fails, and tries the next one', () => {
   const { rerender } = render(<Picture src="https://example.org/broken.jpg" alt="A coat" />);
   fireEvent.error(screen.getByRole('img'));
   expect(shown()).toBeNull();

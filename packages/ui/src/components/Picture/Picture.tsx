@@ -1,7 +1,7 @@
 import { useState, type ImgHTMLAttributes } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
-import { GarmentOutline } from './GarmentOutline.js';
+import { MissingPicture } from './MissingPicture.js';
 import * as styles from './Picture.css.js';
 
 export interface PictureProps extends Pick<
@@ -19,7 +19,7 @@ export interface PictureProps extends Pick<
   trusted?: boolean;
 }
 
-/** A picture that somebody else serves: a fixed box, no referrer, and a drawn garment when it is missing or broken. */
+/** A picture that somebody else serves: a fixed box, no referrer, and an empty photo, drawn, when it is missing or broken. */
 export function Picture({
   src,
   alt,
@@ -46,7 +46,7 @@ export function Picture({
           onError={() => setFailed(src)}
         />
       ) : (
-        <GarmentOutline label={alt} className={cx(box, styles.fallback)} />
+        <MissingPicture label={alt} className={cx(box, styles.fallback)} />
       )}
     </span>
   );
