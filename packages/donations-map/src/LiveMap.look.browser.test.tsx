@@ -55,6 +55,14 @@ test('MUST have the list beside it from a tablet on, and under it on a phone', a
   expect(narrow.map.height).toBeGreaterThan(280);
 });
 
+test('has nothing of the map under the small print', async () => {
+  showLive();
+  const map = (await liveMap()).getBoundingClientRect();
+  const print = screen.getByRole('link', { name: texts.attributionMap }).parentElement?.getBoundingClientRect();
+  expect(print?.top).toBeGreaterThanOrEqual(map.bottom);
+  expect(print?.height).toBeGreaterThan(14);
+});
+
 test('MUST NOT mirror the map itself in right-to-left pages', async () => {
   const gap = async (direction: 'ltr' | 'rtl') => {
     const { unmount } = showLive({ direction });

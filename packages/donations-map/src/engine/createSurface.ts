@@ -73,9 +73,9 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
       map.fitBounds(
         positions.map((position) => latLng(position) as [number, number]),
         {
-          // Room for a pin above its place, for the buttons beside it and for the small print under it.
+          // Room for a pin above its place, for the buttons beside it and for half a cluster under it.
           paddingTopLeft: [56, 56],
-          paddingBottomRight: [56, 40],
+          paddingBottomRight: [56, 28],
           maxZoom: fitZoom,
           animate: animated,
         },

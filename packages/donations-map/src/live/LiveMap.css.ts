@@ -2,6 +2,7 @@ import { globalWidget, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { beside } from './list/MapList.css.js';
+import { smallPrint } from './surface.css.js';
 
 /** How high the map is at least where its list stands under it. */
 const narrowMap = '340px';
@@ -62,7 +63,7 @@ export const cardRoom = widget({
   position: 'absolute',
   zIndex: 3,
   insetBlockStart: 0,
-  insetBlockEnd: '20px',
+  insetBlockEnd: smallPrint,
   insetInline: 0,
   pointerEvents: 'none',
 });

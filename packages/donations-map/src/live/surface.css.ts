@@ -1,13 +1,17 @@
 import { globalWidget, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
+/** The height of the small print under the map. */
+export const smallPrint = '22px';
+
 /**
  * The few rules that the surface needs, under a class of ours: nothing of a Leaflet on the page is touched. Its positions
  * are physical, so the surface itself is always left to right; what stands on it follows the page.
  */
 export const surface = widget({
   position: 'absolute',
-  inset: 0,
+  insetBlock: `0 ${smallPrint}`,
+  insetInline: 0,
   overflow: 'hidden',
   outline: 'none',
   backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,

@@ -1,5 +1,6 @@
 import { widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
+import { smallPrint } from '../surface.css.js';
 
 export const controls = widget({
   position: 'absolute',
@@ -34,22 +35,23 @@ export const hint = widget({
 
 export const quiet = widget({ opacity: 0, visibility: 'hidden' });
 
-/** Small print at the corner that every map has it in. */
+/** Small print under the map, at the corner that every map has it in: nothing of the map lies under it. */
 export const attribution = widget({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  insetInline: 0,
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'center',
+  justifyContent: 'flex-end',
   gap: '0 6px',
-  maxInlineSize: '100%',
   boxSizing: 'border-box',
+  minBlockSize: smallPrint,
   margin: 0,
-  paddingBlock: '3px',
   paddingInline: vars.space.xsmall,
-  borderStartStartRadius: vars.radius.small,
-  backgroundColor: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
   color: vars.color.muted,
   fontSize: '11px',
   lineHeight: vars.leading.snug,

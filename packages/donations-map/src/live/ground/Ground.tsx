@@ -82,14 +82,11 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
   );
 }
 
-/** The small print at the lower edge, in pixels. */
-const smallPrint = 22;
-
 /** What is in view, in pixels from the ground's corner. */
 function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, north } }: Rest): Box {
   const { x: left, y: top } = geometry.point({ latitude: north, longitude: west });
   const { x: right, y: bottom } = geometry.point({ latitude: south, longitude: east });
-  return { left, top, right, bottom: bottom - smallPrint };
+  return { left, top, right, bottom };
 }
 
 /** What pins and clusters cover: half their width, and their height above and below their place, in pixels. */

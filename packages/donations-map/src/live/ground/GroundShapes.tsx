@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { BasemapData } from '../../basemap/BasemapData.js';
 import type { GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
+import { roundCorners } from './roundCorners.js';
 
 interface GroundShapesProps {
   basemap: BasemapData;
@@ -15,6 +17,7 @@ const blocksFrom = 12.5;
 /** Sea, land, parks and roads. Widths grow slower than the map. */
 export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
   const { zoom, point } = geometry;
+  const land = useMemo(() => roundCorners(basemap.land), [basemap]);
   const [latitude = 0, longitude = 0] = basemap.origin;
   const { x, y } = point({ latitude, longitude });
   const scale = 2 ** (zoom - basemap.unitZoom);
@@ -23,7 +26,7 @@ export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d={basemap.sea} className={styles.sea} />
-      <path d={basemap.land} className={styles.land} />
+      <path d={land} className={styles.land} />
       {zoom >= blocksFrom &&
         basemap.grids.map(([path, angle, along, across], index) => {
           const block = `${id}${index}`;
