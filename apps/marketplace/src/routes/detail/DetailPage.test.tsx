@@ -22,7 +22,7 @@ describe('a donation', () => {
   });
 
   test('shows everything that is known of it', async () => {
-    renderApp(path);
+    renderApp(path, { donations: [donationFixture] });
     await screen.findByRole('heading', { level: 1, name: donationFixture.title });
     expect(document.title).toBe(`${donationFixture.title} - Clothesline`);
     screen.getByText(`${donationFixture.locationName}, 1.2 mi away`);
@@ -73,6 +73,36 @@ describe('a donation', () => {
     await user.click(await screen.findByRole('button', { name: 'Contact Donor' }));
     const dialog = screen.getByRole('dialog', { name: unavailableMessages.title });
     expect(dialog.textContent).toContain(unavailableMessages.contactDonor);
+  });
+
+  test('has similar donations under it, the nearest first, and not itself', async () => {
+    const near = (miles: number, title: string, category = donationFixture.category) => ({
+      ...donationFixture,
+      id: 100 + miles,
+      title,
+      category,
+      latitude: donationFixture.latitude + miles / 69,
+    });
+    const others = [near(3, 'Three miles off'), near(1, 'One mile off'), near(2, 'Of another category', 'Women')];
+    renderApp(path, { donations: [donationFixture, ...others] });
+    const similar = await screen.findByRole('region', { name: messages.similar });
+    await within(similar).findByRole('link', { name: 'One mile off' });
+    expect(within(similar).getAllByRole('link')).toHaveLength(2);
+    expect(within(similar).getAllByRole('link')[1]?.textContent).toBe('Three miles off');
+  });
+
+  test('says what failed where similar ones do not come, and asks again', async () => {
+    const { user } = renderApp(path, { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
+    const similar = await screen.findByRole('region', { name: messages.similar });
+    await within(similar).findByText(messages.similarFailed);
+    await user.click(within(similar).getByRole('button', { name: messages.tryAgain }));
+    expect((await within(similar).findAllByRole('article')).length).toBeGreaterThan(0);
+  });
+
+  test('has nothing under it where nothing is similar', async () => {
+    const { backend } = renderApp(path, { donations: [donationFixture] });
+    await vi.waitFor(() => expect(backend.calls.map(({ url }) => url).join()).toContain('sort=nearest'));
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: messages.similar })).toBeNull());
   });
 
   test('leads home by Back when there is nothing to go back to', async () => {

@@ -6,6 +6,7 @@ import * as styles from './DetailPage.css.js';
 import { DetailSkeleton } from './DetailSkeleton.js';
 import { DonationDetail } from './DonationDetail.js';
 import { DonationNotFound } from './DonationNotFound.js';
+import { SimilarNearby } from './SimilarNearby.js';
 
 /** One donation (spec §2 "Donation detail"). */
 export function DetailPage() {
@@ -19,6 +20,7 @@ export function DetailPage() {
           {/* One bar for both, so that a press on Back counts while the donation arrives. */}
           <DetailBar donation={donation} />
           {donation ? <DonationDetail donation={donation} /> : <DetailSkeleton />}
+          {donation && <SimilarNearby key={donation.id} donation={donation} />}
         </div>
       ) : isGone(error) ? (
         <DonationNotFound />

@@ -27,4 +27,6 @@ export const messages = {
   showPicture: (number: number) => `Show picture ${number}`,
   code: 'QR code of the address of this page',
   morePictures: 'Show more pictures',
+  similar: 'Similar donations nearby',
+  similarFailed: 'Similar donations could not be loaded',
 } as const;

@@ -1,0 +1,23 @@
+import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { settled, titleOf } from './support/visitor.js';
+
+test('similar donations load when the visitor scrolls to them, and each leads on', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('sort=nearest')) calls.push(request.url());
+  });
+  await page.goto('/donations/1');
+  await settled(page);
+  expect(calls).toEqual([]);
+  const similar = page.getByRole('region', { name: 'Similar donations nearby' });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(similar.getByRole('article')).toHaveCount(4);
+  expect(calls).toHaveLength(1);
+  await expectNoAxeViolations(page);
+  const title = await titleOf(similar.getByRole('article').first());
+  await similar.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(similar.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(similar.getByRole('article')).toHaveCount(4);
+});

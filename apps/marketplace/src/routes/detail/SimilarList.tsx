@@ -1,0 +1,41 @@
+import { type Donation, failureText, useDonations } from '@clothesline/api-client';
+import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { ErrorState, Heading } from '@clothesline/ui';
+import { useId } from 'react';
+import { useSaving } from '../../shared/saving/useSaving.js';
+import { messages } from './messages.js';
+import * as styles from './SimilarNearby.css.js';
+
+/** How many are shown: a row of whole cards, or two of small ones. */
+const count = 4;
+
+/** The donations of the same category that are nearest to a donation. Where there are none, nothing is shown. */
+export function SimilarList({ donation }: { donation: Donation }) {
+  const { id, category, latitude, longitude } = donation;
+  const headingId = useId();
+  const saving = useSaving();
+  const { donations, isLoading, error, refetch } = useDonations({
+    category,
+    position: { latitude, longitude },
+    sort: 'nearest',
+    // This donation is one of them.
+    limit: count + 1,
+  });
+  const similar = donations.filter((other) => other.id !== id).slice(0, count);
+  if (!isLoading && !error && similar.length === 0) return null;
+
+  return (
+    <section aria-labelledby={headingId} className={styles.list}>
+      <Heading level={2} size="large" id={headingId}>
+        {messages.similar}
+      </Heading>
+      {isLoading ? (
+        <DonationGridSkeleton count={count} columns="even" compact />
+      ) : similar.length > 0 ? (
+        <DonationGrid compact columns="even" donations={similar} headingLevel={3} {...saving} />
+      ) : (
+        <ErrorState title={messages.similarFailed} text={failureText(error)} onRetry={refetch} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Donation } from '@clothesline/api-client';
+import { Skeleton, useNear } from '@clothesline/ui';
+import { lazy, useState } from 'react';
+import { Deferred } from '../../shared/deferred/Deferred.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { messages } from './messages.js';
+import * as styles from './SimilarNearby.css.js';
+
+const list = () => lazy(async () => ({ default: (await loadChunk(() => import('./SimilarList.js'))).SimilarList }));
+
+/** Similar donations under a donation, loaded when that part of the page comes into view. */
+export function SimilarNearby({ donation }: { donation: Donation }) {
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const isInView = useNear(frame, '0px');
+  const waiting = (
+    <div className={styles.waiting}>
+      <Skeleton height="100%" radius="large" />
+    </div>
+  );
+  return (
+    <div ref={setFrame} className={styles.frame}>
+      {isInView ? (
+        <Deferred component={list} waiting={waiting} failedTitle={messages.similarFailed}>
+          {(SimilarList) => <SimilarList donation={donation} />}
+        </Deferred>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
