@@ -1,20 +1,32 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The name stands beside the picture; what is said of the person goes on under both on small screens. */
 export const header = style({
   display: 'grid',
-  gap: vars.space.medium,
-  marginBlockEnd: vars.space.xlarge,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"picture names" "about about" "edit edit"',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  marginBlockEnd: vars.space.large,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: vars.space.large,
+      gridTemplateAreas: '"picture names edit" "picture about about"',
       alignItems: 'start',
+      columnGap: vars.space.large,
+      marginBlockEnd: vars.space.xlarge,
     },
   },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxsmall, minInlineSize: 0 });
+export const picture = style({ gridArea: 'picture' });
+
+const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxsmall, minInlineSize: 0 });
+
+export const names = style([words, { gridArea: 'names' }]);
+
+export const about = style([words, { gridArea: 'about' }]);
 
 /** Says what page this is; the name of the person is what the eye looks for. */
 export const page = style({ color: vars.color.muted, fontWeight: vars.weight.medium });
@@ -24,13 +36,12 @@ export const facts = style({
   flexWrap: 'wrap',
   gap: `${vars.space.xxsmall} ${vars.space.large}`,
   margin: 0,
-  marginBlockStart: vars.space.xsmall,
   padding: 0,
   listStyle: 'none',
 });
 
 export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, color: vars.color.muted });
 
-export const bio = style({ maxInlineSize: '60ch', marginBlock: vars.space.xsmall });
+export const bio = style({ maxInlineSize: '60ch' });
 
-export const edit = style({ justifySelf: 'start' });
+export const edit = style({ gridArea: 'edit', justifySelf: 'start' });

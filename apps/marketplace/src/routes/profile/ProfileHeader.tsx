@@ -7,20 +7,22 @@ import * as styles from './ProfileHeader.css.js';
 import { sampleUser } from './sampleUser.js';
 
 interface ProfileHeaderProps {
-  /** How many of the loaded donations are the user's; nothing while that is not known. */
+  /** Whether the donations are still being loaded. */
+  isCounting: boolean;
+  /** How many of the loaded donations are the user's; undefined where they could not be loaded. */
   count: number | undefined;
   /** There may be more of them on the server. */
   hasMore: boolean;
 }
 
 /** Who the profile is of. */
-export function ProfileHeader({ count, hasMore }: ProfileHeaderProps) {
+export function ProfileHeader({ isCounting, count, hasMore }: ProfileHeaderProps) {
   const { displayName, username, location, bio } = sampleUser;
   const tell = useUnavailable();
   return (
     <section className={styles.header}>
-      <Avatar name={displayName} size="large" decorative />
-      <div className={styles.words}>
+      <Avatar name={displayName} size="large" decorative className={styles.picture} />
+      <div className={styles.names}>
         <PageHeading documentTitle={messages.documentTitle} size="small" className={styles.page}>
           {messages.documentTitle}
         </PageHeading>
@@ -28,19 +30,23 @@ export function ProfileHeader({ count, hasMore }: ProfileHeaderProps) {
           {displayName}
         </Heading>
         <Text tone="muted">{`@${username}`}</Text>
+      </div>
+      <div className={styles.about}>
         <ul className={styles.facts}>
           <li className={styles.fact}>
             <MapPinIcon size={18} />
             {location}
           </li>
-          <li className={styles.fact}>
-            <ShirtIcon size={18} />
-            {count === undefined ? (
-              <Skeleton width={96} height={18} />
-            ) : (
-              <span>{messages.donations(formatCount(count) + (hasMore ? '+' : ''), count === 1 && !hasMore)}</span>
-            )}
-          </li>
+          {(isCounting || count !== undefined) && (
+            <li className={styles.fact}>
+              <ShirtIcon size={18} />
+              {isCounting || count === undefined ? (
+                <Skeleton width={96} height={18} />
+              ) : (
+                <span>{messages.donations(formatCount(count) + (hasMore ? '+' : ''), count === 1 && !hasMore)}</span>
+              )}
+            </li>
+          )}
         </ul>
         <Text className={styles.bio}>{bio}</Text>
         <Text size="small" tone="muted">

@@ -52,6 +52,8 @@ describe('profile', () => {
   test('says what failed, and asks again', async () => {
     const { user } = renderApp('/profile', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     await screen.findByRole('heading', { name: 'Failed to fetch donations' });
+    // How many there are is not known: nothing pretends to be counting.
+    expect(screen.getByText(sampleUser.location).closest('ul')?.children).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(own.length);
   });
@@ -71,6 +73,8 @@ describe('profile', () => {
     screen.getByText(sampleUser.email);
     screen.getByText(messages.maskedPassword);
     expect(screen.getByText('Email notifications enabled')).toBeInstanceOf(HTMLElement);
+    // It is told before somebody takes it for their own.
+    screen.getByText(messages.sampleSettings);
   });
 
   test.each([

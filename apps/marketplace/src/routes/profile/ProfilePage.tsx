@@ -31,7 +31,11 @@ export function ProfilePage() {
 
   return (
     <div className={cx(page, styles.profile)}>
-      <ProfileHeader count={list.isLoading || list.error ? undefined : own.length} hasMore={list.hasNextPage} />
+      <ProfileHeader
+        isCounting={list.isLoading}
+        count={list.error ? undefined : own.length}
+        hasMore={list.hasNextPage}
+      />
       <DeferredTabs
         label={messages.tabs}
         selected={selected}

@@ -9,6 +9,8 @@ export const settings = style({
 
 export const card = style({ display: 'grid', gap: vars.space.medium });
 
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+
 export const list = style({ display: 'grid', margin: 0 });
 
 export const row = style({

@@ -1,4 +1,15 @@
-import { Button, CheckIcon, Heading, LockIcon, MailIcon, Select, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import {
+  Badge,
+  BellIcon,
+  Button,
+  Heading,
+  LockIcon,
+  MailIcon,
+  Select,
+  Surface,
+  Text,
+  VisuallyHidden,
+} from '@clothesline/ui';
 import { isAppearance, useAppearance } from '../../shared/appearance/AppearanceProvider.js';
 import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import { messages } from './messages.js';
@@ -14,7 +25,13 @@ export function Settings() {
   return (
     <div className={styles.settings}>
       <Surface as="section" className={styles.card}>
-        <Heading level={3}>{messages.accountSettings}</Heading>
+        <div className={styles.head}>
+          <Heading level={3}>{messages.accountSettings}</Heading>
+          <Badge tone="highlight">{messages.sample}</Badge>
+        </div>
+        <Text size="small" tone="muted">
+          {messages.sampleSettings}
+        </Text>
         <dl className={styles.list}>
           <div className={styles.row}>
             <dt className={styles.term}>
@@ -35,7 +52,7 @@ export function Settings() {
           </div>
           <div className={styles.row}>
             <dt className={styles.term}>
-              <CheckIcon size={18} />
+              <BellIcon size={18} />
               {messages.notifications}
             </dt>
             <dd className={styles.value}>{messages.notificationsOn}</dd>

@@ -16,6 +16,8 @@ export const messages = {
   showOlder: 'Show older',
   loadingOlder: 'Loading older…',
   accountSettings: 'Account Settings',
+  sample: 'Sample',
+  sampleSettings: 'An example of an account: nobody has this password, and no email is sent.',
   email: 'Email',
   password: 'Password',
   maskedPassword: '••••••••',
