@@ -127,7 +127,7 @@ test('a distance is never false: each card says miles, or nothing', once, async 
 });
 
 test('distances say from where', async ({ page }) => {
-  for (const path of ['/', '/explore', '/profile']) {
+  for (const path of ['/', '/explore', '/explore?view=map', '/profile']) {
     await page.goto(path);
     await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();
   }

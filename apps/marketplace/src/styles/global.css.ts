@@ -1,5 +1,7 @@
-import { tokens } from '@clothesline/ui/theme';
+import { media, tokens } from '@clothesline/ui/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { headerHeight } from '../layout/header/Header.css.js';
+import { navHeight } from '../layout/nav/MainNav.css.js';
 
 const [lightCanvas, darkCanvas] = tokens.color.canvas;
 
@@ -9,14 +11,29 @@ globalStyle('html', {
   '@supports': { 'not (color: light-dark(red, red))': { background: lightCanvas } },
   // What gets the focus is not left under the header or the tab bar.
   scrollPaddingBlock: '96px',
+  '@media': { [media.tablet]: { scrollPaddingBlockStart: headerHeight.wide + navHeight + 24 } },
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
 
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
-/** A page behind a dialog stays where it is, and as wide as it is. */
-globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+const [lightScrim, darkScrim] = tokens.color.scrim;
+
+/** A color under a scrim (#rrggbbaa), as one color. */
+const dimmed = (color: string, scrim: string) =>
+  `color-mix(in srgb, ${scrim.slice(0, 7)} ${(100 * Number.parseInt(scrim.slice(7), 16)) / 255}%, ${color})`;
+
+/** A page behind a dialog stays where it is, and as wide as it is. No backdrop covers the gutter of the scroll bar: it is dimmed here. */
+globalStyle('html:has(dialog[open])', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  '@supports': {
+    '(color: light-dark(red, red))': {
+      backgroundColor: `light-dark(${dimmed(lightCanvas, lightScrim)}, ${dimmed(darkCanvas, darkScrim)})`,
+    },
+  },
+});
 
 /** On paper a page is only what it is about: nothing to press, nothing that is around every page. */
 globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [aria-pressed]', {

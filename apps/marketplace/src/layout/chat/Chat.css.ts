@@ -19,7 +19,7 @@ const launcher = '[part=launcher]';
 globalStyle(`${root} ${launcher}`, {
   '@media': {
     [media.motion]: { transition: `translate ${vars.motion.medium} ${vars.motion.ease}` },
-    [phone]: { inlineSize: '48px', blockSize: '48px' },
+    [`${phone}, ${lowWindow}`]: { inlineSize: '48px', blockSize: '48px' },
   },
 });
 

@@ -2,8 +2,11 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { lowWindow } from '../../styles/media.js';
 
-/** How high the bar is, so that anchors and sticky things can stay below it. */
-export const headerHeight = { narrow: 60, wide: 72 };
+const barHeight = { narrow: 60, wide: 72 };
+const rope = 2;
+
+/** How high the header is in px, so that anchors and sticky things can stay below it. */
+export const headerHeight = { narrow: barHeight.narrow + rope, wide: barHeight.wide + rope };
 
 /** Its lower edge is the clothesline that the navigation hangs on. */
 export const header = style({
@@ -11,7 +14,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: 30,
   background: vars.color.surface,
-  borderBlockEnd: `2px solid ${vars.art.rope}`,
+  borderBlockEnd: `${rope}px solid ${vars.art.rope}`,
   '@media': { [lowWindow]: { position: 'static' } },
 });
 
@@ -19,8 +22,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
-  blockSize: headerHeight.narrow,
-  '@media': { [media.tablet]: { blockSize: headerHeight.wide } },
+  blockSize: barHeight.narrow,
+  '@media': { [media.tablet]: { blockSize: barHeight.wide } },
 });
 
 export const brand = style({

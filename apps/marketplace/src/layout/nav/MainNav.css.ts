@@ -1,9 +1,20 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { lowWindow } from '../../styles/media.js';
+import { headerHeight } from '../header/Header.css.js';
 
+/** How high the row is, in px. */
+export const navHeight = 48;
+
+/** Stays under the header. */
 export const nav = style({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'block' } },
+  position: 'sticky',
+  zIndex: 29,
+  insetBlockStart: headerHeight.wide,
+  background: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { display: 'block' }, [lowWindow]: { position: 'static' } },
 });
 
 /** The line itself, right under the header. */
@@ -21,16 +32,16 @@ export const link = style({
   display: 'block',
   marginInlineStart: `calc(-1 * ${vars.space.small})`,
   marginInlineEnd: vars.space.small,
-  padding: `14px ${vars.space.small} 10px`,
-  color: vars.color.muted,
-  fontSize: vars.text.small,
+  padding: `13px ${vars.space.small} 9px`,
+  color: vars.color.text,
+  fontSize: vars.text.medium,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   borderRadius: `0 0 ${vars.radius.medium} ${vars.radius.medium}`,
   outlineColor: vars.color.focus,
   selectors: {
     '&:hover': { color: vars.color.accent },
-    '&[aria-current]': { color: vars.color.text },
+    '&[aria-current]': { fontWeight: vars.weight.bold },
     // The peg: a current link hangs on the header's line.
     '&[aria-current]::before': {
       content: '',

@@ -1,6 +1,7 @@
 import type { Donations } from '@clothesline/api-client';
-import { Button, EmptyState, GridIcon, MapIcon, Surface } from '@clothesline/ui';
+import { Button, EmptyState, GridIcon, MapIcon, Stack, Surface } from '@clothesline/ui';
 import { memo } from 'react';
+import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { messages } from './messages.js';
@@ -36,7 +37,12 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
           id: 'map',
           label: messages.map,
           icon: <MapIcon />,
-          content: <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty))} />,
+          content: (
+            <Stack space="small">
+              <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty))} />
+              <DistancesFrom />
+            </Stack>
+          ),
         },
       ]}
     />

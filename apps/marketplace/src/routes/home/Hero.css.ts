@@ -1,5 +1,9 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../styles/media.js';
+
+/** The size of the line on phones, as a share of its size elsewhere. */
+export const phoneScale = 0.6;
 
 export const hero = style({
   position: 'relative',
@@ -17,7 +21,9 @@ export const line = style({
   blockSize: 190,
   marginInlineStart: -800,
   pointerEvents: 'none',
-  '@media': { '(max-width: 767.98px)': { inlineSize: 960, blockSize: 114, marginInlineStart: -480 } },
+  '@media': {
+    [phone]: { inlineSize: 1600 * phoneScale, blockSize: 190 * phoneScale, marginInlineStart: -800 * phoneScale },
+  },
 });
 
 export const words = style({

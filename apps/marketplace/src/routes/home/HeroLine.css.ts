@@ -1,7 +1,25 @@
 import { media, vars } from '@clothesline/ui/theme';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { phone } from '../../styles/media.js';
+import { washing } from './garments.js';
+import { phoneScale } from './Hero.css.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
+
+/** Half the width of a garment with the room that the wind needs, and the middle of the line, in units of the drawing. */
+const halfGarment = 56;
+const middle = 800;
+
+// A garment hangs only in windows that show the whole of it; on phones the drawing is smaller (`Hero.css.ts`).
+washing.forEach(({ x }, index) => {
+  const needed = 2 * (Math.abs(x - middle) + halfGarment);
+  globalStyle(`${drawing} > g:nth-of-type(${index + 1})`, {
+    '@media': {
+      [`${phone} and (max-width: ${Math.ceil(needed * phoneScale)}px)`]: { display: 'none' },
+      [`${media.tablet} and (max-width: ${needed}px)`]: { display: 'none' },
+    },
+  });
+});
 
 export const rope = style({ fill: 'none', stroke: vars.art.rope, strokeWidth: 2.5 });
 

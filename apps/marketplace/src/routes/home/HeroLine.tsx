@@ -5,6 +5,9 @@ import * as styles from './HeroLine.css.js';
 /** The line's ends and how deep it sags, in units of the drawing. */
 const line = { width: 1600, top: 14, sag: 46 };
 
+/** How far the line goes on beyond the drawing on each side: up and out of the page, so that no end hangs in the air. */
+const beyond = 240;
+
 interface HeroLineProps {
   className?: string;
 }
@@ -15,7 +18,7 @@ export function HeroLine({ className }: HeroLineProps) {
     <svg className={cx(styles.drawing, className)} viewBox={`0 0 ${line.width} 190`} aria-hidden="true">
       <path
         className={styles.rope}
-        d={`M0 ${line.top}Q${line.width / 2} ${line.top + 2 * line.sag} ${line.width} ${line.top}`}
+        d={`M${-beyond} ${ropeAt(-beyond)}Q${line.width / 2} ${2 * ropeAt(line.width / 2) - ropeAt(-beyond)} ${line.width + beyond} ${ropeAt(-beyond)}`}
       />
       {washing.map(({ garment, x, tilt, colour }) => {
         const { cloth, seams, pegs } = garments[garment];

@@ -17,11 +17,11 @@ export function HomePage() {
     <>
       <Hero />
       <div className={cx(column, styles.sections)}>
-        <LazyMap variant="nearby" viewAllHref={paths.explore} />
-        <div className={styles.featured}>
-          <FeaturedDonations viewAllHref={paths.explore} {...saving} />
+        <div className={styles.near}>
+          <LazyMap variant="nearby" viewAllHref={paths.explore} />
           <DistancesFrom />
         </div>
+        <FeaturedDonations viewAllHref={paths.explore} {...saving} />
       </div>
       <Impact />
       <Stories />

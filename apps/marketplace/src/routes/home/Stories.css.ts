@@ -1,11 +1,14 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headerHeight } from '../../layout/header/Header.css.js';
+import { navHeight } from '../../layout/nav/MainNav.css.js';
 
 export const section = style({
   display: 'grid',
   gap: vars.space.large,
   paddingBlock: `${vars.space.xxlarge} ${vars.space.xxxlarge}`,
-  scrollMarginBlockStart: 72,
+  scrollMarginBlockStart: headerHeight.narrow,
+  '@media': { [media.tablet]: { scrollMarginBlockStart: headerHeight.wide + navHeight } },
 });
 
 export const head = style({

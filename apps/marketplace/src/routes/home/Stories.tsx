@@ -40,7 +40,7 @@ export function Stories() {
       <ul className={styles.list}>
         {stories.map((story) => (
           <li key={story.title} className={styles.card}>
-            <Picture src={story.image} alt="" ratio="4 / 3" trusted />
+            <Picture src={story.image} alt="" ratio="4 / 3" trusted loading="eager" fetchPriority="low" />
             <div className={styles.words}>
               <Heading level={3} size="large">
                 {story.title}

@@ -1,11 +1,11 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The column that all content stands in. */
+/** The column that all content stands in. It grows with very wide windows. */
 export const column = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxInlineSize: 1240,
+  maxInlineSize: 'clamp(1240px, 80vw, 1600px)',
   marginInline: 'auto',
   paddingInline: `max(${vars.space.medium}, env(safe-area-inset-left)) max(${vars.space.medium}, env(safe-area-inset-right))`,
   '@media': {

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { installedBrowser } from '../../../packages/tooling/browser.mjs';
+import { chromiumArguments } from '../../../packages/tooling/lib/chromium.mjs';
+import { expect, once, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+// Scroll bars that take room, as on Windows: Playwright hides them.
+test.use({
+  launchOptions: {
+    executablePath: installedBrowser(),
+    args: chromiumArguments(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+/** Red, green and blue of the pixel at a place in the window. */
+async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  // On a page of its own: the app's policy allows no picture of a test.
+  const blank = await page.context().newPage();
+  const color = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    canvas?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, picture.toString('base64'));
+  await blank.close();
+  return color;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the place of the scroll bar is as dim as the page behind a dialog, ${colorScheme}`, once, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/explore');
+    await settled(page);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(width).toBeLessThan(1280);
+    const bright = await colorAt(page, 5, 500);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
+    const dim = await colorAt(page, 5, 500);
+    const gutter = await colorAt(page, 1275, 500);
+    dim.forEach((value, channel) => {
+      expect(value).toBeLessThan((bright[channel] ?? 0) - 5);
+      // Rounding of a half-transparent color.
+      expect(Math.abs((gutter[channel] ?? 0) - value)).toBeLessThanOrEqual(2);
+    });
+  });
+}

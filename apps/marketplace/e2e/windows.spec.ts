@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, once, test } from './support/test.js';
+import { cards, places, settled } from './support/visitor.js';
+
+/** The line over the promise of Home. */
+const line = (page: Page) => page.getByRole('main').locator('section svg').first();
+
+test('the places of the site stay in sight on a desk', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has them in its tab bar.');
+  await page.goto('/explore');
+  await settled(page);
+  await page.mouse.wheel(0, 900);
+  await expect(cards(page).first()).not.toBeInViewport();
+  await places(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [932, 430],
+] as const) {
+  test(`a phone on its side, ${width} × ${height}, has no bars that stay`, once, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/explore');
+    await settled(page);
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    for (const bar of await page.getByRole('navigation').all()) await expect(bar).not.toBeInViewport();
+  });
+}
+
+test('no garment on the line is cut at the edge of the window', once, async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 375, 390, 430, 600, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const garments = await line(page)
+      .locator('> g')
+      .evaluateAll((all) =>
+        all.filter((garment) => garment.checkVisibility()).map((garment) => garment.getBoundingClientRect().toJSON()),
+      );
+    expect(garments.length, `${width} px`).toBeGreaterThanOrEqual(3);
+    for (const { left, right } of garments as DOMRect[]) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(right, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('a very wide window is used', once, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/explore');
+  await settled(page);
+  const [first, fourth] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(3).boundingBox()]);
+  expect(fourth?.y).toBe(first?.y);
+  expect((fourth?.x ?? 0) + (fourth?.width ?? 0) - (first?.x ?? 0)).toBeGreaterThan(1920 * 0.7);
+});
+
+test('the pictures of the stories are there before one comes to them', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const pictures = page.getByRole('region', { name: 'Community Stories' }).locator('img');
+  await expect(pictures).toHaveCount(3);
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((picture) => (picture as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+});
