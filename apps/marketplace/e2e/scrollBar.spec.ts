@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { installedBrowser } from '../../../packages/tooling/browser.mjs';
-import { chromiumArguments } from '../../../packages/tooling/lib/chromium.mjs';
 import { expect, once, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 // Scroll bars that take room, as on Windows: Playwright hides them.
 test.use({
-  launchOptions: {
-    executablePath: installedBrowser(),
-    args: chromiumArguments(),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: [
+    async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
 });
 
 /** Red, green and blue of the pixel at a place in the window. */
