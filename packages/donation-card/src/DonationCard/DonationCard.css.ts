@@ -1,15 +1,7 @@
 import { widget } from '@clothesline/ui/style';
 import { media, tokens, vars } from '@clothesline/ui/theme';
-import { createContainer } from '@vanilla-extract/css';
 import { inCompact } from './inCompact.js';
-import {
-  bodyBlockSize,
-  compactBodyBlockSize,
-  descriptionBlockSize,
-  descriptionLines,
-  edge,
-  titleLines,
-} from './lines.css.js';
+import { bodyBlockSize, compactBodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
 
 const clamp = (lines: number) =>
   ({
@@ -74,9 +66,6 @@ export const badges = widget({
 
 export const size = widget({ flex: 'none' });
 
-/** A size after the first. */
-export const furtherSize = widget({ ...inCompact({ display: 'none' }) });
-
 export const body = widget({
   boxSizing: 'border-box',
   display: 'flex',
@@ -115,7 +104,7 @@ export const place = widget({
   color: vars.color.muted,
 });
 
-export const pin = widget({ flex: 'none', ...inCompact({ display: 'none' }) });
+export const pin = widget({ flex: 'none' });
 
 /** A long name is cut; the distance after it never is. */
 export const placeText = widget({ display: 'flex', minInlineSize: 0 });
@@ -129,13 +118,10 @@ export const placeName = widget({
 
 export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
-const descriptionContainer = createContainer();
-
-/** What a short title leaves free is the description's. */
+/** What is left of the body: a short title leaves more. */
 export const descriptionRoom = widget({
-  containerName: descriptionContainer,
   containerType: 'size',
-  flex: `1 0 ${descriptionBlockSize}`,
+  flexGrow: 1,
   marginBlockStart: vars.space.xsmall,
   ...inCompact({ display: 'none' }),
 });
@@ -146,9 +132,7 @@ export const description = widget({
   ...clamp(descriptionLines),
   margin: 0,
   '@container': {
-    [`${descriptionContainer} (min-height: ${oneMore * Number(tokens.leading.normal)}em)`]: {
-      WebkitLineClamp: oneMore,
-    },
+    [`(min-height: ${oneMore * Number(tokens.leading.normal)}em)`]: { WebkitLineClamp: oneMore },
   },
 });
 

@@ -8,14 +8,14 @@ import {
   type Donation,
   type Position,
 } from '@clothesline/api-client';
-import { Avatar, Badge, cx, Heading, MapPinIcon, Picture, VisuallyHidden } from '@clothesline/ui';
+import { Avatar, Badge, Heading, MapPinIcon, Picture, VisuallyHidden } from '@clothesline/ui';
 import { memo } from 'react';
 import { categoryTone } from '../categoryTone.js';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
 import { SaveButton } from '../SaveButton/SaveButton.js';
 import { opensHere, selectEvent, type DonationSelectEvent } from '../selectEvent.js';
+import { areaOf } from './areaOf.js';
 import * as styles from './DonationCard.css.js';
-import { splitPlace } from './splitPlace.js';
 
 export interface DonationSaveEvent {
   donation: Donation;
@@ -69,7 +69,7 @@ export const DonationCard = memo(function DonationCard({
   const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
   const { title, category, description, images, locationName, userId, sizes = [] } = donation;
-  const { area, knownCity } = splitPlace(locationName, current.location?.city);
+  const area = areaOf(locationName, current.location?.city);
 
   return (
     <article className={styles.card}>
@@ -85,8 +85,8 @@ export const DonationCard = memo(function DonationCard({
         <span className={styles.badges}>
           <Badge tone={categoryTone(category)}>{category}</Badge>
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
-          {sizes.slice(0, shownSizes).map((size, index) => (
-            <Badge key={size} className={cx(styles.size, index > 0 && styles.furtherSize)}>
+          {sizes.slice(0, shownSizes).map((size) => (
+            <Badge key={size} className={styles.size}>
               {texts.size(size)}
             </Badge>
           ))}
@@ -110,7 +110,7 @@ export const DonationCard = memo(function DonationCard({
           <span className={styles.placeText} dir="auto">
             <span className={styles.placeName}>
               {area}
-              {knownCity && <VisuallyHidden>{knownCity}</VisuallyHidden>}
+              <VisuallyHidden>{locationName.slice(area.length)}</VisuallyHidden>
             </span>
             {distance !== undefined && (
               <span className={styles.distance}>

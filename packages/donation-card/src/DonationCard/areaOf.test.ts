@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { areaOf } from './areaOf.js';
+
+test.each([
+  ['Castro, San Francisco, CA', 'San Francisco', 'Castro'],
+  ['Castro, San Francisco', 'San Francisco', 'Castro'],
+  ['Castro, San Francisco', 'Oakland', 'Castro, San Francisco'],
+  ['Castro, San Franciscoville', 'San Francisco', 'Castro, San Franciscoville'],
+  ['San Francisco, CA', 'San Francisco', 'San Francisco, CA'],
+  ['Castro, ', '', 'Castro, '],
+  ['', undefined, ''],
+])('%j for a visitor in %j', (name, city, area) => {
+  expect(areaOf(name, city)).toBe(area);
+});
