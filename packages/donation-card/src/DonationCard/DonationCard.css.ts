@@ -1,7 +1,15 @@
 import { widget } from '@clothesline/ui/style';
 import { media, tokens, vars } from '@clothesline/ui/theme';
+import { createContainer } from '@vanilla-extract/css';
 import { inCompact } from './inCompact.js';
-import { bodyBlockSize, compactBodyBlockSize, descriptionLines, edge, titleLines } from './lines.css.js';
+import {
+  bodyBlockSize,
+  compactBodyBlockSize,
+  descriptionBlockSize,
+  descriptionLines,
+  edge,
+  titleLines,
+} from './lines.css.js';
 
 const clamp = (lines: number) =>
   ({
@@ -107,7 +115,7 @@ export const place = widget({
 export const pin = widget({ flex: 'none' });
 
 /** A long name is cut; the distance after it never is. */
-export const placeText = widget({ display: 'flex', minInlineSize: 0 });
+export const placeText = widget({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const placeName = widget({
   minInlineSize: 0,
@@ -118,10 +126,14 @@ export const placeName = widget({
 
 export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
+const descriptionContainer = createContainer();
+
 /** What is left of the body: a short title leaves more. */
 export const descriptionRoom = widget({
+  containerName: descriptionContainer,
   containerType: 'size',
-  flexGrow: 1,
+  // With no height to grow from, Chromium evaluates the container query before the room has grown.
+  flex: `1 0 ${descriptionBlockSize}`,
   marginBlockStart: vars.space.xsmall,
   ...inCompact({ display: 'none' }),
 });
@@ -132,7 +144,9 @@ export const description = widget({
   ...clamp(descriptionLines),
   margin: 0,
   '@container': {
-    [`(min-height: ${oneMore * Number(tokens.leading.normal)}em)`]: { WebkitLineClamp: oneMore },
+    [`${descriptionContainer} (min-height: ${oneMore * Number(tokens.leading.normal)}em)`]: {
+      WebkitLineClamp: oneMore,
+    },
   },
 });
 

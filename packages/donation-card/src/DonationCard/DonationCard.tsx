@@ -108,10 +108,8 @@ export const DonationCard = memo(function DonationCard({
         <p className={styles.place}>
           <MapPinIcon className={styles.pin} />
           <span className={styles.placeText} dir="auto">
-            <span className={styles.placeName}>
-              {area}
-              <VisuallyHidden>{locationName.slice(area.length)}</VisuallyHidden>
-            </span>
+            <span className={styles.placeName}>{area}</span>
+            {area !== locationName && <VisuallyHidden>{locationName.slice(area.length)}</VisuallyHidden>}
             {distance !== undefined && (
               <span className={styles.distance}>
                 {texts.placeSeparator}

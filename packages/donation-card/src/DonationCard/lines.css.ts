@@ -10,6 +10,9 @@ export const donorBlockSize = `max(32px, ${vars.text.small} * ${vars.leading.nor
 
 const lines = (count: number, size: string, leading: string) => `${count} * ${size} * ${leading}`;
 
+/** The height of the description that every card has room for. */
+export const descriptionBlockSize = `calc(${lines(descriptionLines, vars.text.small, vars.leading.normal)})`;
+
 /**
  * The height of a card's text, whatever it says: a card with a short title is as high as one with a long one and as
  * its skeleton, so that nothing on the page moves when the donations arrive.
@@ -20,7 +23,7 @@ export const bodyBlockSize = `calc(${[
   vars.space.xxsmall,
   lines(1, vars.text.small, vars.leading.normal),
   vars.space.xsmall,
-  lines(descriptionLines, vars.text.small, vars.leading.normal),
+  descriptionBlockSize,
   vars.space.small,
   donorBlockSize,
 ].join(' + ')})`;
