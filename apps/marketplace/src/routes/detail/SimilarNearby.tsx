@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client';
-import { Skeleton, useNear } from '@clothesline/ui';
+import { useNear } from '@clothesline/ui';
 import { lazy, useState } from 'react';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
@@ -12,11 +12,7 @@ const list = () => lazy(async () => ({ default: (await loadChunk(() => import('.
 export function SimilarNearby({ donation }: { donation: Donation }) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isInView = useNear(frame, '0px');
-  const waiting = (
-    <div className={styles.waiting}>
-      <Skeleton height="100%" radius="large" />
-    </div>
-  );
+  const waiting = <div className={styles.waiting} />;
   return (
     <div ref={setFrame} className={styles.frame}>
       {isInView ? (
