@@ -74,7 +74,7 @@ function toDraft(value: unknown): Draft | undefined {
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
     // Only ever compared with what is typed, and sent again where it is the same.
     sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,
-    isWaiting: isWaiting === true,
+    ...(isWaiting === true && { isWaiting }),
   };
 }
 
