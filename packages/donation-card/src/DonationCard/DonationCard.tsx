@@ -68,7 +68,8 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, locationName, userId, sizes = [] } = donation;
+  // A donation that a page hands over may lack its place.
+  const { title, category, description, images, locationName = '', userId, sizes = [] } = donation;
   const area = areaOf(locationName, current.location?.city);
 
   return (
