@@ -68,8 +68,7 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
-  // A donation that a page hands over may lack its place.
-  const { title, category, description, images, locationName = '', userId, sizes = [] } = donation;
+  const { title, category, description, images, locationName, userId, sizes = [] } = donation;
   const area = areaOf(locationName, current.location?.city);
 
   return (
@@ -110,7 +109,7 @@ export const DonationCard = memo(function DonationCard({
           <MapPinIcon className={styles.pin} />
           <span className={styles.placeText} dir="auto">
             <span className={styles.placeName}>{area}</span>
-            {area !== locationName && <VisuallyHidden>{locationName.slice(area.length)}</VisuallyHidden>}
+            {area !== locationName && <VisuallyHidden>{locationName.slice(area?.length)}</VisuallyHidden>}
             {distance !== undefined && (
               <span className={styles.distance}>
                 {texts.placeSeparator}
