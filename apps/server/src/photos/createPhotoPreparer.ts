@@ -46,7 +46,7 @@ export function createPhotoPreparer({ timeout = 20_000, idle = 30_000 }: PhotoPr
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
-    // Whoever waits for it hears of the error too; without a listener it would end the server.
+    // The pending request rejects with the error as well; an error event without a listener would end the server.
     started.on('error', () => {});
     started.unref();
     started.channel?.unref();

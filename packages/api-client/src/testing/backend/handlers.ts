@@ -78,8 +78,12 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
 
   async uploadPhoto({ request }) {
     const photo = await request.blob();
-    if (!photoTypes.some((type) => type === photo.type)) throw new Refusal(415, { message: 'This is no picture.' });
-    if (photo.size > photoLimits.bytes) throw new Refusal(413, { message: 'This picture is too large.' });
+    if (!photoTypes.some((type) => type === photo.type)) {
+      throw new Refusal(422, { message: 'Please send a JPEG, PNG or WebP file.' });
+    }
+    if (photo.size > photoLimits.bytes) {
+      throw new Refusal(413, { message: `Please send at most ${photoLimits.bytes} bytes.` });
+    }
     const url = `/photos/${await sha256(photo)}-1280.webp`;
     return jsonResponse(201, { url, width: 1280, height: 960, variants: [{ url, width: 1280 }] });
   },
