@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { calls, type Call } from '../contract/calls.js';
-import type { EndpointName } from '../contract/endpoints.js';
+import type { endpoints } from '../contract/endpoints.js';
 import { AnswerError, ApiError, FetchError, NetworkError } from './errors.js';
 import { readItems } from './items.js';
 import { readPage } from './page.js';
-import type { Answer, RequestArguments } from './types.js';
+import type { AnswerOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
 
@@ -20,7 +20,7 @@ export interface ClientOptions {
   credentials?: RequestCredentials;
 }
 
-export interface Client {
+export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly host: string;
   /**
    * Makes one call of the table and gives its checked answer.
@@ -28,7 +28,10 @@ export interface Client {
    * the call, or with the signal's reason where the caller cancelled. A call that takes longer than 20 s (60 s for a new
    * donation, 120 s for a photo) is a `NetworkError`. Never tries twice.
    */
-  request<Name extends EndpointName>(name: Name, ...input: RequestArguments<Name>): Promise<Answer<Name>>;
+  request<Name extends keyof Table & string>(
+    name: Name,
+    ...input: ArgumentsOf<Table[Name]>
+  ): Promise<AnswerOf<Table[Name]>>;
 }
 
 /** What every input has in common once its types are no longer needed. */
@@ -41,8 +44,19 @@ interface AnyInput {
   signal?: AbortSignal;
 }
 
-/** A client of one Clothesline server. Throws a TypeError where the host is unusable. */
-export function createClient({ host, fetch = platformFetch, credentials = 'include' }: ClientOptions): Client {
+/** The calls that a client makes. */
+export interface TableOption<Table extends EndpointTable> {
+  /** The spec's own calls by default. */
+  table?: Record<keyof Table & string, Call>;
+}
+
+/** A client of one Clothesline server, for the calls of one table. Throws a TypeError where the host is unusable. */
+export function createClient<Table extends EndpointTable = typeof endpoints>({
+  host,
+  fetch = platformFetch,
+  credentials = 'include',
+  table = calls as Record<string, Call> as Record<keyof Table & string, Call>,
+}: ClientOptions & TableOption<Table>): Client<Table> {
   const base = normalHost(host);
 
   async function call(endpoint: Call, input: AnyInput): Promise<unknown> {
@@ -59,7 +73,7 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
             method,
             credentials,
             // A redirected write arrives as a GET: its answer would be taken for that of the write.
-            ...(method === 'POST' && { redirect: 'error' }),
+            ...(method !== 'GET' && { redirect: 'error' }),
             headers: {
               Accept: 'application/json',
               ...(body !== undefined && { 'Content-Type': file?.type ?? 'application/json' }),
@@ -85,10 +99,10 @@ export function createClient({ host, fetch = platformFetch, credentials = 'inclu
   return {
     host: base,
     async request(name, ...[input]) {
-      const endpoint: Call = calls[name];
+      const endpoint = table[name];
       try {
         // The table ties each name to its input and answer; TypeScript cannot follow that through a generic name.
-        return (await call(endpoint, input ?? {})) as Answer<typeof name>;
+        return (await call(endpoint, input ?? {})) as AnswerOf<Table[typeof name]>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
         throw new FetchError(endpoint.failure, { cause });

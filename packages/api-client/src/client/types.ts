@@ -1,41 +1,44 @@
 import type * as z from 'zod/mini';
-import type { EndpointName, endpoints } from '../contract/endpoints.js';
+import type { Endpoint, EndpointName, endpoints } from '../contract/endpoints.js';
 import type { Page } from './page.js';
 
-type Endpoints = typeof endpoints;
+/** A table of calls, such as `endpoints`. */
+export type EndpointTable = Record<string, Endpoint>;
 
 /** `{ [Key]: … }` where the endpoint has that part; optional where an empty one will do. */
-type Part<Name extends EndpointName, Key extends 'params' | 'query'> = Endpoints[Name] extends {
-  [K in Key]: infer Schema;
-}
+type Part<Row extends Endpoint, Key extends 'params' | 'query'> = Row extends { [K in Key]: infer Schema }
   ? Record<never, never> extends z.output<Schema>
     ? { [K in Key]?: z.output<Schema> }
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
 /** `key` names what is sent: a server that has taken it under this key gives its answer again, and takes nothing twice. */
-type Body<Name extends EndpointName> = Endpoints[Name] extends { body: infer Schema }
+type Body<Row extends Endpoint> = Row extends { body: infer Schema }
   ? { body: z.input<Schema>; key?: string }
-  : Endpoints[Name] extends { sendsFile: true }
+  : Row extends { sendsFile: true }
     ? { file: Blob }
     : unknown;
 
 /** What a call takes. `signal` cancels it: the promise rejects with the signal's reason. */
-export type RequestInput<Name extends EndpointName> = Part<Name, 'params'> &
-  Part<Name, 'query'> &
-  Body<Name> & { signal?: AbortSignal };
+export type InputOf<Row extends Endpoint> = Part<Row, 'params'> &
+  Part<Row, 'query'> &
+  Body<Row> & { signal?: AbortSignal };
 
-type Parsed<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
+type Parsed<Row extends Endpoint> = z.output<Row['answer']>;
 
 /** What a call gives: a page for a paged list, else the answer. */
-export type Answer<Name extends EndpointName> = Endpoints[Name] extends { paged: true }
-  ? Parsed<Name> extends (infer Item)[]
+export type AnswerOf<Row extends Endpoint> = Row extends { paged: true }
+  ? Parsed<Row> extends (infer Item)[]
     ? Page<Item>
     : never
-  : Endpoints[Name] extends { answerOptional: true }
-    ? Parsed<Name> | undefined
-    : Parsed<Name>;
+  : Row extends { answerOptional: true }
+    ? Parsed<Row> | undefined
+    : Parsed<Row>;
 
 /** The input may be left out where nothing in it is needed. */
-export type RequestArguments<Name extends EndpointName> =
-  Record<never, never> extends RequestInput<Name> ? [input?: RequestInput<Name>] : [input: RequestInput<Name>];
+export type ArgumentsOf<Row extends Endpoint> =
+  Record<never, never> extends InputOf<Row> ? [input?: InputOf<Row>] : [input: InputOf<Row>];
+
+/** What a call of the spec's own table takes, and what it gives. */
+export type RequestInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
+export type Answer<Name extends EndpointName> = AnswerOf<(typeof endpoints)[Name]>;

@@ -69,7 +69,7 @@ export const calls = {
 
 /** One row of the client's table. */
 export interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   answer: z.core.$ZodType;
   /** Whether the response's headers tell of more pages. */

@@ -1,0 +1,10 @@
+import { createClient, type Client, type ClientOptions } from '../client/createClient.js';
+import { memberCalls } from './calls.js';
+import type { memberEndpoints } from './endpoints.js';
+
+export type MembersClient = Client<typeof memberEndpoints>;
+
+/** A client of the calls about accounts and hand-overs. Throws a TypeError where the host is unusable. */
+export function createMembersClient(options: ClientOptions): MembersClient {
+  return createClient<typeof memberEndpoints>({ ...options, table: memberCalls });
+}

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoints.js';
+import { queryCursor, queryNumber } from '../contract/query.js';
+import { sendCodeSchema, signInSchema, updateAccountSchema } from './account.js';
+import { memberCalls } from './calls.js';
+import { updateDonationSchema } from './donation.js';
+import { bodyId, idParams } from './fields.js';
+import { readNoticesSchema } from './notice.js';
+import { moderateSchema, reportSchema } from './report.js';
+import {
+  acceptSchema,
+  askSchema,
+  emptySchema,
+  promiseSchema,
+  readSchema,
+  receivedSchema,
+  requestsQuerySchema,
+  takeBackSchema,
+  writeMessageSchema,
+} from './request.js';
+
+/** The query of a list that goes on. */
+export const pageQuerySchema = z.object({
+  limit: z.optional(
+    queryNumber(z.int().check(z.gte(1, { error: 'At least 1' }), z.lte(200, { error: 'At most 200' }))),
+  ),
+  cursor: queryCursor,
+});
+
+const params = idParams;
+const status = 200;
+
+/** The table of calls about accounts and hand-overs. The server, the fake backend and the OpenAPI document read it. */
+export const memberEndpoints = {
+  sendCode: { ...memberCalls.sendCode, summary: 'Send a code of 6 digits that signs in', body: sendCodeSchema, status },
+  signIn: {
+    ...memberCalls.signIn,
+    summary: 'Sign in with a code; sets the session cookie',
+    body: signInSchema,
+    status,
+  },
+  signOut: { ...memberCalls.signOut, summary: 'Sign out here', body: emptySchema, status },
+  signOutEverywhere: {
+    ...memberCalls.signOutEverywhere,
+    summary: 'Sign out on every device',
+    body: emptySchema,
+    status,
+  },
+  listDemoPeople: { ...memberCalls.listDemoPeople, summary: 'People of the demo; empty where there is none', status },
+  signInToDemo: {
+    ...memberCalls.signInToDemo,
+    summary: 'Go on as a person of the demo',
+    body: z.object({ id: bodyId }),
+    status,
+  },
+  getAccount: { ...memberCalls.getAccount, summary: 'The account that is signed in', status },
+  updateAccount: { ...memberCalls.updateAccount, summary: 'Change the account', body: updateAccountSchema, status },
+  deleteAccount: {
+    ...memberCalls.deleteAccount,
+    summary: 'Delete the account: out of sight at once, gone after 7 days',
+    body: emptySchema,
+    status,
+  },
+  restoreAccount: { ...memberCalls.restoreAccount, summary: 'Take the deletion back', body: emptySchema, status },
+  exportAccount: { ...memberCalls.exportAccount, summary: 'Everything about the account', status },
+  getPerson: { ...memberCalls.getPerson, summary: 'Somebody, and what they give', params, status },
+  blockPerson: { ...memberCalls.blockPerson, summary: 'Block somebody', params, body: emptySchema, status },
+  unblockPerson: { ...memberCalls.unblockPerson, summary: 'Take a block back', params, body: emptySchema, status },
+  updateDonation: {
+    ...memberCalls.updateDonation,
+    summary: "Change a donation of one's own",
+    params,
+    body: updateDonationSchema,
+    status,
+  },
+  withdrawDonation: {
+    ...memberCalls.withdrawDonation,
+    summary: 'Withdraw a donation; open requests are closed',
+    params,
+    body: emptySchema,
+    status,
+  },
+  renewDonation: {
+    ...memberCalls.renewDonation,
+    summary: 'Offer a donation for another 90 days',
+    params,
+    body: emptySchema,
+    status,
+  },
+  markGiven: {
+    ...memberCalls.markGiven,
+    summary: 'Mark a donation as given without a request',
+    params,
+    body: emptySchema,
+    status,
+  },
+  requestDonation: {
+    ...memberCalls.requestDonation,
+    summary: 'Ask for a donation',
+    params,
+    body: askSchema,
+    status: 201,
+  },
+  listRequests: {
+    ...memberCalls.listRequests,
+    summary: 'Own requests, newest first; of one donation, those who received least first',
+    query: requestsQuerySchema,
+    status,
+  },
+  getRequest: { ...memberCalls.getRequest, summary: 'One request with its messages', params, status },
+  writeMessage: {
+    ...memberCalls.writeMessage,
+    summary: 'Write to the other person',
+    params,
+    body: writeMessageSchema,
+    status: 201,
+  },
+  markRead: { ...memberCalls.markRead, summary: 'Messages were seen up to this one', params, body: readSchema, status },
+  promise: {
+    ...memberCalls.promise,
+    summary: 'Promise the donation, by its donor',
+    params,
+    body: promiseSchema,
+    status,
+  },
+  acceptOffer: { ...memberCalls.acceptOffer, summary: 'Accept an offer', params, body: acceptSchema, status },
+  declineRequest: {
+    ...memberCalls.declineRequest,
+    summary: 'Decline, by the donor',
+    params,
+    body: takeBackSchema,
+    status,
+  },
+  cancelRequest: {
+    ...memberCalls.cancelRequest,
+    summary: 'Take back, by either',
+    params,
+    body: takeBackSchema,
+    status,
+  },
+  markReceived: {
+    ...memberCalls.markReceived,
+    summary: 'Collected: by the donor, or by the asker with the three words',
+    params,
+    body: receivedSchema,
+    status,
+  },
+  markMissed: { ...memberCalls.markMissed, summary: 'Nobody came, by the donor', params, body: emptySchema, status },
+  listNotices: { ...memberCalls.listNotices, summary: 'Notices, newest first', query: pageQuerySchema, status },
+  readNotices: { ...memberCalls.readNotices, summary: 'Notices were seen', body: readNoticesSchema, status },
+  report: {
+    ...memberCalls.report,
+    summary: 'Report a donation, a message or a person',
+    body: reportSchema,
+    status: 201,
+  },
+  listModeration: {
+    ...memberCalls.listModeration,
+    summary: 'What was reported, for moderators: the oldest open one first',
+    query: pageQuerySchema,
+    status,
+  },
+  moderate: {
+    ...memberCalls.moderate,
+    summary: 'Hide, restore, suspend or dismiss, with a reason',
+    params,
+    body: moderateSchema,
+    status,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type MemberEndpointName = keyof typeof memberEndpoints;
+
+/** `GET /api/events`: server-sent events; see `eventNames`. Not JSON, so not in the table. */
+export const eventsPath = '/api/events';

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { sendCodeSchema, updateAccountSchema } from './account.js';
+import { askSchema, writeMessageSchema } from './request.js';
+import { timeIssue } from './timeIssue.js';
+
+const time = (from: string, to: string) => ({ from: `2026-11-20T${from}:00Z`, to: `2026-11-20T${to}:00Z` });
+const ask = (reason: string, times: object[] = [time('10:00', '11:00')]) =>
+  safeParse(askSchema, { reason, times }).success;
+
+describe('A request', () => {
+  it.each([
+    ['x'.repeat(9), false],
+    ['x'.repeat(10), true],
+    ['x'.repeat(500), true],
+    ['x'.repeat(501), false],
+    ['🧥'.repeat(10), true],
+    ['🧥'.repeat(500), true],
+    ['🧥'.repeat(501), false],
+    [' '.repeat(20), false],
+    [`half a pair \ud83e here`, false],
+    ['a nul \0 in the text', false],
+  ])('gives a reason of 10 to 500 characters: %j', (reason, is) => expect(ask(reason)).toBe(is));
+
+  it('names one to five times, each with an end after its start', () => {
+    const reason = 'My children grow so fast.';
+    expect(ask(reason, [])).toBe(false);
+    expect(ask(reason, Array(5).fill(time('10:00', '11:00')))).toBe(true);
+    expect(ask(reason, Array(6).fill(time('10:00', '11:00')))).toBe(false);
+    expect(ask(reason, [time('10:00', '10:00')])).toBe(false);
+    expect(ask(reason, [time('10:00', '10:01')])).toBe(true);
+    expect(ask(reason, [{ from: 'tomorrow', to: 'later' }])).toBe(false);
+  });
+
+  it('names times that lie ahead, within 14 days', () => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    expect(timeIssue(time('10:00', '11:00'), now)).toBeUndefined();
+    expect(timeIssue(time('09:59', '11:00'), now)?.path).toBe('from');
+    expect(timeIssue({ from: '2026-12-04T09:00:00Z', to: '2026-12-04T10:00:00Z' }, now)).toBeUndefined();
+    expect(timeIssue({ from: '2026-12-04T09:00:00Z', to: '2026-12-04T10:00:01Z' }, now)?.path).toBe('to');
+  });
+});
+
+it('A message has up to 2,000 characters', () => {
+  const takes = (content: string) => safeParse(writeMessageSchema, { content }).success;
+  expect([takes('x'.repeat(2000)), takes('x'.repeat(2001)), takes(' ')]).toEqual([true, false, false]);
+});
+
+it('An email address is taken in one spelling', () => {
+  expect(safeParse(sendCodeSchema, { email: ' Rosa@Example.ORG ' }).data).toEqual({
+    email: 'rosa@example.org',
+    type: 'sign-in',
+  });
+  for (const email of ['rosa', 'rosa@', '@example.org', 'a b@example.org', 'a@b', 'a@example.org\r\nBcc: b@c.d']) {
+    expect(safeParse(sendCodeSchema, { email }).success, email).toBe(false);
+  }
+});
+
+it('An account takes no script as a picture, and no odd username', () => {
+  const takes = (change: object) => safeParse(updateAccountSchema, change).success;
+  expect(takes({ profileImage: 'javascript:alert(1)' })).toBe(false);
+  expect(takes({ profileImage: 'https://pictures.example/rosa.jpg' })).toBe(true);
+  expect(takes({ username: 'Rosa' })).toBe(false);
+  expect(takes({ username: 'rosa_1' })).toBe(true);
+  expect(takes({ bio: null })).toBe(true);
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { donationLimits } from '../contract/donation.js';
+import { isoDate } from '../contract/fields.js';
+import { queryNumber } from '../contract/query.js';
+import { expected, isStorableText, requiredText } from '../contract/text.js';
+
+/** Characters as people count them: an emoji of one code point is one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Anything but spaces, control and format characters, and letters that fonts draw as nothing. */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** A text of at most `max` characters that can be stored. It may be empty. */
+export function line(max: number) {
+  return z.string({ error: expected('text') }).check(
+    z.refine(isStorableText, { error: 'This text holds a character that cannot be stored', abort: true }),
+    z.refine((text) => lengthOf(text) <= max, { error: `Please use at most ${max} characters` }),
+  );
+}
+
+/** A text with something to read in it. */
+export function filledLine(max: number, min = 1) {
+  return line(max).check(
+    z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
+    z.refine((text) => lengthOf(text.trim()) >= min, { error: `Please use at least ${min} characters` }),
+  );
+}
+
+/** The id of a row, in the path of an address. */
+export const pathId = queryNumber(
+  z
+    .int({ error: 'Expected a whole number' })
+    .check(
+      z.gte(1, { error: 'Expected a whole number from 1' }),
+      z.lte(donationLimits.id, { error: 'This number is too large' }),
+    ),
+);
+
+/** The id of a row, in a body. */
+export const bodyId = z
+  .int({ error: expected('a whole number') })
+  .check(
+    z.gte(1, { error: 'Expected a whole number from 1' }),
+    z.lte(donationLimits.id, { error: 'This number is too large' }),
+  );
+
+/** A span of time. Whether it lies ahead is checked by whoever has a clock (see `timeIssue`). */
+export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
+  z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
+    error: 'The end comes before the start',
+    path: ['to'],
+  }),
+);
+export type Time = z.infer<typeof timeSchema>;
+
+export const idParams = z.object({ id: pathId });

@@ -1,0 +1,32 @@
+/** Limits on what people send to each other and say about themselves. Lengths are in characters as people count them. */
+export const memberLimits = {
+  /** Why somebody asks for a donation. */
+  reason: { min: 10, max: 500 },
+  /** Times at which somebody could collect. */
+  times: { min: 1, max: 5 },
+  /** How far ahead a time may be. */
+  timesAheadDays: 14,
+  /** Of a message, and of the words of a report. */
+  message: 2000,
+  /** Why a promise is taken back, or something is hidden. */
+  note: 500,
+  /** Where something is collected. */
+  place: 300,
+  displayName: 80,
+  location: 200,
+  bio: 1000,
+  email: 254,
+  /** Digits of the code that signs in. */
+  codeDigits: 6,
+  /** Tries for one code. */
+  codeAttempts: 5,
+  /** Words of the code that the donor reads out. */
+  pickupCodeWords: 3,
+  /** Days until an account is deleted for good. */
+  deletionDays: 7,
+  /** Days that a place is kept after a request has ended. */
+  placeDays: 7,
+} as const;
+
+/** A username: also part of an address. */
+export const usernamePattern = /^[a-z0-9_]{3,30}$/;

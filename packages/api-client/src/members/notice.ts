@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { bodyId } from './fields.js';
+
+/** What a notice is about. */
+export const noticeKinds = [
+  'asked',
+  'message',
+  'promised',
+  'offered',
+  'declined',
+  'cancelled',
+  'missed',
+  'received',
+  'closed',
+  'answer reminder',
+  'paused',
+  'pickup reminder',
+  'expiry reminder',
+  'expired',
+  'hidden',
+  'restored',
+  'suspended',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Something that somebody is told, in the bell and perhaps by mail. */
+export const noticeSchema = z.object({
+  id: z.int(),
+  kind: z.enum(noticeKinds),
+  /** A sentence for people. */
+  text: z.string(),
+  donationId: z.nullable(z.int()),
+  requestId: z.nullable(z.int()),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What POST /api/notices/read takes: some, or nothing for all. */
+export const readNoticesSchema = z.object({
+  ids: z.optional(z.array(bodyId).check(z.maxLength(1000, { error: 'Please name at most 1000' }))),
+});
+
+/** What `GET /api/events` sends, each as an event of this name with JSON. Whoever gets one asks for what it names. */
+export const eventNames = ['request', 'notice', 'donation'] as const;
+export type EventName = (typeof eventNames)[number];

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { queryCursor, queryNumber } from '../contract/query.js';
+import { bodyId, filledLine, line, pathId, timeSchema } from './fields.js';
+import { memberLimits } from './limits.js';
+import { requestStates } from './states.js';
+
+/** What was said between the two people of a request. */
+export const messageSchema = z.object({
+  id: z.int(),
+  /** Null for a line of the server's: a step of the hand-over. */
+  authorId: z.nullable(z.int()),
+  content: z.string(),
+  createdAt: z.string(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+/** What helps a donor to choose fairly. */
+export const askerSchema = z.object({
+  displayName: z.string(),
+  /** Things that this person received in the last 28 days. */
+  received: z.int(),
+  /** Promises that ended with a hand-over, and all that ended with one or with nobody coming. */
+  came: z.int(),
+  promised: z.int(),
+});
+export type Asker = z.infer<typeof askerSchema>;
+
+const time = z.object({ from: z.string(), to: z.string() });
+
+/** Somebody's wish for a donation. Dates are ISO 8601. */
+export const requestSchema = z.object({
+  id: z.int(),
+  donationId: z.int(),
+  askerId: z.int(),
+  donorId: z.int(),
+  state: z.enum(requestStates),
+  reason: z.string(),
+  times: z.array(time),
+  /** Where and when it is collected: for the donor and the person promised alone. */
+  place: z.optional(z.string()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  /** Three words that the donor reads out: for the donor alone. */
+  code: z.optional(z.string()),
+  /** Until when the offer or the promise holds. */
+  holdsUntil: z.optional(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Messages that the reader has not seen. */
+  unread: z.optional(z.int()),
+  /** The newest message that the other person has seen. */
+  readByOther: z.optional(z.nullable(z.int())),
+  /** For the donor alone. */
+  asker: z.optional(askerSchema),
+  /** Oldest first; in the response for one request. */
+  messages: z.optional(z.array(messageSchema)),
+});
+export type DonationRequest = z.infer<typeof requestSchema>;
+
+/** What POST /api/donations/{id}/requests takes. */
+export const askSchema = z.object({
+  reason: filledLine(memberLimits.reason.max, memberLimits.reason.min),
+  times: z
+    .array(timeSchema)
+    .check(
+      z.minLength(memberLimits.times.min, { error: 'Please name a time' }),
+      z.maxLength(memberLimits.times.max, { error: `Please name at most ${memberLimits.times.max} times` }),
+    ),
+});
+export type Ask = z.infer<typeof askSchema>;
+
+/** The query of GET /api/requests. */
+export const requestsQuerySchema = z.object({
+  role: z.optional(z.enum(['asker', 'donor'], { error: 'Expected asker or donor' })),
+  donation: z.optional(pathId),
+  limit: z.optional(
+    queryNumber(z.int().check(z.gte(1, { error: 'At least 1' }), z.lte(200, { error: 'At most 200' }))),
+  ),
+  cursor: queryCursor,
+});
+
+/** What POST /api/requests/{id}/messages takes. */
+export const writeMessageSchema = z.object({ content: filledLine(memberLimits.message) });
+
+/** What POST /api/requests/{id}/promise takes. */
+export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
+
+/** What POST /api/requests/{id}/accept takes: a time, or nothing for the first of the asker's own that is still ahead. */
+export const acceptSchema = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
+
+/** What POST /api/requests/{id}/cancel and /decline take. */
+export const takeBackSchema = z.object({ reason: z.optional(line(memberLimits.note)) });
+
+/** What POST /api/requests/{id}/received takes: nothing from the donor, the three words from the asker. */
+export const receivedSchema = z.object({ code: z.optional(line(100)) });
+
+export const emptySchema = z.object({});
+
+/** What marks messages as read: the newest that was seen. */
+export const readSchema = z.object({ messageId: bodyId });

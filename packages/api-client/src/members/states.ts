@@ -1,0 +1,77 @@
+/** What a donation can be. A hidden one is seen by its donor alone. */
+export const donationStates = ['available', 'promised', 'given', 'withdrawn', 'expired', 'paused', 'hidden'] as const;
+export type DonationState = (typeof donationStates)[number];
+
+/** What a request can be. */
+export const requestStates = [
+  'waiting',
+  'offered',
+  'promised',
+  'received',
+  'missed',
+  'declined',
+  'cancelled',
+  'closed',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** States in which a request is open; every other one is its end. */
+export const openRequestStates = ['waiting', 'offered', 'promised'] as const satisfies RequestState[];
+
+/** Whether a request has ended. */
+export function hasEnded(state: RequestState): boolean {
+  return !openRequestStates.some((open) => open === state);
+}
+
+/** Who can make a transition: one of the two people, a moderator, or the server when its time has come. */
+export type Actor = 'asker' | 'donor' | 'moderator' | 'time';
+
+export interface Transition<State extends string> {
+  from: readonly State[];
+  to: State;
+  by: readonly Actor[];
+}
+
+/** Every way from one state of a request to another. */
+export const requestTransitions = {
+  /** The donor promises, with place and time. */
+  promise: { from: ['waiting'], to: 'promised', by: ['donor'] },
+  /** A promise ended without a hand-over: the next in line is asked. */
+  offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'] },
+  accept: { from: ['offered'], to: 'promised', by: ['asker'] },
+  decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'] },
+  /** Taken back by the asker. */
+  cancel: { from: ['waiting', 'offered', 'promised'], to: 'cancelled', by: ['asker'] },
+  /** Taken back by the donor. */
+  takeBack: { from: ['offered', 'promised'], to: 'cancelled', by: ['donor'] },
+  /** Collected. */
+  receive: { from: ['promised'], to: 'received', by: ['donor', 'asker'] },
+  /** Reported as not collected, or not collected in time. */
+  miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'] },
+  /** An offer that was not accepted in time; given to another; withdrawn, expired, hidden, silent. */
+  close: { from: ['waiting', 'offered', 'promised'], to: 'closed', by: ['donor', 'moderator', 'time'] },
+} as const satisfies Record<string, Transition<RequestState>>;
+export type RequestTransition = keyof typeof requestTransitions;
+
+/** Every way from one state of a donation to another. */
+export const donationTransitions = {
+  /** One request is promised or offered. */
+  hold: { from: ['available'], to: 'promised', by: ['donor', 'time', 'asker'] },
+  /** No request is promised or offered any more. */
+  free: { from: ['promised'], to: 'available', by: ['donor', 'asker', 'time'] },
+  give: { from: ['available', 'promised', 'paused', 'expired'], to: 'given', by: ['donor', 'asker'] },
+  withdraw: { from: ['available', 'promised', 'paused', 'expired'], to: 'withdrawn', by: ['donor'] },
+  expire: { from: ['available', 'paused'], to: 'expired', by: ['time'] },
+  /** The donor answered nobody. */
+  pause: { from: ['available'], to: 'paused', by: ['time'] },
+  renew: { from: ['available', 'expired', 'paused'], to: 'available', by: ['donor'] },
+  /** A hidden donation goes back to the state that it had; one that was promised is available again. */
+  hide: { from: ['available', 'promised', 'paused', 'expired', 'given', 'withdrawn'], to: 'hidden', by: ['moderator'] },
+} as const satisfies Record<string, Transition<DonationState>>;
+export type DonationTransition = keyof typeof donationTransitions;
+
+/** States in which a donation can be asked for. */
+export const requestableStates = ['available', 'promised'] as const satisfies DonationState[];
+
+/** States in which a donor may change what the donation says. */
+export const editableStates = ['available', 'promised', 'expired', 'paused'] as const satisfies DonationState[];
