@@ -55,7 +55,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
   credentials = 'include',
-  table = calls as Record<string, Call> as Record<keyof Table & string, Call>,
+  table = calls as Record<string, Call>,
 }: ClientOptions & TableOption<Table>): Client<Table> {
   const base = normalHost(host);
 
