@@ -12,12 +12,13 @@ export function donationHead(donation: Donation, { origin, site, image }: PageSi
   const { title, description, locationName, category } = donation;
   const url = `${origin}/donations/${donation.id}`;
   const pictures = donation.images.filter((address) => isHttpUrl(address));
+  const first = donation.images.findIndex((address) => isHttpUrl(address));
   return {
     title: messages.pageTitle(title),
     description: shortened(`${locationName}. ${description}`),
     url,
     image: pictures[0] ?? image,
-    imageAlt: pictures[0] ? title : messages.previewAlt,
+    imageAlt: pictures[0] ? donation.imageDescriptions?.[first]?.trim() || title : messages.previewAlt,
     isListed: true,
     data: {
       '@context': 'https://schema.org',

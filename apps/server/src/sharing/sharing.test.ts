@@ -31,7 +31,12 @@ describeStores('Shared pages', (kind) => {
   beforeAll(async () => {
     server = await startTestServer({ marketplace, origins }, { kind });
     await server.parts.store.addDonations([
-      aDonation({ title: 'Blue coat', description: 'Warm.\n\nSize M.', images: ['https://pictures.example/coat.jpg'] }),
+      aDonation({
+        title: 'Blue coat',
+        description: 'Warm.\n\nSize M.',
+        images: ['https://pictures.example/coat.jpg'],
+        imageDescriptions: ['A blue coat on a line'],
+      }),
       aDonation({ title: hostile, description: hostile, locationName: hostile, images: ['javascript:alert(1)'] }),
     ]);
   });
@@ -42,6 +47,7 @@ describeStores('Shared pages', (kind) => {
     expect(document.title).toBe('Blue coat - Clothesline');
     expect(content(document, 'name="description"')).toMatch(/^[^\n]+\. Warm\. Size M\.$/);
     expect(content(document, 'property="og:image"')).toBe('https://pictures.example/coat.jpg');
+    expect(content(document, 'property="og:image:alt"')).toBe('A blue coat on a line');
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       'https://clothes.example/donations/1',
     );

@@ -114,7 +114,8 @@ export async function readNearby(
 ): Promise<Donation[]> {
   const condition = category === undefined || category === allItems ? sql<boolean>`true` : inCategory({ category });
   const { rows } = await sql<DonationRow>`
-    select id, title, description, category, images, user_id, latitude, longitude, location_name, status, created_at
+    select id, title, description, category, images, image_descriptions, quantity, user_id, latitude, longitude,
+      location_name, status, created_at
     from ${outward(position, { condition, limit, after })} nearest order by far, id desc`.execute(db);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

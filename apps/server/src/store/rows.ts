@@ -12,6 +12,8 @@ export const donationColumns = [
   'description',
   'category',
   'images',
+  'image_descriptions',
+  'quantity',
   'user_id',
   'latitude',
   'longitude',
@@ -22,7 +24,17 @@ export const donationColumns = [
 
 export type DonationRow = Pick<
   Selectable<DonationsTable>,
-  'id' | 'title' | 'description' | 'category' | 'images' | 'user_id' | 'location_name' | 'status' | 'created_at'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'images'
+  | 'image_descriptions'
+  | 'quantity'
+  | 'user_id'
+  | 'location_name'
+  | 'status'
+  | 'created_at'
 > &
   Pick<Selectable<PointsTable>, 'latitude' | 'longitude'>;
 
@@ -34,6 +46,8 @@ export function toDonation(row: DonationRow): Donation {
     description: row.description,
     category: row.category,
     images: row.images,
+    ...(row.image_descriptions && { imageDescriptions: row.image_descriptions }),
+    ...(row.quantity !== null && { quantity: row.quantity }),
     userId: row.user_id,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -51,6 +65,8 @@ export function toRow(donation: NewDonation) {
     description: donation.description,
     category: donation.category,
     images: donation.images,
+    image_descriptions: donation.imageDescriptions ?? null,
+    quantity: donation.quantity ?? null,
     user_id: donation.userId,
     location_name: donation.locationName,
     place_key: placeKey(donation.locationName),

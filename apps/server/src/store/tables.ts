@@ -13,6 +13,10 @@ export interface DonationsTable {
   description: string;
   category: string;
   images: string[];
+  /** What each image shows, '' where nobody said; null where nobody said it of any. */
+  image_descriptions: string[] | null;
+  /** Pieces; null where nobody said. */
+  quantity: number | null;
   user_id: number;
   point_id: number;
   location_name: string;

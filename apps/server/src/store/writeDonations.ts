@@ -64,15 +64,17 @@ async function tryToWrite(
       select id from found union all select id from made
     ), donation as (
     insert into donations (
-      point_id, title, description, category, images,
+      point_id, title, description, category, images, image_descriptions, quantity,
       user_id, location_name, place_key, created_at, search_text, search_words
     )
     select
       point.id, ${values.title}::text, ${values.description}::text, ${values.category}::text, ${values.images}::text[],
+      ${values.image_descriptions}::text[], ${values.quantity}::int,
       ${values.user_id}::int, ${values.location_name}::text, ${values.place_key}::text, ${values.created_at}::text, ${values.search_text}::text,
       array_to_tsvector(${values.search_words}::text[])
     from point
-    returning id, title, description, category, images, user_id, location_name, status, created_at
+    returning id, title, description, category, images, image_descriptions, quantity, user_id, location_name, status,
+      created_at
     )${withKey}${listPhotos([donation])}
     select donation.*, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude from donation`.execute(db);
   return rows[0];
@@ -119,19 +121,20 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
     with sent as (
       select * from json_to_recordset(${rows}::json) as sent (
         place int, latitude float8, longitude float8, title text, description text, category text, images text[],
-        user_id int, location_name text, place_key text, created_at text, search_text text, search_words text[],
+        image_descriptions text[], quantity int, user_id int, location_name text, place_key text, created_at text, search_text text, search_words text[],
         "ofCaller" text, "ofContent" text, fingerprint text
       )
     ), made as (
       insert into donations (
-        point_id, title, description, category, images, user_id, location_name, place_key, created_at, search_text,
-        search_words
+        point_id, title, description, category, images, image_descriptions, quantity, user_id, location_name, place_key,
+        created_at, search_text, search_words
       )
-      select points.id, title, description, category, images, user_id, location_name, place_key, created_at, search_text,
-        array_to_tsvector(search_words)
+      select points.id, title, description, category, images, image_descriptions, quantity, user_id, location_name,
+        place_key, created_at, search_text, array_to_tsvector(search_words)
       from sent left join points using (latitude, longitude)
       order by place
-      returning id, title, description, category, images, user_id, location_name, status, created_at
+      returning id, title, description, category, images, image_descriptions, quantity, user_id, location_name, status,
+        created_at
     ), numbered as (
       select made.*, row_number() over (order by id) as place from made
     ), keyed as (

@@ -23,6 +23,22 @@ export function describeCreate(api: () => Api) {
       expect((await api().list(`${path}?limit=1`))[0]).toMatchObject({ title });
     });
 
+    it('keeps what each picture shows, and how many pieces it is', async () => {
+      const images = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
+      const imageDescriptions = ['', 'The label: size 4T, 100 % cotton 🏷️'];
+      const { id } = await api().create({ images, imageDescriptions, quantity: 12 });
+      const expected = { images, imageDescriptions, quantity: 12 };
+      expect((await api().get(`${path}/${id}`)).json).toMatchObject(expected);
+      expect((await api().list(`${path}?limit=1`))[0]).toMatchObject(expected);
+      const near = await api().list(`${path}/nearby?lat=37.7749&lng=-122.4194`);
+      expect(near.find((donation) => donation.id === id)).toMatchObject(expected);
+    });
+
+    it('says nothing of pieces and of what pictures show where nobody said it', async () => {
+      const created = await api().create();
+      for (const field of ['imageDescriptions', 'quantity']) expect(created).not.toHaveProperty(field);
+    });
+
     it('gives each of many at once an id of its own', async () => {
       const created = await Promise.all(Array.from({ length: 20 }, () => api().create()));
       expect(new Set(created.map(({ id }) => id)).size).toBe(20);
@@ -157,6 +173,14 @@ export function describeCreate(api: () => Api) {
       ['images.0', [1]],
       ['images.0', [null]],
       ['images.0', ['https://a.example/\u0000']],
+      ['imageDescriptions', 'A coat'],
+      ['imageDescriptions', Array.from({ length: donationLimits.maxImages + 1 }, () => '')],
+      ['imageDescriptions.0', ['x'.repeat(donationLimits.imageDescription + 1)]],
+      ['imageDescriptions.0', ['half \uD83D']],
+      ['quantity', 0],
+      ['quantity', 1.5],
+      ['quantity', '2'],
+      ['quantity', donationLimits.quantity + 1],
       ['category', 1],
       ['userId', '1'],
       ['userId', 1.5],

@@ -12,6 +12,7 @@ export const donationTexts = {
   images: 'Please add at least one image',
   category: 'Please select a category',
   imageUrl: 'Please use a web address that starts with http:// or https://',
+  quantity: `Please use a whole number from 1 to ${donationLimits.quantity}`,
   tooManyImages: `Please add at most ${donationLimits.maxImages} images`,
 } as const;
 
@@ -37,6 +38,19 @@ export const createDonationSchema = z.object({
       z.minLength(donationLimits.minImages, { error: donationTexts.images }),
       z.maxLength(donationLimits.maxImages, { error: donationTexts.tooManyImages }),
     ),
+  imageDescriptions: z.optional(
+    z
+      .array(text(donationLimits.imageDescription), { error: expected('a list') })
+      .check(z.maxLength(donationLimits.maxImages, { error: donationTexts.tooManyImages })),
+  ),
+  quantity: z.optional(
+    z
+      .int({ error: expected('a whole number') })
+      .check(
+        z.gte(1, { error: donationTexts.quantity }),
+        z.lte(donationLimits.quantity, { error: donationTexts.quantity }),
+      ),
+  ),
   userId,
   latitude,
   longitude,

@@ -10,6 +10,10 @@ export const donationLimits = {
   minImages: 1,
   maxImages: 12,
   imageUrl: 2048,
+  /** Characters that say what an image shows. */
+  imageDescription: 300,
+  /** Pieces that one donation may be of. */
+  quantity: 999,
   /** The largest id: PostgreSQL's integer. */
   id: 2_147_483_647,
 } as const;
@@ -27,6 +31,10 @@ export const donationSchema = z.object({
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
+  /** What each image shows, in their order, '' where nobody said; absent where nobody said it of any. */
+  imageDescriptions: z.optional(z.array(z.string())),
+  /** How many pieces it is; absent where nobody said. */
+  quantity: z.optional(z.int()),
   userId: z.int(),
   latitude,
   longitude,

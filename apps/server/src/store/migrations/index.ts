@@ -11,6 +11,7 @@ import { messageAge } from './009-message-age.js';
 import { search } from './010-search.js';
 import { sizes } from './011-sizes.js';
 import { photos } from './012-photos.js';
+import { pieces } from './013-pieces.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-search': search,
   '011-sizes': sizes,
   '012-photos': photos,
+  '013-pieces': pieces,
 };
