@@ -16,6 +16,8 @@ export const donationCardMessages = {
   save: (title: string) => `Save ${title}`,
   saveLabel: 'Save',
   imageAlt: (title: string) => `Photo of ${title}`,
+  /** How many it is, where it is more than one. */
+  quantity: (count: number) => `${count} pieces`,
   /** Before the sizes, for those who do not see that they are sizes. */
   sizes: 'Sizes:',
   /** A size as the server writes it: "shoe 9" is "Shoe 9". */

@@ -50,6 +50,10 @@ export const Sizes: Story = {
   args: { donation: { ...donationFixture, category: 'Professional', sizes: ['40R', 'W32 L32', 'XL'] } },
 };
 
+export const SeveralPieces: Story = {
+  args: { donation: { ...donationFixture, category: 'Professional', quantity: 12, sizes: ['40R', 'XL'] } },
+};
+
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const LongText: Story = { args: { donation: longTextFixture } };

@@ -45,7 +45,7 @@ export interface DonationCardProps {
   messages?: Partial<DonationCardMessages>;
 }
 
-/** More do not fit beside the category. */
+/** How many sizes fit beside the category; one less beside a quantity. */
 const shownSizes = 2;
 
 /** How wide a card is drawn on screens from small to large. */
@@ -68,7 +68,8 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, locationName, userId, sizes = [] } = donation;
+  const { title, category, description, images, locationName, userId, sizes = [], quantity = 1 } = donation;
+  const isMany = quantity > 1;
   const area = areaOf(locationName, current.location?.city);
 
   return (
@@ -84,8 +85,9 @@ export const DonationCard = memo(function DonationCard({
         />
         <span className={styles.badges}>
           <Badge tone={categoryTone(category)}>{category}</Badge>
+          {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
-          {sizes.slice(0, shownSizes).map((size) => (
+          {sizes.slice(0, isMany ? shownSizes - 1 : shownSizes).map((size) => (
             <Badge key={size} className={styles.size}>
               {texts.size(size)}
             </Badge>

@@ -100,6 +100,7 @@ function areTexts(value: unknown): boolean {
 
 const optionalTypes = {
   description: 'string',
+  quantity: 'number',
   category: 'string',
   userId: 'number',
   latitude: 'number',

@@ -49,6 +49,15 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.queryByText('40R')).toBeNull();
     });
 
+    test('MUST show how many pieces it is, where it is more than one', async () => {
+      const card = await setup({ donation: { ...donationFixture, quantity: 12, sizes: ['XL', '40R'] } });
+      expect(card.getByText(texts.quantity(12))).toBeTruthy();
+      expect(card.getByText('XL')).toBeTruthy();
+      expect(card.queryByText('40R')).toBeNull();
+      const one = await setup({ donation: { ...donationFixture, quantity: 1 } });
+      expect(one.queryByText(texts.quantity(1))).toBeNull();
+    });
+
     test('MUST lead to /donations/{id} as a whole', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getAllByRole('link')).toHaveLength(1);

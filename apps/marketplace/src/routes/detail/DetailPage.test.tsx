@@ -43,6 +43,13 @@ describe('a donation', () => {
     for (const text of ['Sizes:', '40R', 'W32 L34', 'Shoe 9']) expect(screen.getByText(text)).toBeTruthy();
   });
 
+  test('says how many pieces it is, and what a picture shows', async () => {
+    const imageDescriptions = ['The label: 40R'];
+    renderApp(path, { donations: [{ ...donationFixture, quantity: 3, imageDescriptions }] });
+    expect(await screen.findByText('3 pieces')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('img', { name: 'The label: 40R' })).toBeInstanceOf(HTMLElement);
+  });
+
   test('computes the distance that the answer does not have, and a false 0', async () => {
     renderApp(`/donations/${noDistanceFixture.id}`);
     await screen.findByText(`${noDistanceFixture.locationName}, 2 mi away`);

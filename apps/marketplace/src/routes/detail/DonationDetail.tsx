@@ -17,7 +17,18 @@ interface DonationDetailProps {
 
 /** Everything about a donation that is there. */
 export function DonationDetail({ donation }: DonationDetailProps) {
-  const { title, description, category, images, locationName, userId, createdAt, sizes = [] } = donation;
+  const {
+    title,
+    description,
+    category,
+    images,
+    imageDescriptions,
+    locationName,
+    userId,
+    createdAt,
+    sizes = [],
+    quantity = 1,
+  } = donation;
   const { location, source } = useCurrentLocation();
   // A visitor with a place knows where distances are from.
   const from = source === 'fallback' ? location?.city : undefined;
@@ -29,13 +40,14 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   return (
     <article className={styles.layout}>
       <div className={styles.pictures}>
-        <Gallery images={images} title={title} />
+        <Gallery images={images} descriptions={imageDescriptions} title={title} />
         <PrintedAddress />
       </div>
       <div className={styles.words}>
         <div className={styles.facts}>
           <div className={styles.badges}>
             <Badge tone={categoryTone(category)}>{category}</Badge>
+            {quantity > 1 && <Badge>{donationCardMessages.quantity(quantity)}</Badge>}
             {sizes.length > 0 && <VisuallyHidden>{donationCardMessages.sizes}</VisuallyHidden>}
             {sizes.map((size) => (
               <Badge key={size}>{donationCardMessages.size(size)}</Badge>

@@ -9,14 +9,17 @@ const thumbnailStep = 12;
 
 interface GalleryProps {
   images: readonly string[];
+  /** What each image shows, '' where nobody said. */
+  descriptions?: readonly string[] | undefined;
   title: string;
 }
 
 /** The first picture large; with several, the others to choose from below. */
-export function Gallery({ images, title }: GalleryProps) {
+export function Gallery({ images, descriptions, title }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [count, setCount] = useState(thumbnailStep);
-  const alt = images.length > 1 ? messages.picture(chosen + 1, images.length, title) : title;
+  const description = descriptions?.[chosen]?.trim() || title;
+  const alt = images.length > 1 ? messages.picture(chosen + 1, images.length, description) : description;
   return (
     <div className={styles.gallery}>
       <div className={styles.large}>

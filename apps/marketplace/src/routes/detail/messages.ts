@@ -23,7 +23,7 @@ export const messages = {
   pickupText:
     'Arrange pickup directly with the donor. Please be respectful of their time and prompt: agree on a place and be there when you said.',
   pictures: 'Pictures',
-  picture: (number: number, of: number, title: string) => `Picture ${number} of ${of}: ${title}`,
+  picture: (number: number, of: number, shows: string) => `Picture ${number} of ${of}: ${shows}`,
   showPicture: (number: number) => `Show picture ${number}`,
   code: 'QR code of the address of this page',
   morePictures: 'Show more pictures',
