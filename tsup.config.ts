@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
@@ -76,30 +76,59 @@ const cssText: Plugin = {
   },
 };
 
-export default defineConfig({
-  entry,
+/** Leaves each of the package's own modules a file of its own, so that its users bundle what they use, and load the rest later. */
+const apart: Plugin = {
+  name: 'apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+const stylesAlone: Plugin = {
+  name: 'styles-alone',
+  setup(build) {
+    build.onEnd((result) => {
+      result.outputFiles = result.outputFiles?.filter(({ path }) => path.endsWith('.css'));
+    });
+  },
+};
+
+const shared: Options = {
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
   dts: false,
-  clean: true,
   sourcemap: true,
-  splitting: true,
+  silent: true,
+  splitting: false,
   minifySyntax: true,
   banner: { js: '"use client";', css: layers },
   noExternal: [/\.css\?inline$/],
-  esbuildPlugins: [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.legalComments = 'none';
   },
-  onSuccess: async () => {
-    const own = manifest.exports['./styles.css'];
-    if (existsSync('src/element') && typeof own === 'object' && own.default) {
-      const css = readFileSync(own.default, 'utf8').trim();
-      writeFileSync(ownStyles, `export default ${JSON.stringify(css)};\n`);
-    }
-    // TypeScript refuses the import of a style sheet that has no types.
-    for (const { types } of sheets) if (types) writeFileSync(types, 'export {};\n');
-  },
-});
+};
+
+/** What stands for the style sheets where a module or a type is asked for. */
+async function writeStyleModules() {
+  const own = manifest.exports['./styles.css'];
+  if (existsSync('src/element') && typeof own === 'object' && own.default) {
+    const css = readFileSync(own.default, 'utf8').trim();
+    writeFileSync(ownStyles, `export default ${JSON.stringify(css)};\n`);
+  }
+  // TypeScript refuses the import of a style sheet that has no types.
+  for (const { types } of sheets) if (types) writeFileSync(types, 'export {};\n');
+}
+
+const styled = [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss];
+/** What only tests use is left out, unless the package offers it. */
+const isTestingOffered = entry.some((file) => file.startsWith('./src/testing/'));
+const modules = ['src/**/*.{ts,tsx}', '!**/*.{test,stories,d}.*', isTestingOffered ? '!src/*/testing' : '!**/testing'];
+
+rmSync('dist', { recursive: true, force: true });
+
+export default defineConfig([
+  { ...shared, entry: modules, esbuildPlugins: [apart, ...styled] },
+  { ...shared, entry, esbuildPlugins: [...styled, stylesAlone], onSuccess: writeStyleModules },
+]);

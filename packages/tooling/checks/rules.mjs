@@ -15,9 +15,9 @@ export const rules = [
   { says: 'no copy of React Query', files: /\.js$/, forbidden: /class QueryCache|class QueryObserver/ },
   { says: 'no whole zod, only zod/mini', files: /\.js$/, forbidden: /from\s*["']zod["']|ZodFirstPartyTypeKind/ },
   {
-    // ui's entry `style` is read by other packages while they build, never by a page.
+    // Packages read these while they build, never a page.
     says: 'no runtime of vanilla-extract',
-    files: /(?<!css\/widget)\.js$/,
+    files: /(?<!css\/(widget|layer))\.js$/,
     forbidden: /@vanilla-extract\/css["']|setFileScope/,
   },
   { says: 'nothing that preact/compat lacks', files: /\.js$/, forbidden: /useActionState|useOptimistic|useFormStatus/ },
@@ -48,20 +48,20 @@ export const layers =
   /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
 
 /**
- * Ceilings of all built files of a package in bytes, brotli. Raise one in the commit that needs it, and say why there.
+ * Ceilings of all built files of a package in bytes, compressed together with brotli. Raise one in the commit that needs it, and say why there.
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
   // 11 KB of it: the conformance suite, 12 KB the words and sizes of the search, 1.5 KB a site's settings. No page loads these.
-  '@clothesline/api-client': { js: 49_500, css: 0 },
-  '@clothesline/chat-widget': { js: 17_500, css: 2_200 },
+  '@clothesline/api-client': { js: 46_500, css: 0 },
+  '@clothesline/chat-widget': { js: 16_200, css: 1_800 },
   // 1.5 KB of it: the place, its look-up, and the area that others see.
   '@clothesline/create-form': { js: 22_000, css: 950 },
-  '@clothesline/donation-card': { js: 14_500, css: 1_300 },
-  '@clothesline/donations-map': { js: 45_000, css: 3_200 },
+  '@clothesline/donation-card': { js: 13_200, css: 1_300 },
+  '@clothesline/donations-map': { js: 39_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.
-  '@clothesline/location': { js: 308_500, css: 600 },
-  '@clothesline/ui': { js: 21_000, css: 6_000 },
+  '@clothesline/location': { js: 300_000, css: 500 },
+  '@clothesline/ui': { js: 18_600, css: 5_800 },
   // 0.5 KB of it: what lies behind an element.
-  '@clothesline/web-component': { js: 6_700, css: 0 },
+  '@clothesline/web-component': { js: 6_400, css: 0 },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LabelledText } from './labelled/labelledText.js';
-import { tuned } from './labelled/tuned.js';
-import { untouched } from './labelled/untouched.js';
+import type { LabelledText } from './testing/labelledText.js';
+import { tuned } from './testing/tuned.js';
+import { untouched } from './testing/untouched.js';
 import { parseSizes, sizesInText } from './parseSizes.js';
 
 /** The shares that the parser must reach on each half. */

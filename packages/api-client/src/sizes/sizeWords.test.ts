@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSizes } from './parseSizes.js';
 import { wordsOfFilter, wordsOfSize } from './sizeWords.js';
-import { tuned } from './labelled/tuned.js';
+import { tuned } from './testing/tuned.js';
 
 const fit = (one: string, other: string) => {
   const words = new Set(wordsOfSize(one));
