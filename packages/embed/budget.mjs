@@ -11,7 +11,7 @@ const ceilings = {
   'clothesline-donation-card': 43_000,
   // With the early panel of the chat, which is in the file that loads every widget.
   // 1 KB of it: places are looked up, addresses are asked about, and its messages cover no control.
-  'clothesline-create-form': 56_500,
+  'clothesline-create-form': 58_500,
   'clothesline-donations-map': 51_000,
   'chat and featured donations': 51_000,
 };
