@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server';
-import { join } from 'node:path';
 import { createApp } from './app.js';
 import { createAssistant } from './assistant/createAssistant.js';
 import { printable, type Config } from './config/readConfig.js';
@@ -12,8 +11,8 @@ import { listen } from './listen.js';
 import type { Log } from './observe/createLog.js';
 import { createMetrics } from './observe/metrics.js';
 import { createObserver } from './observe/observer.js';
-import { createPhotoFolder, removeParts } from './photos/photoFolder.js';
 import { createPhotoPreparer } from './photos/createPhotoPreparer.js';
+import { openPhotos } from './photos/openPhotos.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './routes/metrics.js';
 import { dressFiles } from './site/dressPage.js';
@@ -75,9 +74,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
     closing.push(() => store.close());
-    const photoFolder = join(config.dataDir, 'photos');
-    await removeParts(photoFolder);
-    const photos = createPhotoFolder(photoFolder);
+    const photos = await openPhotos(config, log);
     const preparer = createPhotoPreparer();
     closing.push(async () => preparer.close());
     const marketplace = new Map([

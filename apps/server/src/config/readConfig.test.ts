@@ -13,6 +13,7 @@ describe('The configuration', () => {
       dataDir: '/srv/.data',
       databaseUrl: undefined,
       databaseReadUrl: undefined,
+      photosBucket: undefined,
       publicUrl: undefined,
       allowedOrigins: [],
       embedOrigins: [],
@@ -64,6 +65,7 @@ describe('The configuration', () => {
       dataDir: '/srv/data',
       databaseUrl: undefined,
       databaseReadUrl: undefined,
+      photosBucket: undefined,
       publicUrl: 'https://clothes.example',
       allowedOrigins: ['https://a.example', 'http://localhost:5173'],
       embedOrigins: ['https://charity.example'],
@@ -124,12 +126,41 @@ describe('The configuration', () => {
     );
   });
 
+  it.each([
+    [
+      'https://key:secret@s3.example/photos',
+      { address: 'https://s3.example/photos', region: 'auto', secret: 'secret' },
+    ],
+    ['https://key:a/b+c=@s3.example/photos/', { address: 'https://s3.example/photos', secret: 'a/b+c=' }],
+    ['https://key:a%2Fb%@s3.example/photos', { secret: 'a%2Fb%' }],
+    ['https://key:a%2Fb@s3.example/photos', { secret: 'a/b' }],
+    [
+      'http://key:secret@10.0.0.1:9000/photos?region=eu-west-1',
+      { address: 'http://10.0.0.1:9000/photos', region: 'eu-west-1' },
+    ],
+  ])('reads the bucket of %s', (text, expected) => {
+    expect(read({ PHOTOS_URL: text }).photosBucket).toMatchObject({ key: 'key', ...expected });
+  });
+
+  it.each([
+    's3://key:secret@host/photos',
+    'https://secret@s3.example/photos',
+    'https://key:secret@s3.example',
+    'https://key:secret@s3.example/photos/2026',
+    'https://key:secret@s3.example/photos?acl=private',
+  ])('refuses %s for a bucket, and does not tell its secret', (text) => {
+    expect(() => read({ PHOTOS_URL: text })).toThrow(
+      /^PHOTOS_URL is not valid; expected https:\/\/KEY:SECRET@[^"]*\.$/,
+    );
+  });
+
   it('never tells the token that it refuses, nor prints what is secret', () => {
     expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid; expected (?!.*"short")/);
     const secrets = {
       DATABASE_URL: 'postgres://me:secret-1@db/clothes',
       DATABASE_READ_URL: 'postgres://me:secret-2@db/clothes',
       METRICS_TOKEN: 'secret-3-of-some-length',
+      PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
     };
     const text = JSON.stringify(printable(read(secrets)));
     expect(text).toContain('"databaseUrl":"(set)"');

@@ -35,6 +35,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     dataDir: resolve(cwd, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
+    photosBucket: data.PHOTOS_URL,
     publicUrl: data.PUBLIC_URL,
     allowedOrigins: data.ALLOWED_ORIGINS,
     embedOrigins: data.EMBED_ORIGINS,
@@ -65,6 +66,6 @@ function invalid(
 
 /** The configuration as it may be printed: what is secret only says whether it is set. */
 export function printable(config: Config): Record<string, unknown> {
-  const secrets = ['databaseUrl', 'databaseReadUrl', 'metricsToken'] as const;
+  const secrets = ['databaseUrl', 'databaseReadUrl', 'photosBucket', 'metricsToken'] as const;
   return { ...config, ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])) };
 }

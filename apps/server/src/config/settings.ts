@@ -1,6 +1,7 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import * as z from 'zod/mini';
 import { standardAreas } from '../areas/areas.js';
+import { bucketPattern, readBucket } from './bucket.js';
 import { standardChatDays } from './defaults.js';
 import type { Limit } from './limit.js';
 
@@ -38,6 +39,11 @@ const databaseUrl = z.string().check(
   z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
     error: 'postgres://user:password@host:5432/database',
   }),
+);
+
+const bucket = z.pipe(
+  matching(bucketPattern, 'https://KEY:SECRET@host/bucket, and ?region=… where the storage has regions'),
+  z.transform(readBucket),
 );
 
 const areaError = '"exact", or whole meters from 100 to 50000';
@@ -92,6 +98,8 @@ export const settings = z.object({
   ]),
   /** Donations that one address may list. */
   CREATE_LIMIT: z.prefault(limit, '60/hour'),
+  /** S3-compatible storage for the uploaded photos; a folder in `DATA_DIR` where it is missing. */
+  PHOTOS_URL: z.optional(bucket),
   /** Photos that one address may send. */
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages that one chat session may send. */
@@ -118,4 +126,4 @@ export const settings = z.object({
 export const settingNames = Object.keys(settings.shape);
 
 /** Settings whose text is never shown, not even where it is refused. */
-export const secretNames: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'METRICS_TOKEN'];
+export const secretNames: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'PHOTOS_URL', 'METRICS_TOKEN'];

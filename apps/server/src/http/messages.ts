@@ -19,6 +19,8 @@ export const messages = {
   foreignForm: 'Forms of other websites cannot be sent here.',
   failed: 'Something went wrong on our side. Please try again later.',
   storeAway: 'The store cannot be reached right now. Please try again in a moment.',
+  photosAway: 'The photos cannot be reached right now. Please try again in a moment.',
+  photoDamaged: 'This photo cannot be shown right now.',
   storeFull: 'The server is out of space, so nothing can be added right now.',
   starting: 'The server is starting. Please try again in a moment.',
   busy: 'The server is very busy right now. Please try again in a moment.',

@@ -10,19 +10,20 @@ import { aStore } from '../testing/aStore.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
+import { describePhotos } from '../testing/photos/photoPlaces.js';
 import { mountSmallDisk, noSmallDisk } from '../testing/smallDisk.js';
 import { startTestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describeStores('A photo of yesterday', (kind) => {
+describePhotos('A photo of yesterday', (kind, makePlace) => {
   it('is gone where nothing lists it, and stays where a donation does', async () => {
     const place = await kind.place();
-    const photos = createPhotoFolder(join(place.at.dataDir, 'photos'));
+    const files = await makePlace();
+    const { photos } = files;
     let store = await openStore(place.at);
     let server = await startTestServer({ store, photos });
     const listed = await storePhoto(server.host, await aPhoto({ width: 700 }));
@@ -52,6 +53,7 @@ describeStores('A photo of yesterday', (kind) => {
     stopTidying();
     await server.stop();
     await store.close();
+    await files.remove();
     await place.remove();
   });
 });

@@ -14,6 +14,7 @@ import { browserFetch } from '../testing/browserFetch.js';
 import { adobeRgb } from '../testing/photos/adobeRgb.js';
 import { webpChunks, withChunks } from '../testing/photos/containers.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { describePhotos, type PhotoPlace } from '../testing/photos/photoPlaces.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
@@ -27,18 +28,22 @@ declare module 'sharp' {
 
 const publicUrl = 'https://clothes.example';
 
-describeStores('A photo', (kind) => {
+describePhotos('A photo', (kind, makePlace) => {
+  let place: PhotoPlace;
   let server: TestServer;
   /** The same server under a name of its own. */
   let named: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { kind });
-    const { store, photos } = server.parts;
+    place = await makePlace();
+    const { photos } = place;
+    server = await startTestServer({ photos }, { kind });
+    const { store } = server.parts;
     named = await startTestServer({ store, photos, origins: { publicUrl, allowedOrigins: [], embedOrigins: [] } });
   });
   afterAll(async () => {
     await named.stop();
     await server.stop();
+    await place.remove();
   });
 
   const list = (images: string[], { host } = server) =>

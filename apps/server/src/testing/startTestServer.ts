@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
@@ -12,6 +11,7 @@ import { createObserver } from '../observe/observer.js';
 import { createPhotoPreparer } from '../photos/createPhotoPreparer.js';
 import { createPhotoFolder } from '../photos/photoFolder.js';
 import { openStore } from '../store/openStore.js';
+import { linesTo } from './linesTo.js';
 import { embedded, type StoreKind } from './stores.js';
 
 export interface TestServer {
@@ -86,13 +86,4 @@ export async function startTestServer(
       }
     },
   };
-}
-
-function linesTo(lines: string[]): Writable {
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
 }

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartError } from '../config/startError.js';
+import { createLog } from '../observe/createLog.js';
+import { linesTo } from '../testing/linesTo.js';
+import type { DataDir } from '../testing/makeDataDir.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { bucketAt, startBucket, urlOf, type TestBucket } from '../testing/photos/startBucket.js';
+import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
+import { startSilentProxy } from '../testing/silentProxy.js';
+import { startServerProcess } from '../testing/startServerProcess.js';
+import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { openPhotos } from './openPhotos.js';
+
+describe('A server with PHOTOS_URL', () => {
+  let storage: TestBucket;
+  let folder: DataDir;
+  beforeAll(async () => {
+    storage = await startBucket();
+    folder = await copyOfEmptyStore();
+  });
+  afterAll(async () => {
+    await storage.remove();
+    await folder.remove();
+  });
+
+  const start = (bucket = storage.bucket) => startServerProcess({ DATA_DIR: folder.path, PHOTOS_URL: urlOf(bucket) });
+
+  /** Opens the photos as the start of a server does. */
+  async function open(photosBucket = storage.bucket) {
+    const logged: string[] = [];
+    const photos = await openPhotos({ photosBucket, dataDir: folder.path }, createLog('info', linesTo(logged)));
+    return { photos, logged: logged.join('') };
+  }
+
+  it('that is killed in an upload has told nobody of a photo; stored ones stay, and the key is told nowhere', async () => {
+    const proxy = await startSilentProxy(storage.port);
+    const first = await start(bucketAt(proxy.port));
+    expect(first.logged.join('\n')).toContain('"photosBucket":"(set)"');
+    expect(first.logged.join('\n')).not.toContain(storage.bucket.secret);
+    const before = await storePhoto(first.host, await aPhoto({ width: 700 }));
+    proxy.freeze();
+    const bytes = await aPhoto({ width: 900 });
+    const sent = sendPhoto(first.host, bytes).then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    await wait(500);
+    await first.end('SIGKILL');
+    expect(await sent).toBe('cut off');
+    proxy.stop();
+
+    const second = await start();
+    const after = await storePhoto(second.host, bytes);
+    for (const { url } of [...before.variants, ...after.variants]) {
+      expect((await fetch(second.host + url)).status).toBe(200);
+    }
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(await readdir(folder.path)).not.toContain('photos');
+  });
+
+  it.each([
+    ['a secret that is wrong', () => ({ secret: 'other' })],
+    ['a key that is unknown', () => ({ key: 'somebody' })],
+    ['a bucket that is not there', () => ({ address: storage.bucket.address.replace(/photos$/, 'elsewhere') })],
+  ])('does not start with %s, and says why', async (_, wrong) => {
+    const bucket = { ...storage.bucket, ...wrong() };
+    const error = await open(bucket).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toMatch(/PHOTOS_URL: the storage at http:\S+ refuses .+\(S3 returned 40\d/);
+    expect(String(error)).not.toContain(bucket.secret);
+  });
+
+  it('leaves nothing of its start in the bucket', async () => {
+    const files = () => readdir(join(storage.folder, 'photos'));
+    const before = await files();
+    const { logged } = await open();
+    expect([logged, await files()]).toEqual(['', before]);
+  });
+
+  it('starts while the storage is away, says so, and has photos when it is back', async () => {
+    await storage.stop();
+    const { photos, logged } = await open();
+    expect(logged).toContain('the storage of photos is away');
+    await storage.start();
+    const file = { name: 'one.webp', bytes: await aPhoto({ format: 'webp' }) };
+    await photos.write([file]);
+    expect(await photos.read(file.name)).toEqual(file.bytes);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { S3ServiceError } from 's3mini';
+import type { Config } from '../config/readConfig.js';
+import { reasonOf, StartError } from '../config/startError.js';
+import type { Log } from '../observe/createLog.js';
+import { createPhotoBucket } from './photoBucket.js';
+import { createPhotoFolder, removeParts } from './photoFolder.js';
+import type { PhotoStore } from './photoStore.js';
+
+/** Statuses by which the storage says that it cannot do it now, and not that it may not be asked. */
+const passing = new Set([408, 429]);
+
+/** A WebP of one pixel. */
+const smallest = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAdQwChg/wMR0f8A', 'base64');
+
+/**
+ * The photos that the configuration names. Throws a `StartError` where the storage refuses to store, read or delete; one
+ * that is away is only warned of, since everything but the photos works without it.
+ */
+export async function openPhotos(
+  { photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>,
+  log: Log,
+): Promise<PhotoStore> {
+  if (photosBucket === undefined) {
+    const folder = join(dataDir, 'photos');
+    await removeParts(folder);
+    return createPhotoFolder(folder);
+  }
+  const photos = createPhotoBucket(photosBucket);
+  try {
+    await tryOut(photos);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (cause instanceof S3ServiceError && cause.status < 500 && !passing.has(cause.status)) {
+      throw new StartError(
+        `PHOTOS_URL: the storage at ${photosBucket.address} refuses this key or this bucket (${reasonOf(cause)}). ` +
+          'The key must be allowed to store, read, list and delete.',
+      );
+    }
+    log.warn(
+      { error: reasonOf(cause ?? error) },
+      'the storage of photos is away: photos are not shown until it is back',
+    );
+  }
+  return photos;
+}
+
+/** Does with a small file all that is done with photos. A key that may not list is told 403 for a file that is not there. */
+async function tryOut(photos: PhotoStore): Promise<void> {
+  const name = `start-${randomUUID()}.webp`;
+  await photos.write([{ name, bytes: smallest }]);
+  await photos.read(name);
+  await photos.remove([name]);
+  await photos.read(name);
+}

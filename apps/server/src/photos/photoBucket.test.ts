@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { errorSchema } from '@clothesline/api-client/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aStore } from '../testing/aStore.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { bucketAt, startBucket, type TestBucket } from '../testing/photos/startBucket.js';
+import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
+import { startSilentProxy, type SilentProxy } from '../testing/silentProxy.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { createPhotoBucket } from './photoBucket.js';
+
+/** Milliseconds that the storage may take in these tests. */
+const timeout = 300;
+
+describe('While the storage of photos', () => {
+  let storage: TestBucket;
+  let proxy: SilentProxy;
+  let server: TestServer;
+  beforeAll(async () => {
+    storage = await startBucket();
+    proxy = await startSilentProxy(storage.port);
+    const photos = createPhotoBucket(bucketAt(proxy.port), { timeout });
+    server = await startTestServer({ store: aStore(), photos });
+  });
+  afterAll(async () => {
+    await server.stop();
+    proxy.stop();
+    await storage.remove();
+  });
+
+  it.each([
+    ['is away', () => storage.stop(), () => storage.start()],
+    ['does not respond', async () => proxy.freeze(), async () => proxy.thaw()],
+  ])('%s, photos are 503 with a sentence, are stored nowhere, and come back with it', async (_, leave, comeBack) => {
+    const [first, second] = [await aPhoto(), await aPhoto({ width: 450 })];
+    const { url } = await storePhoto(server.host, first);
+    await leave();
+    server.logged.length = 0;
+    for (const response of [await fetch(server.host + url), await sendPhoto(server.host, second)]) {
+      const { message } = errorSchema.parse(await response.json());
+      expect([response.status, message]).toEqual([503, expect.stringContaining('photos cannot be reached')]);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect(server.logged.filter((line) => line.includes('"failure"'))).toHaveLength(2);
+    expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+    await comeBack();
+    await expect.poll(async () => (await fetch(server.host + url)).status).toBe(200);
+    expect((await sendPhoto(server.host, second)).status).toBe(201);
+  });
+
+  it('does not respond, those who only read photos leave room for everybody else', async () => {
+    const { url } = await storePhoto(server.host, await aPhoto());
+    proxy.freeze();
+    const statuses = await Promise.all(
+      Array.from({ length: 120 }, async () => {
+        const began = performance.now();
+        await server.parts.photos.read(url.slice('/photos/'.length)).catch(() => {});
+        return performance.now() - began < timeout / 2;
+      }),
+    );
+    proxy.thaw();
+    expect(statuses.filter(Boolean)).toHaveLength(20);
+  });
+});
+
+describe('A storage that responds with something else', () => {
+  let respond: (body: Buffer) => { status?: number; headers?: Record<string, string>; body: Buffer };
+  const photo = aPhoto({ format: 'webp' });
+  const lying = createServer((request, response) => {
+    request.resume().once('end', async () => {
+      const { status = 200, headers = {}, body } = respond(await photo);
+      response.writeHead(status, headers).end(body);
+    });
+  });
+  let server: TestServer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void lying.listen(0, '127.0.0.1', resolve));
+    const photos = createPhotoBucket(bucketAt((lying.address() as AddressInfo).port), { timeout });
+    server = await startTestServer({ store: aStore(), photos });
+  });
+  afterEach(() => {
+    lying.closeAllConnections();
+  });
+  afterAll(async () => {
+    await server.stop();
+    lying.close();
+  });
+
+  const url = `/photos/${'0'.repeat(64)}-320.webp`;
+  const hash = { 'x-amz-meta-sha256': '0'.repeat(64) };
+
+  it('may have a file that was copied there, without its hash', async () => {
+    respond = (body) => ({ body });
+    const response = await fetch(server.host + url);
+    expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, await photo]);
+  });
+
+  it.each<[string, typeof respond, number]>([
+    ['a page', () => ({ body: Buffer.from('<!doctype html><title>Welcome</title>') }), 502],
+    ['nothing', () => ({ body: Buffer.alloc(0) }), 502],
+    ['half a photo', (body) => ({ body: body.subarray(0, body.length / 2) }), 502],
+    ['more than a photo', (body) => ({ body: Buffer.concat([body, body]) }), 502],
+    ['a changed photo', (body) => ({ body, headers: hash }), 502],
+    ['too much', (body) => ({ body, headers: { 'Content-Length': String(64 * 1024 * 1024) } }), 502],
+    ['less than it says', (body) => ({ body, headers: { 'Content-Length': String(body.length + 9) } }), 503],
+    ['a refusal', () => ({ status: 403, body: Buffer.from('<Error/>') }), 503],
+    ['a failure', () => ({ status: 500, body: Buffer.from('<Error/>') }), 503],
+  ])('is not believed, and nobody keeps what it sent: %s', async (_, response, status) => {
+    respond = response;
+    const shown = await fetch(server.host + url);
+    expect([shown.status, shown.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+    expect(shown.headers.get('ETag')).toBeNull();
+    expect(errorSchema.parse(await shown.json()).message).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it.each([403, 500, 503])('stores nothing where it says %i', async (status) => {
+    respond = () => ({ status, body: Buffer.alloc(0) });
+    expect((await sendPhoto(server.host, await photo)).status).toBe(503);
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { Bucket } from '../config/bucket.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { photoTypeOf } from './photoType.js';
+import type { PhotoStore } from './photoStore.js';
+
+/** Photos that are read at once. Each holds a place among the server's requests until the storage responds. */
+const mostReads = 100;
+
+/** Requests to the storage at once for files that are deleted. */
+const deletesAtOnce = 8;
+
+/** Bytes of the largest file that is read: several times what the widest variant has. */
+const mostBytes = 32 * 1024 * 1024;
+
+export interface PhotoBucketOptions {
+  /** Milliseconds that one request to the storage may take. */
+  timeout?: number;
+}
+
+/**
+ * Photos in a bucket, under the names of their files. While the storage is away, reads and writes are a 503 that says so;
+ * a file that is not what was stored is a 502 and is not served.
+ */
+export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucketOptions = {}): PhotoStore {
+  const storage = new S3mini({
+    endpoint: bucket.address,
+    region: bucket.region,
+    accessKeyId: bucket.key,
+    secretAccessKey: bucket.secret,
+    requestAbortTimeout: timeout,
+  });
+  let reads = 0;
+
+  async function readWhole(name: string): Promise<Buffer | undefined> {
+    const response = await storage.getObjectResponse(name).catch(rejectAway);
+    if (response === null) return undefined;
+    if (Number(response.headers.get('Content-Length') ?? 0) > mostBytes) {
+      await response.body?.cancel();
+      throw damaged(name);
+    }
+    const bytes = Buffer.from(await response.arrayBuffer().catch(rejectAway));
+    if (!isStored(bytes, response.headers.get(hashHeader))) throw damaged(name);
+    return bytes;
+  }
+
+  return {
+    async write(files) {
+      await Promise.all(
+        files.map(({ name, bytes }) => {
+          const hash = hashOf(bytes);
+          // The first has the storage check what arrives, the second is checked when the file is read.
+          const headers = { 'x-amz-content-sha256': hash, [hashHeader]: hash } as const;
+          return storage.putObject(name, Buffer.from(bytes), 'image/webp', undefined, headers);
+        }),
+      ).catch(rejectAway);
+    },
+    async read(name) {
+      if (reads >= mostReads) throw away(new Error(`${mostReads} photos are being read.`));
+      reads += 1;
+      try {
+        return await readWhole(name);
+      } finally {
+        reads -= 1;
+      }
+    },
+    async remove(names) {
+      for (let at = 0; at < names.length; at += deletesAtOnce) {
+        const some = names.slice(at, at + deletesAtOnce);
+        // All of them end before the caller goes on: a photo that is uploaded again is written after its deletion.
+        const ends = await Promise.allSettled(some.map((name) => storage.deleteObject(name).catch(ignoreMissing)));
+        for (const end of ends) if (end.status === 'rejected') throw away(end.reason);
+      }
+    },
+  };
+}
+
+/** Where the storage keeps the SHA-256 of a file, in hex. Files that were copied into the bucket may have none. */
+const hashHeader = 'x-amz-meta-sha256';
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Whether a file is whole and unchanged. A WebP says its own length. */
+function isStored(bytes: Buffer, hash: string | null): boolean {
+  if (photoTypeOf(bytes) !== 'webp' || bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
+  return hash === null || hash === hashOf(bytes);
+}
+
+function away(cause: unknown): HttpError {
+  return new HttpError(503, messages.photosAway, { headers: { 'Retry-After': '5' }, cause });
+}
+
+function rejectAway(error: unknown): never {
+  throw away(error);
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof S3ServiceError && error.status === 404)) throw error;
+}
+
+function damaged(name: string): HttpError {
+  const cause = new Error(`${name} in the bucket is not the file that was stored.`);
+  return new HttpError(502, messages.photoDamaged, { cause });
+}

@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { createPhotoBucket } from '../../photos/photoBucket.js';
+import { createPhotoFolder } from '../../photos/photoFolder.js';
+import type { PhotoStore } from '../../photos/photoStore.js';
+import { makeDataDir } from '../makeDataDir.js';
+import { describeStores, embedded, type StoreKind } from '../stores.js';
+import { startBucket } from './startBucket.js';
+
+/** An empty place for photos. */
+export interface PhotoPlace {
+  photos: PhotoStore;
+  remove(): Promise<void>;
+}
+
+async function folderPlace(): Promise<PhotoPlace> {
+  const folder = await makeDataDir();
+  return { photos: createPhotoFolder(folder.path), remove: folder.remove };
+}
+
+async function bucketPlace(): Promise<PhotoPlace> {
+  const storage = await startBucket();
+  return { photos: createPhotoBucket(storage.bucket), remove: storage.remove };
+}
+
+/** Describes behavior that must hold wherever photos are: in a folder with each store, and in a bucket. */
+export function describePhotos(
+  title: string,
+  tests: (kind: StoreKind, makePlace: () => Promise<PhotoPlace>) => void,
+): void {
+  describeStores(title, (kind) => tests(kind, folderPlace));
+  describe(`${title} (in a bucket)`, () => {
+    tests(embedded, bucketPlace);
+  });
+}

@@ -1,0 +1,63 @@
+import S3rver from '@20minutes/s3rver';
+import type { Bucket } from '../../config/bucket.js';
+import { makeDataDir } from '../makeDataDir.js';
+
+export interface TestBucket {
+  bucket: Bucket;
+  port: number;
+  /** Where the storage keeps the files. */
+  folder: string;
+  /** Ends the storage; its files stay until `remove`. */
+  stop(): Promise<void>;
+  /** Starts it again at the same port. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** The key that the storage knows. */
+const account = 'S3RVER';
+
+/** An S3-compatible storage on this machine with one empty bucket. It checks signatures. */
+export async function startBucket(): Promise<TestBucket> {
+  const folder = await makeDataDir();
+  let storage: S3rver | undefined;
+  let port = 0;
+  const start = async () => {
+    storage = new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory: folder.path,
+      configureBuckets: [{ name: 'photos', configs: [] }],
+    });
+    ({ port } = await storage.run());
+  };
+  const stop = async () => {
+    const ended = storage;
+    storage = undefined;
+    ended?.httpServer.closeAllConnections();
+    await ended?.close();
+  };
+  await start();
+  return {
+    bucket: bucketAt(port),
+    port,
+    folder: folder.path,
+    start,
+    stop,
+    async remove() {
+      await stop();
+      await folder.remove();
+    },
+  };
+}
+
+/** The bucket of `startBucket`, asked at another port, such as a proxy's. */
+export function bucketAt(port: number): Bucket {
+  return { address: `http://127.0.0.1:${port}/photos`, region: 'auto', key: account, secret: account };
+}
+
+/** The bucket as `PHOTOS_URL`. */
+export function urlOf({ address, key, secret }: Bucket): string {
+  return address.replace('://', `://${key}:${secret}@`);
+}
