@@ -1,7 +1,9 @@
-import { donationLimits } from '@clothesline/api-client/contract';
+import { donationLimits, endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
+import { memberEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { createAccountRoom, type AccountOptions } from './accounts/createAccountRoom.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
@@ -66,6 +68,7 @@ export interface AppParts {
   /** The files of uploaded photos. */
   photos: PhotoStore;
   preparer: PhotoPreparer;
+  accounts: AccountOptions;
   now: () => Date;
 }
 
@@ -77,15 +80,20 @@ export function createApp(parts: AppParts): App {
   app.use(requestLog(parts.observe), securityHeaders({ https: isHttps(origins) }), notModified);
 
   app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
-  addDocs(app, origins);
+  const shown = showDonations(areas, origins);
+  const product = parts.site?.name ?? standardSite.name;
+  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, product, now });
+  addDocs(app, origins, { ...endpoints, ...tableOf(accounts.handlers) });
+  const donor = { sessions: accounts.sessions, isRequired: parts.accounts.isRequired };
   const handlers = {
-    ...donationCalls({ store, areas, limiter, origins, now, categories: categoriesOf(parts.site) }),
+    ...donationCalls({ store, areas, limiter, origins, now, donor, categories: categoriesOf(parts.site) }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins }),
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   };
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
-  addCalls(app, handlers, cache);
+  addCalls(app, endpoints, handlers, cache);
+  addCalls(app, memberEndpoints, accounts.handlers, cache);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
   addHealth(app, store);
@@ -93,7 +101,6 @@ export function createApp(parts: AppParts): App {
   addPictures(app, parts.pictures);
   addPhotos(app, parts.photos);
   addEmbed(app, { files: parts.embed, origins, site: parts.site });
-  const shown = showDonations(areas, origins);
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };
   addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
   addMarketplace(app, {
@@ -113,6 +120,11 @@ export function createApp(parts: AppParts): App {
     return sendJson(c, { message, issues }, { status, headers });
   });
   return app;
+}
+
+/** The rows of the table of calls that have a handler. */
+function tableOf(handlers: Record<string, unknown>): Record<string, Endpoint> {
+  return Object.fromEntries(Object.entries<Endpoint>(memberEndpoints).filter(([name]) => name in handlers));
 }
 
 /** An error for the log: where and what, without the values that a database driver adds to it. */

@@ -1,3 +1,4 @@
+import { endpoints } from '@clothesline/api-client/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { connect } from 'node:net';
@@ -25,7 +26,7 @@ const growth = 120;
  */
 const heap = 64;
 
-const document = createDocument();
+const document = createDocument(endpoints);
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'document', ...document });
 

@@ -1,5 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
+import { addDemoPeople } from './accounts/demoPeople.js';
+import { readSecret } from './accounts/secret.js';
+import { createMailer } from './mail/createMailer.js';
+import { createMailTransport } from './mail/createTransport.js';
 import { createAssistant } from './assistant/createAssistant.js';
 import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
@@ -77,6 +81,13 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     const photos = await openPhotos(config, log);
     const preparer = createPhotoPreparer();
     closing.push(async () => preparer.close());
+    const secret = await readSecret(store.db);
+    if (config.demo) await addDemoPeople(store.db);
+    const { smtpUrl, mailFrom: from, mailDir: dir } = config;
+    if (smtpUrl === undefined) log.info({ mailDir: dir }, 'SMTP_URL is not set: mails are written to files');
+    const transport = createMailTransport({ smtpUrl, from, dir, log });
+    const mailer = createMailer({ store, transport, log, now: () => new Date() });
+    closing.unshift(() => mailer.stop());
     const marketplace = new Map([
       ...dressFiles(await readFolder(config.marketplaceDir), site ?? {}),
       ...(siteFolder?.pictures ?? []),
@@ -104,6 +115,13 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       pictures,
       photos,
       preparer,
+      accounts: {
+        secret,
+        mailer,
+        moderators: config.moderators,
+        isRequired: config.accounts === 'required',
+        demo: config.demo,
+      },
       now: () => new Date(),
     });
     const listener = createListener({
@@ -121,6 +139,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       closing.unshift(() => own.stop());
     }
     gate.open(listener);
+    mailer.start();
     const stopTidying = keepTidy(store, photos, log);
     const { port } = listening;
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');

@@ -8,4 +8,8 @@ export interface Limits {
   photo: Limit;
   /** Messages that one chat session may send. */
   chat: Limit;
+  /** Codes that one email address may be sent, and one address may ask for. */
+  code?: Limit;
+  /** Codes that may be tried for one email address, and by one address. */
+  signIn?: Limit;
 }

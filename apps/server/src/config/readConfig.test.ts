@@ -23,7 +23,14 @@ describe('The configuration', () => {
         create: { amount: 60, seconds: 3600 },
         photo: { amount: 300, seconds: 3600 },
         chat: { amount: 30, seconds: 60 },
+        code: { amount: 30, seconds: 3600 },
+        signIn: { amount: 30, seconds: 3600 },
       },
+      accounts: 'open',
+      smtpUrl: undefined,
+      mailFrom: 'Clothesline <noreply@localhost>',
+      mailDir: '/srv/.data/mail',
+      moderators: [],
       proxies: 0,
       cacheMegabytes: 64,
       metricsToken: undefined,
@@ -49,6 +56,13 @@ describe('The configuration', () => {
       CREATE_LIMIT: 'off',
       PHOTO_LIMIT: '9/day',
       CHAT_LIMIT: '5/second',
+      CODE_LIMIT: '3/day',
+      SIGN_IN_LIMIT: 'off',
+      ACCOUNTS: 'open',
+      SMTP_URL: 'smtp://me:secret@mail.example:587',
+      MAIL_FROM: 'Coats <coats@clothes.example>',
+      MAIL_DIR: 'outbox',
+      MODERATORS: 'Ann@clothes.example, bob@clothes.example',
       PROXIES: '1',
       CACHE_MEGABYTES: '0',
       METRICS_TOKEN: 'a-token-of-some-length',
@@ -71,7 +85,18 @@ describe('The configuration', () => {
       embedOrigins: ['https://charity.example'],
       demo: false,
       areas: { size: 2000, exactDonors: [7, 12] },
-      limits: { create: undefined, photo: { amount: 9, seconds: 86_400 }, chat: { amount: 5, seconds: 1 } },
+      limits: {
+        create: undefined,
+        photo: { amount: 9, seconds: 86_400 },
+        chat: { amount: 5, seconds: 1 },
+        code: { amount: 3, seconds: 86_400 },
+        signIn: undefined,
+      },
+      accounts: 'open',
+      smtpUrl: 'smtp://me:secret@mail.example:587',
+      mailFrom: 'Coats <coats@clothes.example>',
+      mailDir: '/srv/outbox',
+      moderators: ['ann@clothes.example', 'bob@clothes.example'],
       proxies: 1,
       cacheMegabytes: 0,
       metricsToken: 'a-token-of-some-length',
@@ -88,6 +113,12 @@ describe('The configuration', () => {
     const DATABASE_URL = 'postgres://me:secret@db.example/clothes';
     expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
     expect(read({ DATABASE_URL, DEMO: 'yes' }).demo).toBe(true);
+  });
+
+  it('needs an account for writing where there is no demo, unless told otherwise', () => {
+    expect(read({ DEMO: '0' }).accounts).toBe('required');
+    expect(read({ DEMO: '0', ACCOUNTS: 'open' }).accounts).toBe('open');
+    expect(read({ ACCOUNTS: 'required' }).accounts).toBe('required');
   });
 
   it('takes an empty text for no setting', () => {
@@ -115,6 +146,9 @@ describe('The configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example,b.example'],
     ['EMBED_ORIGINS', 'https://*.example'],
     ['DATA_DIR', '  '],
+    ['ACCOUNTS', 'maybe'],
+    ['MAIL_FROM', 'nobody'],
+    ['MODERATORS', 'ann'],
   ])('refuses %s=%s in one sentence that says what is expected', (name, text) => {
     expect(() => read({ [name]: text })).toThrow(StartError);
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} is ".*"; expected [^.].*\\.$`));
@@ -161,6 +195,7 @@ describe('The configuration', () => {
       DATABASE_READ_URL: 'postgres://me:secret-2@db/clothes',
       METRICS_TOKEN: 'secret-3-of-some-length',
       PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
+      SMTP_URL: 'smtp://me:secret-5@mail.example',
     };
     const text = JSON.stringify(printable(read(secrets)));
     expect(text).toContain('"databaseUrl":"(set)"');

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartError } from './startError.js';
 import { nearMiss } from './nearMiss.js';
 import { secretNames, settingNames, settings } from './settings.js';
@@ -29,6 +29,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined) {
     throw new StartError('DATABASE_READ_URL names a replica of DATABASE_URL; set that too.');
   }
+  // A shared database is somebody's real one.
+  const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -39,10 +41,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     publicUrl: data.PUBLIC_URL,
     allowedOrigins: data.ALLOWED_ORIGINS,
     embedOrigins: data.EMBED_ORIGINS,
-    // A shared database is somebody's real one.
-    demo: data.DEMO ?? data.DATABASE_URL === undefined,
+    demo,
     areas: { size: data.LOCATION_AREA, exactDonors: data.EXACT_DONORS },
-    limits: { create: data.CREATE_LIMIT, photo: data.PHOTO_LIMIT, chat: data.CHAT_LIMIT },
+    limits: {
+      create: data.CREATE_LIMIT,
+      photo: data.PHOTO_LIMIT,
+      chat: data.CHAT_LIMIT,
+      code: data.CODE_LIMIT,
+      signIn: data.SIGN_IN_LIMIT,
+    },
+    accounts: data.ACCOUNTS ?? (demo ? 'open' : 'required'),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    mailDir: resolve(cwd, data.MAIL_DIR ?? join(data.DATA_DIR, 'mail')),
+    moderators: data.MODERATORS,
     chatDays: data.CHAT_RETENTION,
     proxies: data.PROXIES,
     cacheMegabytes: data.CACHE_MEGABYTES,
@@ -66,6 +78,6 @@ function invalid(
 
 /** The configuration as it may be printed: what is secret only says whether it is set. */
 export function printable(config: Config): Record<string, unknown> {
-  const secrets = ['databaseUrl', 'databaseReadUrl', 'photosBucket', 'metricsToken'] as const;
+  const secrets = ['databaseUrl', 'databaseReadUrl', 'photosBucket', 'metricsToken', 'smtpUrl'] as const;
   return { ...config, ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])) };
 }

@@ -46,6 +46,23 @@ const bucket = z.pipe(
   z.transform(readBucket),
 );
 
+const smtpUrl = z.string().check(
+  z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), {
+    error: 'smtp://user:password@host:587',
+  }),
+);
+
+const mailbox = z.string().check(
+  z.refine((text) => /^[^\r\n]{1,200}$/.test(text) && /[^\s@<]@[^\s@>]/.test(text), {
+    error: 'an email address such as Clothesline <hello@clothes.example>',
+  }),
+);
+
+const moderator = z.string().check(
+  z.overwrite((text) => text.toLowerCase()),
+  z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'email addresses such as ann@clothes.example' }),
+);
+
 const areaError = '"exact", or whole meters from 100 to 50000';
 /** Meters. Below, a cell is a house; above, it is no neighborhood any more. */
 const area = z.union(
@@ -104,6 +121,19 @@ export const settings = z.object({
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages that one chat session may send. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
+  /** Codes that one email address may be sent, and one address may ask for. */
+  CODE_LIMIT: z.prefault(limit, '30/hour'),
+  /** Codes that may be tried for one email address, and by one address. */
+  SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
+  /** Whether listing a donation needs an account; by default where there is no demo. */
+  ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
+  /** The mail server; without it mails are files in `MAIL_DIR`. */
+  SMTP_URL: z.optional(smtpUrl),
+  /** Who mails are from. */
+  MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
+  MAIL_DIR: z.optional(path),
+  /** Email addresses of those who may see `/moderation`. */
+  MODERATORS: z._default(list(moderator), []),
   /** Days after which messages of chats are deleted. */
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
   /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
@@ -126,4 +156,10 @@ export const settings = z.object({
 export const settingNames = Object.keys(settings.shape);
 
 /** Settings whose text is never shown, not even where it is refused. */
-export const secretNames: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'PHOTOS_URL', 'METRICS_TOKEN'];
+export const secretNames: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'PHOTOS_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+];

@@ -24,4 +24,20 @@ export class HttpError extends Error {
   }
 }
 
-export type HttpErrorStatus = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503 | 507;
+export type HttpErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 422
+  | 429
+  | 431
+  | 500
+  | 502
+  | 503
+  | 507;

@@ -20,20 +20,40 @@ export interface Limiter {
   onPhoto(c: Context<Environment>): Promise<void>;
   /** Throws a `HttpError` (429) where this session, or this address, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
+  /** Throws a `HttpError` (429) where too many codes went to this email address, or were asked for from here. */
+  onCode(c: Context<Environment>, email: string): Promise<void>;
+  /** Throws a `HttpError` (429) where too many codes were tried for this email address, or from here. */
+  onSignIn(c: Context<Environment>, email: string): Promise<void>;
   /** Throws a `HttpError` (429) where this address reported too many broken pages. */
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
-export function createLimiter(store: Pick<Store, 'take'>, { create, photo, chat }: Limits): Limiter {
+export function createLimiter(store: Pick<Store, 'take'>, { create, photo, chat, code, signIn }: Limits): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
     if (wait > 0) throw new HttpError(429, message(wait), { headers: { 'Retry-After': String(wait) } });
   }
 
+  /** One use of the account and one of the address. */
+  function takeBoth(
+    c: Context<Environment>,
+    what: string,
+    account: string,
+    limit: Limit,
+    message: (seconds: number) => string,
+  ): Promise<void> {
+    return take(
+      [allowance(`${what} account`, account, limit), allowance(`${what} address`, callerOf(c), limit)],
+      message,
+    );
+  }
+
   return {
     onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
     onPhoto: (c) => take([allowance('photo', callerOf(c), photo)], messages.tooManyPhotos),
+    onCode: (c, email) => takeBoth(c, 'code', email, code, messages.tooManyCodes),
+    onSignIn: (c, email) => takeBoth(c, 'sign in', email, signIn, messages.tooManySignIns),
     onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };

@@ -8,6 +8,7 @@ import {
   totalEstimateHeader,
   type Endpoint,
 } from '@clothesline/api-client/contract';
+import { memberEndpoints } from '@clothesline/api-client/members';
 import { docMessages } from './messages.js';
 import { responseSchema, inputSchema, type JsonSchema } from './schemas.js';
 
@@ -40,10 +41,10 @@ export interface OpenApiDocument {
   components: { schemas: { Error: JsonSchema } };
 }
 
-/** The OpenAPI document of the contract's table of calls. */
-export function createDocument(): OpenApiDocument {
+/** The OpenAPI document of a table of calls. */
+export function createDocument(table: Record<string, Endpoint>): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of Object.entries(table)) {
     const methods = (paths[endpoint.path] ??= {});
     methods[endpoint.method.toLowerCase()] = operation(name, endpoint);
   }
@@ -60,7 +61,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
   const parameters = [
     ...(params ? parametersOf('path', inputSchema(params)) : []),
     ...(query ? parametersOf('query', inputSchema(query)) : []),
-    ...(name === 'createDonation' ? [idempotencyKey] : []),
+    ...(name === 'createDonation' || takesKey(name, endpoint) ? [idempotencyKey] : []),
   ];
   return {
     operationId: name,
@@ -76,7 +77,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
         ...(paged && { headers: pageHeaders }),
         content: { 'application/json': { schema: responseSchema(answer) } },
       },
-      ...errorResponses(endpoint),
+      ...(name in memberEndpoints ? memberErrors(endpoint) : errorResponses(endpoint)),
     },
   };
 }
@@ -115,6 +116,23 @@ function errorResponses({ params, query, body, sendsFile, path }: Endpoint): Rec
   ];
   const texts = { ...docMessages.errorResponses, ...(sendsFile && docMessages.photoErrors) };
   return Object.fromEntries(statuses.map((status) => [status, errorResponse(texts[status] ?? texts.default)]));
+}
+
+/** Whether a call of accounts or hand-overs is a write that is done once for a key; signing in is not. */
+function takesKey(name: string, { method, path }: Endpoint): boolean {
+  return name in memberEndpoints && method !== 'GET' && !path.startsWith('/api/auth/');
+}
+
+function memberErrors({ method, params }: Endpoint): Record<string, ResponseObject> {
+  const statuses = [
+    '401',
+    '403',
+    ...(params ? ['404'] : []),
+    ...(method === 'GET' ? [] : ['409', '422', '429']),
+    'default',
+  ];
+  const texts = { ...docMessages.errorResponses, ...docMessages.memberErrors };
+  return Object.fromEntries(statuses.map((status) => [status, errorResponse(texts[status])]));
 }
 
 function errorResponse(description = ''): ResponseObject {

@@ -12,7 +12,7 @@ export const docMessages = {
   searchedInstead:
     'Sent with a search: the words that were looked for instead, percent-encoded, where nothing has all that were asked for; empty where something has.',
   idempotencyKey:
-    'A name of your own for this write: sent again within a day it gives the donation that it made, and makes none.',
+    'A name of your own for this write: sent again within a day it gives the first response, and nothing is done twice.',
   link: 'Where the next page is, as <address>; rel="next". Missing on the last page.',
   errorResponses: {
     '400': 'Something in the input is wrong; "issues" names each field.',
@@ -29,6 +29,12 @@ export const docMessages = {
     '413': `The photo is larger than ${photoLimits.bytes} bytes.`,
     '415': 'The body is packed (Content-Encoding).',
     '422': `The declared type is none of the three, or the file is no photo that is taken: another type, animated, cut off, or of more than ${photoLimits.pixels} pixels. Which of the three types it is, the content decides.`,
+  } as Readonly<Record<string, string>>,
+  memberErrors: {
+    '401': 'Nobody is signed in.',
+    '403': 'It belongs to somebody else, the account may not write, or the page is of another site.',
+    '409': 'The state does not allow it, or the Idempotency-Key was used for something else.',
+    '422': 'Something in the input is wrong; "issues" names each field.',
   } as Readonly<Record<string, string>>,
   asJson: 'The same as an OpenAPI 3.1 document',
   calls: 'Calls',

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@clothesline/api-client/contract';
 import type { App } from '../http/environment.js';
 import { createServedFile } from '../files/servedFile.js';
 import { sendFile } from '../files/sendFile.js';
@@ -10,10 +11,10 @@ import { isHttps, type OriginLists } from '../security/origins.js';
 /** What the examples begin with where no address is configured. */
 const localAddress = 'http://localhost:3000';
 
-/** `/api/openapi.json`, and `/api/docs` for people. */
-export function addDocs(app: App, origins: OriginLists): void {
+/** `/api/openapi.json`, and `/api/docs` for people, of the calls of a table. */
+export function addDocs(app: App, origins: OriginLists, table: Record<string, Endpoint>): void {
   const policy = pagePolicy({ https: isHttps(origins) });
-  const document = createDocument();
+  const document = createDocument(table);
   const json = asset(JSON.stringify(document, null, 2), 'json');
   const page = asset(renderPage(document, origins.publicUrl ?? localAddress), 'html');
   const style = asset(styleSheet, 'css');

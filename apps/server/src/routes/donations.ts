@@ -24,6 +24,7 @@ import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
+import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
 import { linkToNext, readCursor, readListCursor, writeListCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
@@ -36,6 +37,8 @@ export interface DonationParts {
   areas: AreaRule;
   limiter: Limiter;
   origins: OriginLists;
+  /** Who lists a donation. */
+  donor: DonorRule;
   now: () => Date;
   /** Every category, "All Items" first. */
   categories: readonly string[];
@@ -49,6 +52,7 @@ export function donationCalls({
   areas,
   limiter,
   origins,
+  donor,
   now,
   categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
@@ -159,11 +163,15 @@ export function donationCalls({
     async createDonation(c) {
       rejectForeignOrigin(c, origins);
       rejectForms(c);
-      const sent = checked(createSchema, await readJson(c));
+      const input = await readJson(c);
+      const user = await donorOf(c, donor);
+      const sent = checked(createSchema, input);
       const images = withoutOrigin(sent.images, originOf(c, origins));
-      const listing = toDonation({ ...sent, images }, now());
+      const userId = user?.id ?? withoutAccount(sent.userId);
+      const listing = toDonation({ ...sent, images, userId }, now());
       const given = idempotencyKey(c);
-      const key = given === undefined ? undefined : { key: given, caller: callerOf(c) };
+      const caller = user ? `user ${user.id}` : callerOf(c);
+      const key = given === undefined ? undefined : { key: given, caller };
       // Before the limit: whoever lost the response to a create may ask for it again at any time.
       const known = key && (await store.knownDonation(listing, key));
       if (!known) {

@@ -31,7 +31,7 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
     if (isTrusted) c.header('Access-Control-Allow-Credentials', 'true');
     c.header('Access-Control-Expose-Headers', exposed);
     if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined) {
-      c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST');
+      c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
       c.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, If-None-Match, X-Request-Id');
       c.header('Access-Control-Max-Age', String(preflightMemory));
       c.header('Vary', 'Access-Control-Request-Method, Access-Control-Request-Headers', { append: true });
@@ -44,6 +44,12 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
 /** Throws a `HttpError` (403) where a page that is on no list wants to write. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) === 'foreign') throw new HttpError(403, messages.foreignOrigin);
+}
+
+/** Throws a `HttpError` (403) where a page writes that may not use a session: any but this site's and those of `allowedOrigins`. */
+export function rejectOtherSites(c: Context, lists: OriginLists): void {
+  const caller = callerOfRequest(c, lists);
+  if (caller === 'foreign' || caller === 'embed') throw new HttpError(403, messages.otherSite);
 }
 
 /** Throws a `HttpError` (403) where another site's form was sent: a navigation that posts. */

@@ -100,6 +100,11 @@ export function createStore(
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
+    db,
+    transaction(work, { changesLists = false } = {}) {
+      const written = db.transaction().execute(work);
+      return changesLists ? counted(written) : written;
+    },
     version: version ?? (async () => String(changes)),
     async tidy(removePhotos) {
       await tidy(slowDb, { chatDays, vacuums: isEmbedded });

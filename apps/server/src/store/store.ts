@@ -1,4 +1,6 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { ChatMessage, Donation, Position, StoredMessage } from '@clothesline/api-client/contract';
+import type { Tables } from './tables.js';
 
 /** A donation to be listed: checked, and without what the store gives. */
 export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters' | 'sizes'>;
@@ -185,6 +187,13 @@ export interface Store {
    * deletes files by their names, also photos that no donation listed within a day.
    */
   tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;
+  /** The database, for what has tables of its own: reads, and writes of one statement. Not for use within `transaction`. */
+  db: Kysely<Tables>;
+  /** Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses. */
+  transaction<Result>(
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+    options?: { changesLists?: boolean },
+  ): Promise<Result>;
   /** Connections to the database, and those that wait for one; undefined where there is no pool. */
   pool(): PoolState | undefined;
   /** Resolves when the store answers. */

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { AccountTables } from '../accounts/tables.js';
+import type { MailTables } from '../mail/tables.js';
 
 /** A point on the map. Many donations share one: the default position, a grid cell. */
 export interface PointsTable {
@@ -98,7 +100,7 @@ export interface AllowancesTable {
   full_at: Date;
 }
 
-export interface Tables {
+export interface Tables extends AccountTables, MailTables {
   points: PointsTable;
   donations: DonationsTable;
   known_words: KnownWordsTable;

@@ -8,6 +8,19 @@ const keyRetention = sql`interval '1 day'`;
 /** Rows that are deleted in one statement: some milliseconds, in which the embedded store answers nobody else. */
 const batch = 2000;
 
+/** Tables whose rows come and go. */
+const vacuumed = [
+  'write_keys',
+  'allowances',
+  'messages',
+  'photos',
+  'tallies',
+  'answered_writes',
+  'sign_in_codes',
+  'sessions',
+  'mails',
+] as const satisfies (keyof Tables)[];
+
 export interface TidyOptions {
   /** Days after which messages of chats are deleted. */
   chatDays: number;
@@ -22,7 +35,11 @@ export async function tidy(db: Kysely<Tables>, { chatDays, vacuums }: TidyOption
   const isOver = sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`;
   await deleteAll(db, 'allowances', isOver);
   await deleteAll(db, 'messages', sql`received_at < now() - make_interval(days => ${chatDays}::int)`);
-  if (vacuums) await sql`vacuum write_keys, allowances, messages, photos, tallies`.execute(db);
+  await deleteAll(db, 'answered_writes', sql`written_at < now() - ${keyRetention}`);
+  await deleteAll(db, 'sign_in_codes', sql`expires_at < now()`);
+  await deleteAll(db, 'sessions', sql`expires_at < now()`);
+  await deleteAll(db, 'mails', sql`sent_at < now() - ${keyRetention}`);
+  if (vacuums) await sql`vacuum ${sql.join(vacuumed.map((name) => sql.table(name)))}`.execute(db);
 }
 
 async function deleteAll(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {

@@ -1,4 +1,6 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
 
 /** A store that holds nothing; for what is not about the store. */
 export function aStore(overrides: Partial<Store> = {}): Store {
@@ -20,6 +22,15 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     addMessages: async (_, { reply }) => reply,
     knownReply: async () => undefined,
     take: async () => 0,
+    db: new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    }),
+    transaction: async () => Promise.reject(new Error('This store has no database.')),
     version: async () => '0',
     tidy: async () => {},
     pool: () => undefined,

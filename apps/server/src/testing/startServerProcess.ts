@@ -20,7 +20,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The built server in a process of its own, without demo and limits, on a free port. `within` is a command that starts it. */
+/** The built server in a process of its own, without demo and limits, open to those without accounts, on a free port. `within` is a command that starts it. */
 export async function startServerProcess(
   settings: Record<string, string>,
   { within = [] }: { within?: string[] } = {},
@@ -34,6 +34,9 @@ export async function startServerProcess(
       CREATE_LIMIT: 'off',
       PHOTO_LIMIT: 'off',
       CHAT_LIMIT: 'off',
+      CODE_LIMIT: 'off',
+      SIGN_IN_LIMIT: 'off',
+      ACCOUNTS: 'open',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

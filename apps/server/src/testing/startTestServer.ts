@@ -58,6 +58,13 @@ export async function startTestServer(
     pictures: new Map(),
     photos: createPhotoFolder(join(place?.at.dataDir ?? tmpdir(), 'photos')),
     preparer,
+    accounts: {
+      secret: 'the secret of a test',
+      mailer: { wake: () => {} },
+      moderators: [],
+      isRequired: false,
+      demo: false,
+    },
     now: () => new Date(),
     ...parts,
   };

@@ -2,10 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
 /**
- * Tables whose rows are not carried: sums that triggers make again, what is forgotten anyway, and Kysely's own. Every
+ * Tables whose rows are not carried: sums that triggers make again, what is forgotten anyway, sessions and what signs them, and Kysely's own. Every
  * other table is, one of a later version too.
  */
-const left = new Set(['tallies', 'allowances', 'kysely_migration', 'kysely_migration_lock']);
+const left = new Set([
+  'tallies',
+  'allowances',
+  'sessions',
+  'sign_in_codes',
+  'verifications',
+  'secrets',
+  'answered_writes',
+  'kysely_migration',
+  'kysely_migration_lock',
+]);
 
 /** Tables that others refer to, in the order in which they must be filled; all further ones come after. */
 const first = ['points', 'donations'];

@@ -12,6 +12,7 @@ import { search } from './010-search.js';
 import { sizes } from './011-sizes.js';
 import { photos } from './012-photos.js';
 import { pieces } from './013-pieces.js';
+import { accounts } from './014-accounts.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-sizes': sizes,
   '012-photos': photos,
   '013-pieces': pieces,
+  '014-accounts': accounts,
 };

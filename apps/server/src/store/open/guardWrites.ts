@@ -24,6 +24,10 @@ export function guardWrites(store: Store, check: () => void): Store {
       check();
       return store.addMessages(sessionId, exchange, key);
     },
+    async transaction(work, options) {
+      check();
+      return store.transaction(work, options);
+    },
     async take(allowances) {
       check();
       return store.take(allowances);

@@ -1,0 +1,73 @@
+import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { hashesIn } from '../photos/photoName.js';
+import { originOf } from '../routes/shownDonations.js';
+import { withoutOrigin } from '../routes/pictureAddresses.js';
+import { idempotencyKey } from '../routes/idempotencyKey.js';
+import { updateAccount } from './accounts.js';
+import type { AccountParts } from './accountParts.js';
+import { answerOnce, type WriteWork } from './answerOnce.js';
+import { pathIdOf, readBodyAs } from './memberCall.js';
+import { readDonationsOf, readPerson } from './people.js';
+import type { User } from './sessions.js';
+
+/** The calls about one's own account, and other people's pages. */
+export function accountCalls({ store, sessions, origins, shown, account, now }: AccountParts) {
+  /** Writes to the account of whoever is signed in, once for each key. */
+  async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
+    const write = { caller: `user ${user.id}`, key: idempotencyKey(c), content: [c.req.method, c.req.path, sent] };
+    const answer = await answerOnce(store, write, async (transaction) => account(c, await work(transaction)));
+    return sendJson(c, answer);
+  }
+
+  /** The picture as it is stored. Throws a `HttpError` (422) where a photo of this server is not there. */
+  async function storedImage(c: Context<Environment>, image: string | null | undefined) {
+    if (typeof image !== 'string') return image;
+    const [stored = image] = withoutOrigin([image], originOf(c, origins));
+    const hashes = hashesIn([stored]);
+    if (hashes.length > 0 && (await store.holdPhotos(hashes)).length === 0) {
+      throw new HttpError(422, messages.checkInput, {
+        issues: [{ path: 'profileImage', message: messages.missingPhoto }],
+      });
+    }
+    return stored;
+  }
+
+  return {
+    async getAccount(c: Context<Environment>) {
+      return sendJson(c, account(c, await sessions.reader(c)));
+    },
+
+    async updateAccount(c: Context<Environment>) {
+      const user = await sessions.writer(c);
+      const sent = await readBodyAs(c, endpoints.updateAccount.body);
+      const profileImage = await storedImage(c, sent.profileImage);
+      return change(c, user, sent, async (transaction) => {
+        const changed = await updateAccount(transaction, user.id, { ...sent, profileImage }, now());
+        const hashes = hashesIn(changed.profile_image === null ? [] : [changed.profile_image]);
+        if (hashes.length > 0) {
+          await transaction.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
+        }
+        return changed;
+      });
+    },
+
+    async exportAccount(c: Context<Environment>) {
+      const user = await sessions.reader(c);
+      const donations = shown(c, await readDonationsOf(store.db, user.id));
+      c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
+      return sendJson(c, { account: account(c, user), donations });
+    },
+
+    async getPerson(c: Context<Environment>) {
+      const id = pathIdOf(c, endpoints.getPerson.params);
+      const person = await readPerson(store.db, id, originOf(c, origins));
+      if (!person) throw new HttpError(404, messages.notThere);
+      return sendJson(c, { ...person, donations: shown(c, person.donations) });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Account } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import type { Environment } from '../http/environment.js';
+import type { Limiter } from '../limits/limits.js';
+import type { Mailer } from '../mail/createMailer.js';
+import type { OriginLists } from '../security/origins.js';
+import type { Store } from '../store/store.js';
+import type { ShownDonations } from '../routes/shownDonations.js';
+import type { Auth } from './auth.js';
+import type { Sessions, User } from './sessions.js';
+
+/** What the calls about accounts are made of. */
+export interface AccountParts {
+  store: Store;
+  auth: Auth;
+  /** What codes are signed with. */
+  secret: string;
+  sessions: Sessions;
+  limiter: Limiter;
+  mailer: Pick<Mailer, 'wake'>;
+  origins: OriginLists;
+  shown: ShownDonations;
+  /** What the site is called. */
+  product: string;
+  /** Whether anybody may go on as a person of the demo. */
+  demo: boolean;
+  /** An account as its owner sees it. */
+  account: (c: Context<Environment>, user: User) => Account;
+  now: () => Date;
+}

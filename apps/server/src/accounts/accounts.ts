@@ -1,0 +1,64 @@
+import type { Account, UpdateAccount } from '@clothesline/api-client/members';
+import type { Kysely } from 'kysely';
+import { codeOf } from '../config/startError.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Tables } from '../store/tables.js';
+import type { User } from './sessions.js';
+
+/** PostgreSQL's code of a second row with a key that is there already. */
+const uniqueViolation = '23505';
+
+/** An account as its owner sees it. `origin` begins the addresses of pictures that are on this server. */
+export function toAccount(
+  user: User,
+  { moderators, origin }: { moderators: readonly string[]; origin: string },
+): Account {
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.display_name,
+    email: user.email,
+    profileImage: shownImage(user.profile_image, origin),
+    location: user.location,
+    bio: user.bio,
+    createdAt: user.created_at.toISOString(),
+    isModerator: moderators.includes(user.email),
+    deletedAt: user.delete_at?.toISOString() ?? null,
+    suspendedFor: user.suspended_for,
+  };
+}
+
+/** The address of a picture: those of this server are stored as paths. */
+export function shownImage(image: string | null, origin: string): string | null {
+  return image?.startsWith('/') ? origin + image : image;
+}
+
+/** Changes an account. Throws a `HttpError` (409) where somebody else has the username. */
+export async function updateAccount(
+  db: Kysely<Tables>,
+  id: number,
+  { displayName, username, location, bio, profileImage }: UpdateAccount,
+  now: Date,
+): Promise<User> {
+  try {
+    return await db
+      .updateTable('users')
+      .set({
+        ...(displayName !== undefined && { display_name: displayName.trim() }),
+        ...(username !== undefined && { username }),
+        ...(location !== undefined && { location: location.trim() }),
+        ...(bio !== undefined && { bio }),
+        ...(profileImage !== undefined && { profile_image: profileImage }),
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+    throw new HttpError(409, messages.usernameTaken, {
+      issues: [{ path: 'username', message: messages.usernameTaken }],
+    });
+  }
+}

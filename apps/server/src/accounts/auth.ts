@@ -1,0 +1,96 @@
+import { betterAuth } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { Tables } from '../store/tables.js';
+
+/** Seconds that somebody stays signed in without coming back, and after which a visit counts anew. */
+const sessionLength = 30 * 86_400;
+const sessionRenewal = 86_400;
+
+export interface AuthOptions {
+  db: Kysely<Tables>;
+  secret: string;
+  /** Whether visitors come over https. */
+  https: boolean;
+}
+
+/** Where the library thinks it is; nothing is served there. */
+const nowhere = 'http://localhost/api/auth';
+
+const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** Signs in whoever has shown that an address is theirs, as an account of that address, which is made where it is missing. */
+const signInTo = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ email: z.string() }) },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context;
+    const { email } = ctx.body;
+    const known = await internalAdapter.findUserByEmail(email);
+    const user =
+      known?.user ??
+      (await internalAdapter.createUser(
+        { email, emailVerified: true, name: 'Neighbor', username: `neighbor_${randomBytes(5).toString('hex')}` },
+        { method: 'email-otp' },
+      ));
+    const session = await internalAdapter.createSession(user.id);
+    await setSessionCookie(ctx, { session, user });
+    return { userId: Number(user.id) };
+  },
+);
+
+/** The library that keeps sessions. Only the calls made through `auth.api` exist: none of its routes is served. */
+export function createAuth({ db, secret, https }: AuthOptions) {
+  return betterAuth({
+    appName: 'Clothesline',
+    baseURL: nowhere,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: { db, type: 'postgres' },
+    advanced: {
+      database: { generateId: 'serial' },
+      cookiePrefix: 'clothesline',
+      useSecureCookies: https,
+      disableCSRFCheck: true,
+    },
+    user: {
+      modelName: 'users',
+      fields: { name: 'display_name', emailVerified: 'email_verified', image: 'profile_image', ...dated },
+      additionalFields: { username: { type: 'string', required: true, input: false } },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sessionLength,
+      updateAge: sessionRenewal,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...dated,
+      },
+    },
+    account: {
+      modelName: 'credentials',
+      accountLinking: { enabled: false },
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...dated,
+      },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...dated } },
+    plugins: [{ id: 'sign-in-to', endpoints: { signInTo } }],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,52 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { sql, type Kysely } from 'kysely';
+import { createHmac, randomInt } from 'node:crypto';
+import type { Tables } from '../store/tables.js';
+
+/** Milliseconds that a code works. */
+const lifetime = 600_000;
+
+/** A new code for an address; the one before works no more. The store holds only what it hashes to. */
+export async function issueCode(db: Kysely<Tables>, { email, secret, now }: CodeOf): Promise<string> {
+  const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0');
+  const fresh = { code_hash: hash(secret, email, code), attempts: 0, expires_at: new Date(now.getTime() + lifetime) };
+  await db
+    .insertInto('sign_in_codes')
+    .values({ email, ...fresh })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+    .execute();
+  return code;
+}
+
+export interface CodeOf {
+  /** In lower case. */
+  email: string;
+  secret: string;
+  now: Date;
+}
+
+/**
+ * Tries a code: true once for the right one. Each try counts under the row's lock, so that tries at once use up the five
+ * as tries one after the other do.
+ */
+export async function spendCode(db: Kysely<Tables>, code: string, { email, secret, now }: CodeOf): Promise<boolean> {
+  const { rows } = await sql<{ code_hash: string }>`
+    update sign_in_codes set attempts = attempts + 1
+    where email = ${email} and attempts < ${memberLimits.codeAttempts} and expires_at > ${now}::timestamptz
+    returning code_hash`.execute(db);
+  const tried = hash(secret, email, code);
+  if (rows[0]?.code_hash !== tried) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_codes')
+    .where('email', '=', email)
+    .where('code_hash', '=', tried)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Keyed: whoever reads the table alone cannot try all million codes. */
+function hash(secret: string, email: string, code: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['code', email, code]))
+    .digest('base64url');
+}

@@ -1,0 +1,55 @@
+import type { Context, Handler } from 'hono';
+import type { Environment } from '../http/environment.js';
+import type { Limiter } from '../limits/limits.js';
+import type { Mailer } from '../mail/createMailer.js';
+import { isHttps, type OriginLists } from '../security/origins.js';
+import { originOf, type ShownDonations } from '../routes/shownDonations.js';
+import type { Store } from '../store/store.js';
+import { accountCalls } from './accountCalls.js';
+import { toAccount } from './accounts.js';
+import { createAuth } from './auth.js';
+import { memberCall } from './memberCall.js';
+import { sessionCalls } from './sessionCalls.js';
+import { createSessions, type Sessions, type User } from './sessions.js';
+
+/** What an operator decides about accounts. */
+export interface AccountOptions {
+  /** What cookies and codes are signed with; see `readSecret`. */
+  secret: string;
+  mailer: Pick<Mailer, 'wake'>;
+  /** Email addresses, in lower case. */
+  moderators: readonly string[];
+  /** Whether listing a donation needs an account. */
+  isRequired: boolean;
+  /** Whether anybody may go on as a person of the demo. */
+  demo: boolean;
+}
+
+export interface AccountRoom {
+  sessions: Sessions;
+  handlers: Record<string, Handler<Environment>>;
+}
+
+export interface RoomParts extends AccountOptions {
+  store: Store;
+  limiter: Limiter;
+  origins: OriginLists;
+  shown: ShownDonations;
+  product: string;
+  now: () => Date;
+}
+
+/** Everything about accounts: who a request is from, and the calls by the names of the contract's table. */
+export function createAccountRoom(parts: RoomParts): AccountRoom {
+  const { store, origins, moderators, secret } = parts;
+  const auth = createAuth({ db: store.db, secret, https: isHttps(origins) });
+  const sessions = createSessions({ auth, store, origins });
+  const account = (c: Context<Environment>, user: User) =>
+    toAccount(user, { moderators, origin: originOf(c, origins) });
+  const all = { ...parts, auth, sessions, account };
+  const calls = Object.entries({ ...sessionCalls(all), ...accountCalls(all) });
+  return {
+    sessions,
+    handlers: Object.fromEntries(calls.map(([name, call]) => [name, memberCall(origins, call)])),
+  };
+}

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../store/tables.js';
+
+/** Some of those who give in the demo, by the ids of their donations. User 1 is the sample of everybody without an account. */
+const people = [
+  { id: 2, name: 'Rosa', location: 'Outer Richmond, San Francisco' },
+  { id: 3, name: 'Wei', location: 'Chinatown, San Francisco' },
+  { id: 4, name: 'Dolores', location: 'Mission District, San Francisco' },
+  { id: 6, name: 'Samir', location: 'Nob Hill, San Francisco' },
+] as const;
+
+/** Makes the accounts of the demo's people, where they are missing. Nobody reads mail at their addresses. */
+export async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
+  for (const { id, name, location } of people) {
+    await sql`
+      insert into users (id, email, email_verified, display_name, username, location, is_demo)
+      values (${id}, ${`${name.toLowerCase()}@demo.invalid`}, true, ${name}, ${name.toLowerCase()}, ${location}, true)
+      on conflict do nothing`.execute(db);
+  }
+}
+
+export async function listDemoPeople(db: Kysely<Tables>): Promise<{ id: number; displayName: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'display_name as displayName'])
+    .where('is_demo', '=', true)
+    .orderBy('id')
+    .execute();
+}
+
+export async function readDemoPerson(db: Kysely<Tables>, id: number): Promise<{ email: string } | undefined> {
+  return db.selectFrom('users').select('email').where('id', '=', id).where('is_demo', '=', true).executeTakeFirst();
+}

@@ -1,0 +1,64 @@
+import { issuesOf } from '@clothesline/api-client/contract';
+import type { Context, Handler } from 'hono';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { readJson } from '../http/readJson.js';
+import { rejectForms, rejectOtherSites } from '../security/crossOrigin.js';
+import type { OriginLists } from '../security/origins.js';
+
+/**
+ * A call about accounts or hand-overs: its response is for one person and stored nowhere, no other site may write through
+ * it, and bad input is a 422.
+ */
+export function memberCall(
+  origins: OriginLists,
+  handler: (c: Context<Environment>) => Promise<Response>,
+): Handler<Environment> {
+  return async (c) => {
+    if (c.req.method !== 'GET') {
+      rejectOtherSites(c, origins);
+      rejectForms(c);
+    }
+    try {
+      const response = await handler(c);
+      response.headers.set('Cache-Control', 'private, no-store');
+      response.headers.delete('ETag');
+      return response;
+    } catch (error) {
+      c.header('Cache-Control', 'private, no-store');
+      if (error instanceof HttpError && error.status === 400) {
+        throw new HttpError(422, error.message, { issues: error.issues, headers: error.headers });
+      }
+      throw error;
+    }
+  };
+}
+
+/** The input as the schema reads it. Throws a `HttpError` (422) with what is wrong. */
+export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
+  const result = safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new HttpError(422, messages.checkInput, { issues: issuesOf(result.error) });
+}
+
+/** The id in the path. Throws a `HttpError` (404) for what can be no id. */
+export function pathIdOf(c: Context, schema: $ZodType<{ id: number }>): number {
+  const result = safeParse(schema, c.req.param());
+  if (result.success && c.req.param('id') === String(result.data.id)) return result.data.id;
+  throw new HttpError(404, messages.notThere);
+}
+
+/** The JSON of a request as the schema reads it; no body at all is an empty object. */
+export async function readBodyAs<Schema extends $ZodType>(
+  c: Context<Environment>,
+  schema: Schema,
+): Promise<output<Schema>> {
+  const { headers } = c.req.raw;
+  const hasBody = Number(headers.get('Content-Length') ?? 0) > 0 || headers.has('Transfer-Encoding');
+  if (!hasBody && c.env?.startRunning?.() === false) {
+    throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
+  }
+  return read(schema, hasBody ? await readJson(c) : {});
+}

@@ -1,0 +1,90 @@
+import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { codeMail } from '../mail/codeMail.js';
+import { enqueueMail } from '../mail/outbox.js';
+import type { AccountParts } from './accountParts.js';
+import { issueCode, spendCode } from './codes.js';
+import { listDemoPeople, readDemoPerson } from './demoPeople.js';
+import { readBodyAs } from './memberCall.js';
+
+/** The calls that sign in and out. */
+export function sessionCalls({
+  store,
+  auth,
+  secret,
+  limiter,
+  mailer,
+  product,
+  now,
+  account,
+  sessions,
+  demo,
+}: AccountParts) {
+  /** Begins a session of the address's account, and ends the one that the browser had. */
+  async function signInAs(c: Context<Environment>, email: string): Promise<Response> {
+    const cookie = c.req.header('Cookie');
+    if (cookie !== undefined) await auth.api.signOut({ headers: new Headers({ cookie }) });
+    const { headers, response } = await auth.api.signInTo({ body: { email }, returnHeaders: true });
+    for (const one of headers.getSetCookie()) c.header('Set-Cookie', one, { append: true });
+    const user = await store.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', response.userId)
+      .executeTakeFirstOrThrow();
+    return sendJson(c, { user: account(c, user) });
+  }
+
+  return {
+    async sendCode(c: Context<Environment>) {
+      const { email } = await readBodyAs(c, endpoints.sendCode.body);
+      await limiter.onCode(c, email);
+      // The same for addresses with an account and without: nobody learns which have one.
+      await store.transaction(async (transaction) => {
+        const code = await issueCode(transaction, { email, secret, now: now() });
+        await enqueueMail(transaction, codeMail(email, product, code), now());
+      });
+      mailer.wake();
+      return sendJson(c, { success: true });
+    },
+
+    async signIn(c: Context<Environment>) {
+      const { email, otp } = await readBodyAs(c, endpoints.signIn.body);
+      await limiter.onSignIn(c, email);
+      if (!(await spendCode(store.db, otp, { email, secret, now: now() }))) {
+        const issues = [{ path: 'otp', message: messages.wrongCode }];
+        throw new HttpError(422, messages.wrongCode, { issues });
+      }
+      return signInAs(c, email);
+    },
+
+    async signOut(c: Context<Environment>) {
+      await readBodyAs(c, endpoints.signOut.body);
+      const headers = new Headers({ cookie: c.req.header('Cookie') ?? '' });
+      const { headers: told } = await auth.api.signOut({ headers, returnHeaders: true });
+      for (const one of told.getSetCookie()) c.header('Set-Cookie', one, { append: true });
+      return sendJson(c, { success: true });
+    },
+
+    async signOutEverywhere(c: Context<Environment>) {
+      await readBodyAs(c, endpoints.signOutEverywhere.body);
+      const { id } = await sessions.reader(c);
+      await store.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+      return sendJson(c, { success: true });
+    },
+
+    async listDemoPeople(c: Context<Environment>) {
+      return sendJson(c, demo ? await listDemoPeople(store.db) : []);
+    },
+
+    async signInToDemo(c: Context<Environment>) {
+      const { id } = await readBodyAs(c, endpoints.signInToDemo.body);
+      const person = demo ? await readDemoPerson(store.db, id) : undefined;
+      if (!person) throw new HttpError(404, messages.notThere);
+      return signInAs(c, person.email);
+    },
+  };
+}

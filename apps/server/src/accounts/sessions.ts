@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { Selectable } from 'kysely';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { callerOf, type OriginLists } from '../security/origins.js';
+import type { Store } from '../store/store.js';
+import type { Auth } from './auth.js';
+import type { UsersTable } from './tables.js';
+
+export type User = Selectable<UsersTable>;
+
+export interface Sessions {
+  /** Who is signed in; undefined for nobody, and for a page of another site. */
+  userOf(c: Context<Environment>): Promise<User | undefined>;
+  /** The same. Throws a `HttpError` (401) where nobody is. */
+  reader(c: Context<Environment>): Promise<User>;
+  /** Whoever is signed in and may write. Throws a `HttpError` (401, 403). */
+  writer(c: Context<Environment>): Promise<User>;
+}
+
+export interface SessionParts {
+  auth: Pick<Auth, 'api'>;
+  store: Pick<Store, 'db'>;
+  origins: OriginLists;
+}
+
+/** Reads whose request it is, by the session's cookie. */
+export function createSessions({ auth, store, origins }: SessionParts): Sessions {
+  async function userOf(c: Context<Environment>): Promise<User | undefined> {
+    const { req } = c;
+    if (req.header('Cookie') === undefined) return undefined;
+    const caller = callerOf(
+      { origin: req.header('Origin'), host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') },
+      origins,
+    );
+    if (caller === 'embed' || caller === 'foreign') return undefined;
+    const { headers, response } = await auth.api.getSession({
+      headers: new Headers({ cookie: req.header('Cookie') ?? '' }),
+      returnHeaders: true,
+    });
+    if (!response) return undefined;
+    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+    return store.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id)).executeTakeFirst();
+  }
+
+  async function reader(c: Context<Environment>): Promise<User> {
+    const user = await userOf(c);
+    if (!user) throw new HttpError(401, messages.signIn);
+    return user;
+  }
+
+  return {
+    userOf,
+    reader,
+    async writer(c) {
+      const user = await reader(c);
+      if (user.suspended_for !== null) throw new HttpError(403, messages.suspended);
+      if (user.delete_at !== null) throw new HttpError(403, messages.beingDeleted);
+      return user;
+    },
+  };
+}

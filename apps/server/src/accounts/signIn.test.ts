@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedCode, member, visitor } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+
+const send = '/api/auth/email-otp/send-verification-otp';
+const enter = '/api/auth/sign-in/email-otp';
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describeStores('Signing in', (kind) => {
+  let server: TestServer;
+  let time = Date.now();
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => new Date(time) }, { kind });
+  });
+  afterAll(() => server.stop());
+
+  const ask = async (email: string) => {
+    const one = visitor(server.host);
+    expect((await one.call('POST', send, { email, type: 'sign-in' })).status).toBe(200);
+    return { one, otp: await mailedCode(server, email) };
+  };
+
+  it('takes the mailed code once, and sets a cookie that no script reads', async () => {
+    const { one, otp } = await ask('rosa@example.org');
+    expect((await one.call('GET', '/api/me')).status).toBe(401);
+    const signedIn = await one.call('POST', enter, { email: ' Rosa@Example.org', otp });
+    expect(signedIn.status).toBe(200);
+    const [cookie = ''] = signedIn.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).not.toMatch(/Secure/i);
+    expect(signedIn.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(signedIn.json.token).toBeUndefined();
+    const { json: account } = await one.call('GET', '/api/me');
+    expect(account).toMatchObject({ email: 'rosa@example.org', isModerator: false, deletedAt: null });
+    expect(account.id).toBeGreaterThanOrEqual(10_000);
+    expect((await visitor(server.host).call('POST', enter, { email: 'rosa@example.org', otp })).status).toBe(422);
+  });
+
+  it('comes back to the same account', async () => {
+    const first = await member(server, 'back@example.org');
+    expect((await member(server, 'BACK@example.org'.toLowerCase())).id).toBe(first.id);
+  });
+
+  it('has five tries for a code, also where twenty come at once', async () => {
+    const email = 'guessed@example.org';
+    const { one, otp } = await ask(email);
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => visitor(server.host).call('POST', enter, { email, otp: otherThan(otp) })),
+    );
+    expect(guesses.map(({ status }) => status)).toEqual(Array(20).fill(422));
+    expect((await one.call('POST', enter, { email, otp })).status).toBe(422);
+  });
+
+  it('takes the fifth try, and of right ones at once a single one', async () => {
+    const email = 'fifth@example.org';
+    const { otp } = await ask(email);
+    for (let wrong = 0; wrong < 4; wrong += 1) {
+      await visitor(server.host).call('POST', enter, { email, otp: otherThan(otp) });
+    }
+    expect((await visitor(server.host).call('POST', enter, { email, otp })).status).toBe(200);
+    const again = await ask(email);
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => visitor(server.host).call('POST', enter, { email, otp: again.otp })),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes no code that is ten minutes old, or that a newer one replaced', async () => {
+    const old = await ask('late@example.org');
+    time += 600_001;
+    expect((await old.one.call('POST', enter, { email: 'late@example.org', otp: old.otp })).status).toBe(422);
+    const first = await ask('late@example.org');
+    const second = await ask('late@example.org');
+    // One time in a million both are the same.
+    const replaced = first.otp === second.otp ? otherThan(second.otp) : first.otp;
+    expect((await first.one.call('POST', enter, { email: 'late@example.org', otp: replaced })).status).toBe(422);
+    expect((await first.one.call('POST', enter, { email: 'late@example.org', otp: second.otp })).status).toBe(200);
+  });
+
+  it('answers known and unknown addresses alike', async () => {
+    await member(server, 'known@example.org');
+    const answers = await Promise.all(
+      ['known@example.org', 'unknown@example.org'].map(async (email) => {
+        const sent = await visitor(server.host).call('POST', send, { email, type: 'sign-in' });
+        const wrong = await visitor(server.host).call('POST', enter, { email, otp: '000000' });
+        return [sent.status, sent.json, wrong.status, wrong.json];
+      }),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it.each([
+    ['no address', { type: 'sign-in' }],
+    ['another type of code', { email: 'a@example.org', type: 'forget-password' }],
+    ['half a character', { email: 'a\ud800@example.org' }],
+  ])('refuses %s', async (_, body) => {
+    const { status, json } = await visitor(server.host).call('POST', send, body);
+    expect(status).toBe(422);
+    expect(json.issues.length).toBeGreaterThan(0);
+  });
+
+  it('gives a new session each time: one that somebody planted is worth nothing', async () => {
+    const attacker = await member(server, 'attacker@example.org');
+    const { one, otp } = await ask('victim@example.org');
+    for (const [name, value] of attacker.cookies) one.cookies.set(name, value);
+    await one.call('POST', enter, { email: 'victim@example.org', otp });
+    expect((await one.call('GET', '/api/me')).json.email).toBe('victim@example.org');
+    expect((await attacker.call('GET', '/api/me')).status).toBe(401);
+    const forged = visitor(server.host);
+    forged.cookies.set('clothesline.session_token', 'made-up.c2lnbmF0dXJl');
+    expect((await forged.call('GET', '/api/me')).status).toBe(401);
+  });
+
+  it('ends here, or everywhere', async () => {
+    const phone = await member(server, 'two@example.org');
+    const laptop = await member(server, 'two@example.org');
+    const stolen = visitor(server.host);
+    for (const [name, value] of phone.cookies) stolen.cookies.set(name, value);
+    expect((await phone.call('POST', '/api/auth/sign-out')).status).toBe(200);
+    expect((await stolen.call('GET', '/api/me')).status).toBe(401);
+    expect((await laptop.call('GET', '/api/me')).status).toBe(200);
+    const again = await member(server, 'two@example.org');
+    expect((await again.call('POST', '/api/auth/revoke-sessions', {})).status).toBe(200);
+    expect((await laptop.call('GET', '/api/me')).status).toBe(401);
+    expect((await again.call('GET', '/api/me')).status).toBe(401);
+  });
+
+  it.each([
+    '/api/auth/sign-up/email',
+    '/api/auth/get-session',
+    '/api/auth/update-user',
+    '/api/auth/ok',
+    '/api/auth/sign-in-to',
+  ])('serves nothing else of the library: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status } = await visitor(server.host).call(method, path, method === 'POST' ? {} : undefined);
+      expect(status).toBe(404);
+    }
+  });
+});
+
+describe('Limits of signing in', () => {
+  it('count for the email address and for the address that asks', async () => {
+    const limits = { create: undefined, photo: undefined, chat: undefined };
+    const twice = { amount: 2, seconds: 3600 };
+    const server = await startTestServer(
+      { limits: { ...limits, code: twice, signIn: twice } },
+      { listener: { proxies: 1 } },
+    );
+    try {
+      const from = (address: string, path: string, body: unknown) =>
+        visitor(server.host).call('POST', path, body, { 'X-Forwarded-For': address });
+      for (const path of [send, enter]) {
+        const statuses: number[] = [];
+        const asked = path === send ? {} : { otp: '123456' };
+        for (const [address, email] of [
+          ['192.0.2.1', 'a@example.org'],
+          ['192.0.2.2', 'a@example.org'],
+          ['192.0.2.3', 'a@example.org'],
+          ['192.0.2.1', 'b@example.org'],
+          ['192.0.2.1', 'c@example.org'],
+        ] as const) {
+          statuses.push((await from(address, path, { email, ...asked })).status);
+        }
+        const good = path === send ? 200 : 422;
+        expect(statuses).toEqual([good, good, 429, good, 429]);
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+});

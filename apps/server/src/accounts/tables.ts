@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+
+export interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  email_verified: Generated<boolean>;
+  display_name: string;
+  username: string;
+  profile_image: string | null;
+  location: Generated<string>;
+  bio: string | null;
+  /** Whether anybody may go on as this person, as with those of the demo. */
+  is_demo: Generated<boolean>;
+  /** Why a moderator suspended the account. */
+  suspended_for: string | null;
+  /** When the account is deleted for good; nobody sees it until then. */
+  delete_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: Generated<number>;
+  user_id: number;
+  token: string;
+  expires_at: Date;
+}
+
+/** A code that was mailed. An address has one at a time. */
+export interface SignInCodesTable {
+  email: string;
+  code_hash: string;
+  attempts: Generated<number>;
+  expires_at: Date;
+}
+
+/** What this server signs with; in no export. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+/** Writes that came with a key of their sender's, and what was answered. */
+export interface AnsweredWritesTable {
+  /** A hash of the caller and the caller's key. */
+  key: string;
+  /** Of the call and what was sent with it. */
+  fingerprint: string;
+  /** Null while the write runs. */
+  answer: string | null;
+  written_at: Generated<Date>;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  sign_in_codes: SignInCodesTable;
+  secrets: SecretsTable;
+  answered_writes: AnsweredWritesTable;
+}

@@ -1,0 +1,73 @@
+import type { Log } from '../observe/createLog.js';
+import type { Store } from '../store/store.js';
+import type { MailTransport } from './createTransport.js';
+import { claimMails, markSent, type DueMail } from './outbox.js';
+
+/** Milliseconds between two looks for mails that are due. */
+const interval = 5000;
+
+export interface Mailer {
+  /** Sends what is due; resolves when all of it was tried. */
+  deliver(): Promise<void>;
+  /** Looks soon: a mail was just written. */
+  wake(): void;
+  /** Looks every few seconds, until `stop`. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface MailerParts {
+  store: Pick<Store, 'db'>;
+  transport: MailTransport;
+  log: Log;
+  now: () => Date;
+}
+
+/** Sends the mails of the outbox. Any number of instances may: each mail is claimed by one. */
+export function createMailer({ store, transport, log, now }: MailerParts): Mailer {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function send(mail: DueMail): Promise<void> {
+    try {
+      await transport(mail);
+      await markSent(store.db, mail.id, now());
+    } catch (error) {
+      // Neither the address nor the text: they are somebody's.
+      log.warn({ mail: mail.id, error: error instanceof Error ? error.name : 'Error' }, 'a mail could not be sent');
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      for (let mails = await claimMails(store.db, now()); mails.length > 0; mails = await claimMails(store.db, now())) {
+        await Promise.all(mails.map(send));
+      }
+    } while (isAskedAgain);
+  }
+
+  function deliver(): Promise<void> {
+    if (running) isAskedAgain = true;
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  }
+
+  const look = () =>
+    void deliver().catch((error: unknown) => log.warn({ error: String(error) }, 'the outbox could not be read'));
+
+  return {
+    deliver,
+    wake: () => void setImmediate(look),
+    start() {
+      timer = setInterval(look, interval);
+      timer.unref();
+      look();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Log } from '../observe/createLog.js';
+import type { DueMail } from './outbox.js';
+
+/** Sends one mail; rejects where it could not. */
+export type MailTransport = (mail: DueMail) => Promise<void>;
+
+export interface TransportOptions {
+  /** Where mails are sent through: `smtp://user:password@host:587`. */
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where mails are written to without it. */
+  dir: string;
+  log: Log;
+}
+
+/** Milliseconds that a mail server may take. */
+const timeout = 20_000;
+
+function contentOf({ to, subject, text, html, messageId, createdAt }: DueMail, from: string) {
+  // Objects, not a header's text: a name with a comma in it must not become a second recipient.
+  return { from, to: { name: '', address: to }, subject, text, html, messageId, date: createdAt };
+}
+
+/** Sends mails by SMTP, or writes each as an `.eml` file where no server is set. */
+export function createMailTransport({ smtpUrl, from, dir, log }: TransportOptions): MailTransport {
+  if (smtpUrl !== undefined) {
+    const smtp = createTransport(smtpUrl, { connectionTimeout: timeout, socketTimeout: timeout } as object);
+    return async (mail) => void (await smtp.sendMail(contentOf(mail, from)));
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { message } = await composer.sendMail(contentOf(mail, from));
+    const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
+    const file = join(dir, name);
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true });
+    await rename(`${file}.part`, file);
+    log.info({ file }, 'a mail was written to a file, since SMTP_URL is not set');
+  };
+}

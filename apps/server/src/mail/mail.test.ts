@@ -1,0 +1,147 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../observe/createLog.js';
+import { openStore } from '../store/openStore.js';
+import type { Store } from '../store/store.js';
+import { describeStores, type StorePlace } from '../testing/stores.js';
+import { codeMail } from './codeMail.js';
+import { createMailer } from './createMailer.js';
+import { createMailTransport, type MailTransport } from './createTransport.js';
+import { enqueueMail } from './outbox.js';
+
+const lines: string[] = [];
+const log = createLog(
+  'info',
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  }),
+);
+
+const from = 'Clothesline <noreply@clothes.example>';
+
+describeStores('Mails', (kind) => {
+  let place: StorePlace;
+  let store: Store;
+  let time = Date.parse('2026-11-20T10:00:00Z');
+  const now = () => new Date(time);
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore(place.at);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  const write = (to: string) => enqueueMail(store.db, codeMail(to, 'Clothesline', '123456'), now());
+
+  it('are each sent once, also by several servers at once', async () => {
+    const sent: string[] = [];
+    const transport: MailTransport = async ({ to }) => void sent.push(to);
+    const recipients = Array.from({ length: 25 }, (_, number) => `p${number}@example.org`);
+    for (const to of recipients) await write(to);
+    const mailers = Array.from({ length: 9 }, () => createMailer({ store, transport, log, now }));
+    // Connections that are open already: else one server is done before the next begins.
+    await Promise.all(mailers.map(() => store.check()));
+    await Promise.all(mailers.map((mailer) => mailer.deliver()));
+    time += 10 * 86_400_000;
+    await Promise.all(mailers.map((mailer) => mailer.deliver()));
+    expect(sent.toSorted()).toEqual(recipients.toSorted());
+  });
+
+  it('are tried again after growing pauses, as the same mail, and forgotten when they are out', async () => {
+    const tries: { at: number; id: string }[] = [];
+    let isAway = true;
+    const transport: MailTransport = async ({ messageId }) => {
+      tries.push({ at: time, id: messageId });
+      if (isAway) throw new Error('The mail server is away: p@example.org');
+    };
+    await write('p@example.org');
+    const mailer = createMailer({ store, transport, log, now });
+    const start = time;
+    for (let minute = 0; minute <= 8; minute += 1) {
+      time = start + minute * 60_000;
+      isAway = minute < 7;
+      await mailer.deliver();
+    }
+    expect(tries.map(({ at }) => (at - start) / 60_000)).toEqual([0, 1, 3, 7]);
+    expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+    const rows = await store.db.selectFrom('mails').select(['plain_text', 'html', 'subject']).execute();
+    expect(JSON.stringify(rows)).not.toContain('123456');
+    expect(lines.join('')).not.toContain('p@example.org');
+  });
+
+  it('are files where there is no mail server, and the log names them', async () => {
+    const dir = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mail');
+    try {
+      const transport = createMailTransport({ smtpUrl: undefined, from, dir, log });
+      await write('file@example.org');
+      await createMailer({ store, transport, log, now }).deliver();
+      const [name = '', ...more] = await readdir(dir);
+      expect(more).toEqual([]);
+      expect(name).toMatch(/\.eml$/);
+      const text = await readFile(join(dir, name), 'utf8');
+      expect(text).toMatch(/^From: Clothesline <noreply@clothes.example>$/m);
+      expect(text).toMatch(/^To: file@example.org$/m);
+      expect(text).toMatch(/^Subject: 123456 is your code for Clothesline$/m);
+      expect(text).toContain('text/plain');
+      expect(text).toContain('text/html');
+      expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
+      expect(lines.at(-1)).toContain(name);
+      expect(lines.at(-1)).not.toContain('file@example.org');
+    } finally {
+      await rm(join(dir, '..'), { recursive: true });
+    }
+  });
+
+  it('go to the mail server that is set', async () => {
+    const inbox = await fakeSmtp();
+    try {
+      const transport = createMailTransport({ smtpUrl: inbox.url, from, dir: '/nowhere', log });
+      await write('smtp@example.org');
+      await createMailer({ store, transport, log, now }).deliver();
+      expect(inbox.received).toHaveLength(1);
+      expect(inbox.received[0]).toMatch(/^To: smtp@example.org\r$/m);
+      expect(inbox.recipients).toEqual(['<smtp@example.org>']);
+    } finally {
+      inbox.close();
+    }
+  });
+});
+
+/** The least that is a mail server. */
+async function fakeSmtp() {
+  const received: string[] = [];
+  const recipients: string[] = [];
+  const server = createServer((socket) => {
+    let data: string | undefined;
+    socket.write('220 ready\r\n');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      if (data !== undefined) {
+        data += chunk;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        received.push(data);
+        data = undefined;
+        socket.write('250 taken\r\n');
+        return;
+      }
+      for (const line of chunk.split('\r\n').filter(Boolean)) {
+        if (/^DATA/i.test(line)) data = '';
+        const [, recipient] = /^RCPT TO:(\S+)/i.exec(line) ?? [];
+        if (recipient) recipients.push(recipient);
+        socket.write(data === '' ? '354 go on\r\n' : '250 fine\r\n');
+        if (/^QUIT/i.test(line)) socket.end();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, recipients, close: () => server.close() };
+}

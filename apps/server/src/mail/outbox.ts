@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Tables } from '../store/tables.js';
+import type { Mail } from './mail.js';
+
+/** Mails that are tried together. */
+const batch = 10;
+
+/** Seconds until a mail is tried again, doubled with each try up to a day; within the first, whoever tries it has it alone. */
+const firstPause = 60;
+const longestPause = 86_400;
+
+/** After so many tries, a week, nobody waits for the mail. */
+const mostTries = 17;
+
+/** A mail that is to be sent now. */
+export interface DueMail extends Mail {
+  id: number;
+  messageId: string;
+  createdAt: Date;
+}
+
+/** Writes a mail down, in the transaction of what it tells about. It is sent after that. */
+export async function enqueueMail(db: Kysely<Tables>, mail: Mail, now: Date): Promise<void> {
+  const { to, subject, text, html } = mail;
+  await db
+    .insertInto('mails')
+    .values({
+      message_id: `<${randomUUID()}@clothesline>`,
+      recipient: to,
+      subject,
+      plain_text: text,
+      html,
+      created_at: now,
+      due_at: now,
+    })
+    .execute();
+}
+
+/** Mails whose time has come. No other instance gets them until their next try. */
+export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    update mails set
+      attempts = attempts + 1,
+      due_at = ${now}::timestamptz
+        + make_interval(secs => least(${firstPause} * power(2, attempts), ${longestPause}))
+    where id in (
+      select id from mails where sent_at is null and due_at <= ${now}::timestamptz and attempts < ${mostTries}
+      order by id limit ${batch} for update skip locked
+    )
+    returning id, message_id as "messageId", recipient as "to", subject, plain_text as "text", html,
+      created_at as "createdAt"`.execute(db);
+  return rows;
+}
+
+/** A mail is out. What it said is not kept: it may hold a code. */
+export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_at: now, subject: '', plain_text: '', html: '' })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const font = 'system-ui, -apple-system, "Segoe UI", sans-serif';
+
+export interface LayoutProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail. Styles are inline: mail programs drop style sheets. */
+export function Layout({ title, children }: LayoutProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 24, fontFamily: font, fontSize: 16, lineHeight: 1.5 }}>
+        <h1 style={{ fontSize: 20 }}>{title}</h1>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import type { TestServer } from './startTestServer.js';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** What was sent; each test says what it expects of it. */
+  json: ReturnType<JSON['parse']>;
+}
+
+/** Somebody at a browser of their own. */
+export interface Visitor {
+  /** Makes a call; a body is sent as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The cookies that the server set, as they are sent back. */
+  cookies: Map<string, string>;
+}
+
+export interface Member extends Visitor {
+  id: number;
+  email: string;
+}
+
+/** Somebody who is not signed in. */
+export function visitor(host: string): Visitor {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async call(method, path, body, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(host + path, {
+        method,
+        headers: {
+          ...(cookie && { Cookie: cookie }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+    },
+  };
+}
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
+  const mail = await parts.store.db
+    .selectFrom('mails')
+    .select('plain_text')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const [code] = /\b\d{6}\b/.exec(mail.plain_text) ?? [];
+  expect(code).toBeDefined();
+  return code ?? '';
+}
+
+/** Somebody who signed in by the code that was mailed. */
+export async function member(server: Pick<TestServer, 'parts' | 'host'>, email: string): Promise<Member> {
+  const one = visitor(server.host);
+  const asked = await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+  expect(asked.status).toBe(200);
+  const otp = await mailedCode(server, email);
+  const { status, json } = await one.call('POST', '/api/auth/sign-in/email-otp', { email, otp });
+  expect(status).toBe(200);
+  return { ...one, id: json.user.id, email };
+}
