@@ -91,10 +91,26 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          restoreMocks: true,
+          setupFiles: [consoleGuard],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/marketplace/src/**/*.test.ts',
+            'packages/tooling/**/*.test.mjs',
+          ],
+          ...pace,
+        },
+      },
+      {
+        resolve: nodeResolve,
+        ssr: { resolve: nodeResolve },
+        test: {
+          name: 'server',
+          environment: 'node',
           globalSetup: ['apps/server/src/testing/postgres/globalSetup.ts'],
           restoreMocks: true,
           setupFiles: [consoleGuard],
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'packages/tooling/**/*.test.mjs'],
+          include: ['apps/server/src/**/*.test.ts'],
           ...pace,
         },
       },

@@ -1,34 +1,45 @@
-/* `npm test`: installs what is missing, then runs every check. `npm test -- unit dom` runs only the named ones. */
+/*
+ * `npm test`: installs what is missing, then runs every check that something changed for since it passed. `npm test -- unit
+ * dom` runs only the named ones, `npm test -- --force` also those that passed.
+ */
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { build, forgetPackages } from './lib/build.mjs';
 import { line, sum } from './lib/counts.mjs';
+import { resultOf } from './lib/results.mjs';
+import { run } from './lib/run.mjs';
 import { Trouble, duration, say, script } from './lib/say.mjs';
 import { steps } from './lib/steps.mjs';
 
-/**
- * @typedef {import('./lib/steps.mjs').Step} Step
- * @typedef {{ step: Step, count: import('./lib/counts.mjs').Count, took: number }} Result
- */
+/** @typedef {import('./lib/steps.mjs').Step} Step */
+
+/** Checks that need neither a browser nor anything built: they start at once. */
+const plain = new Set(['types', 'lint', 'format', 'boundaries', 'unused']);
 
 await script(import.meta.url, async () => {
-  const chosen = choose(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const chosen = choose(words.filter((word) => word !== '--force'));
+  const isForced = words.includes('--force');
   const started = Date.now();
   await install();
-  if (needs(chosen, 'browser')) {
+  if (chosen.some(({ name }) => !plain.has(name))) {
     const { path, source } = await provideBrowser();
     process.env.CHROME_PATH = path;
     say(`Browser: ${path} (${source})`);
-  }
-  if (needs(chosen, 'build')) {
     forgetPackages();
     await build([]);
   }
   const prepared = Date.now() - started;
-  const together = chosen.filter(({ alone }) => !alone);
-  const results = [...(await twoAtATime(together))];
-  for (const step of chosen.filter(({ alone }) => alone)) results.push(await take(step));
-  return conclude(results, prepared, Date.now() - started);
+  for (const { name } of chosen) resultOf(name).remove();
+  await runAll(
+    chosen.filter(({ alone }) => !alone),
+    { atOnce: 2, isForced },
+  );
+  await runAll(
+    chosen.filter(({ alone }) => alone),
+    { atOnce: 1, isForced },
+  );
+  return conclude(chosen, prepared, Date.now() - started);
 });
 
 /**
@@ -44,52 +55,29 @@ function choose(names) {
 }
 
 /**
+ * Runs the checks as tasks of turbo, which restores the results of those that nothing changed for.
  * @param {Step[]} chosen
- * @param {'build' | 'browser'} what
+ * @param {{ atOnce: number, isForced: boolean }} options
  */
-function needs(chosen, what) {
-  return chosen.some((step) => step.needs.includes(what));
+async function runAll(chosen, { atOnce, isForced }) {
+  if (chosen.length === 0) return;
+  const tasks = chosen.map(({ name }) => `check:${name}`);
+  const options = [`--concurrency=${atOnce}`, '--continue=always', '--output-logs=new-only', '--log-prefix=none'];
+  await run('turbo', ['run', ...tasks, ...options, ...(isForced ? ['--force'] : [])], { show: true });
 }
 
 /**
- * @param {Step} step
- * @returns {Promise<Result>}
- */
-async function take(step) {
-  const started = Date.now();
-  say(`\n${step.what} (${step.name}) …`);
-  const count = await step.run();
-  const took = Date.now() - started;
-  say(`${step.what}: ${line(count)} in ${duration(took)}`);
-  return { step, count, took };
-}
-
-/**
- * @param {Step[]} queue
- * @returns {Promise<Result[]>} in the order of the queue
- */
-async function twoAtATime(queue) {
-  /** @type {Map<Step, Result>} */
-  const done = new Map();
-  const waiting = [...queue];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) done.set(step, await take(step));
-  };
-  await Promise.all([lane(), lane()]);
-  return queue.flatMap((step) => done.get(step) ?? []);
-}
-
-/**
- * @param {Result[]} results
+ * @param {Step[]} chosen
  * @param {number} prepared Milliseconds of installing and building
  * @param {number} total
  * @returns {number} the exit code
  */
-function conclude(results, prepared, total) {
-  say(`\nTime\n  ${'prepare'.padEnd(12)}${duration(prepared)}`);
-  for (const { step, count, took } of results) {
+function conclude(chosen, prepared, total) {
+  const results = chosen.map(({ name }) => ({ name, ...resultOf(name).read() }));
+  say(`\nTime (of the last run, where nothing changed for a check)\n  ${'prepare'.padEnd(12)}${duration(prepared)}`);
+  for (const { name, count, took } of results) {
     const verdict = count.failed > 0 ? `  FAILED: ${line(count)}` : '';
-    say(`  ${step.name.padEnd(12)}${duration(took).padEnd(12)}${verdict}`);
+    say(`  ${name.padEnd(12)}${duration(took).padEnd(12)}${verdict}`);
   }
   say(`  ${'all'.padEnd(12)}${duration(total)}\n`);
   const all = sum(results.map(({ count }) => count));

@@ -18,47 +18,50 @@ import { types } from './types.mjs';
  * @typedef {object} Step
  * @property {string} name As in `npm test -- <name>`
  * @property {string} what
- * @property {('build' | 'browser')[]} needs
- * @property {boolean} [alone] Whether it takes all cores; the others run two at a time, from the first on.
+ * @property {boolean} [alone] Whether it takes all cores; the others run two at a time.
  * @property {() => Promise<Count>} run
  */
 
-/** Of those that run two at a time the two longest first, so that both cores end together. @type {readonly Step[]} */
+/** Each is a task of turbo.json, which says what it depends on. @type {readonly Step[]} */
 export const steps = [
-  { name: 'types', what: 'Types', needs: [], run: types },
+  { name: 'types', what: 'Types', run: types },
   {
     name: 'browser',
     what: 'Component tests in Chromium',
-    needs: ['build', 'browser'],
     run: () => vitest('browser'),
   },
-  { name: 'lint', what: 'Lint', needs: [], run: () => check('oxlint', ['--deny-warnings']) },
-  { name: 'format', what: 'Format', needs: [], run: () => check('oxfmt', ['--check', '.']) },
-  { name: 'boundaries', what: 'Import directions', needs: [], run: () => check('turbo', ['boundaries']) },
-  { name: 'unused', what: 'Unused files, exports and dependencies', needs: [], run: () => check('knip', []) },
-  { name: 'built', what: 'Built files', needs: ['build'], run: builtFiles },
+  { name: 'lint', what: 'Lint', run: () => check('oxlint', ['--deny-warnings']) },
+  { name: 'format', what: 'Format', run: () => check('oxfmt', ['--check', '.']) },
+  { name: 'boundaries', what: 'Import directions', run: () => check('turbo', ['boundaries']) },
+  { name: 'unused', what: 'Unused files, exports and dependencies', run: () => check('knip', []) },
+  { name: 'built', what: 'Built files', run: builtFiles },
   {
     name: 'published',
     what: 'Packages as others get them',
-    needs: ['build'],
     run: async () => sum([await publishedPackages(), await consumers()]),
   },
   {
     name: 'lean',
     what: 'The same tests on what the embed is built with',
-    needs: ['build', 'browser'],
     run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
   {
     name: 'translated',
     what: 'The same tests through a translator',
-    needs: ['build', 'browser'],
     run: async () => sum([await vitest('translated'), await vitest('translated-browser')]),
   },
-  { name: 'unit', what: 'Unit tests in Node', needs: ['build'], alone: true, run: () => vitest('node') },
-  { name: 'dom', what: 'Component tests in jsdom', needs: ['build'], alone: true, run: () => vitest('dom') },
-  { name: 'stories', what: 'Stories in Chromium', needs: ['build', 'browser'], alone: true, run: stories },
-  { name: 'e2e', what: 'Whole product in Chromium', needs: ['build', 'browser'], alone: true, run: playwright },
+  { name: 'unit', what: 'Unit tests in Node', run: () => vitest('node') },
+  { name: 'server', what: 'The server on both stores', alone: true, run: () => vitest('server') },
+  { name: 'dom', what: 'Component tests in jsdom', alone: true, run: () => vitest('dom') },
+  { name: 'stories', what: 'Stories in Chromium', alone: true, run: stories },
+  { name: 'e2e', what: 'Whole product in Chromium', alone: true, run: () => playwright('mobile', 'desktop') },
+  {
+    name: 'resilience',
+    what: 'Whole product under odd conditions',
+    alone: true,
+    run: () => playwright('resilience'),
+  },
+  { name: 'embed', what: "Widgets on others' pages", alone: true, run: () => playwright('embed') },
 ];
 
 /** @param {string} project */
@@ -86,10 +89,15 @@ async function stories() {
   return sum([counted(vitestCount(report.file), result), verdict(unseen.length + orphans.length === 0)]);
 }
 
-async function playwright() {
-  const file = report('e2e');
+/** @param {string[]} projects */
+async function playwright(...projects) {
+  const file = report(projects.join('-'));
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_HTML_OPEN: 'never' };
-  const result = await run('playwright', ['test', '--reporter=list,json'], { show: true, env });
+  const result = await run(
+    'playwright',
+    ['test', ...projects.map((name) => `--project=${name}`), '--reporter=list,json'],
+    { show: true, env },
+  );
   return counted(playwrightCount(file), result);
 }
 
