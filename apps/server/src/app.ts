@@ -9,6 +9,8 @@ import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
+import { createHandOverRoom } from './hand-over/createHandOverRoom.js';
+import type { Durations } from './hand-over/durations.js';
 import { httpErrorOf } from './httpErrorOf.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
@@ -69,6 +71,8 @@ export interface AppParts {
   photos: PhotoStore;
   preparer: PhotoPreparer;
   accounts: AccountOptions;
+  /** How long things take in a hand-over. */
+  durations: Durations;
   now: () => Date;
 }
 
@@ -83,17 +87,22 @@ export function createApp(parts: AppParts): App {
   const shown = showDonations(areas, origins);
   const product = parts.site?.name ?? standardSite.name;
   const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, product, now });
-  addDocs(app, origins, { ...endpoints, ...tableOf(accounts.handlers) });
-  const donor = { sessions: accounts.sessions, isRequired: parts.accounts.isRequired };
+  const { sessions } = accounts;
+  const { mailer } = parts.accounts;
+  const categories = categoriesOf(parts.site);
+  const handOver = { store, sessions, limiter, mailer, origins, shown, durations: parts.durations, categories, now };
+  const members = { ...accounts.handlers, ...createHandOverRoom(handOver) };
+  addDocs(app, origins, { ...endpoints, ...tableOf(members) });
+  const donor = { sessions, isRequired: parts.accounts.isRequired };
   const handlers = {
-    ...donationCalls({ store, areas, limiter, origins, now, donor, categories: categoriesOf(parts.site) }),
+    ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins }),
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   };
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
   addCalls(app, endpoints, handlers, cache);
-  addCalls(app, memberEndpoints, accounts.handlers, cache);
+  addCalls(app, memberEndpoints, members, cache);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
   addHealth(app, store);

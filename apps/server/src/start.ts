@@ -10,6 +10,7 @@ import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './createGate.js';
 import { createListener } from './createListener.js';
+import { keepDoing } from './hand-over/dueWork.js';
 import { keepTidy } from './keepTidy.js';
 import { listen } from './listen.js';
 import type { Log } from './observe/createLog.js';
@@ -122,6 +123,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
         isRequired: config.accounts === 'required',
         demo: config.demo,
       },
+      durations: config.durations,
       now: () => new Date(),
     });
     const listener = createListener({
@@ -139,6 +141,8 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       closing.unshift(() => own.stop());
     }
     gate.open(listener);
+    const stopDueWork = keepDoing({ store, durations: config.durations, mailer, now: () => new Date() }, log);
+    closing.unshift(stopDueWork);
     mailer.start();
     const stopTidying = keepTidy(store, photos, log);
     const { port } = listening;

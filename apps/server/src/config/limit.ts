@@ -12,4 +12,8 @@ export interface Limits {
   code?: Limit;
   /** Codes that may be tried for one email address, and by one address. */
   signIn?: Limit;
+  /** Donations that one account may ask for, and accounts at one address. */
+  request?: Limit;
+  /** Messages that one account may send, and accounts at one address. */
+  message?: Limit;
 }

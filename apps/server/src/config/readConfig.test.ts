@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardDurations } from '../hand-over/durations.js';
 import { StartError } from './startError.js';
 import { printable, readConfig } from './readConfig.js';
 
@@ -25,7 +26,10 @@ describe('The configuration', () => {
         chat: { amount: 30, seconds: 60 },
         code: { amount: 30, seconds: 3600 },
         signIn: { amount: 30, seconds: 3600 },
+        request: { amount: 30, seconds: 3600 },
+        message: { amount: 60, seconds: 60 },
       },
+      durations: standardDurations,
       accounts: 'open',
       smtpUrl: undefined,
       mailFrom: 'Clothesline <noreply@localhost>',
@@ -58,6 +62,13 @@ describe('The configuration', () => {
       CHAT_LIMIT: '5/second',
       CODE_LIMIT: '3/day',
       SIGN_IN_LIMIT: 'off',
+      REQUEST_LIMIT: '4/hour',
+      MESSAGE_LIMIT: 'off',
+      CHOOSE_AFTER: '1 minute',
+      PROMISE_GRACE: '3 seconds',
+      OFFER_TIME: '24 hours',
+      SILENCE: '7 days',
+      LISTING_TIME: '2 weeks',
       ACCOUNTS: 'open',
       SMTP_URL: 'smtp://me:secret@mail.example:587',
       MAIL_FROM: 'Coats <coats@clothes.example>',
@@ -91,6 +102,15 @@ describe('The configuration', () => {
         chat: { amount: 5, seconds: 1 },
         code: { amount: 3, seconds: 86_400 },
         signIn: undefined,
+        request: { amount: 4, seconds: 3600 },
+        message: undefined,
+      },
+      durations: {
+        chooseAfter: 60_000,
+        promiseGrace: 3000,
+        offerTime: 86_400_000,
+        silence: 604_800_000,
+        listingTime: 1_209_600_000,
       },
       accounts: 'open',
       smtpUrl: 'smtp://me:secret@mail.example:587',
@@ -147,6 +167,9 @@ describe('The configuration', () => {
     ['EMBED_ORIGINS', 'https://*.example'],
     ['DATA_DIR', '  '],
     ['ACCOUNTS', 'maybe'],
+    ['SILENCE', '7'],
+    ['SILENCE', '0 days'],
+    ['OFFER_TIME', 'tomorrow'],
     ['MAIL_FROM', 'nobody'],
     ['MODERATORS', 'ann'],
   ])('refuses %s=%s in one sentence that says what is expected', (name, text) => {

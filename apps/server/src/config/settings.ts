@@ -1,5 +1,6 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import * as z from 'zod/mini';
+import { standardDurations } from '../hand-over/durations.js';
 import { standardAreas } from '../areas/areas.js';
 import { bucketPattern, readBucket } from './bucket.js';
 import { standardChatDays } from './defaults.js';
@@ -88,6 +89,20 @@ const limit = z.pipe(
   }),
 );
 
+const units: Record<string, number> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+};
+
+/** A time such as "3 seconds", in ms. */
+const duration = z.pipe(
+  matching(/^[1-9]\d{0,5} ?(second|minute|hour|day|week)s?$/, 'a time such as 3 seconds, 24 hours or 7 days'),
+  z.transform((text) => Number.parseInt(text, 10) * (units[/[a-z]+?(?=s?$)/.exec(text)?.[0] ?? ''] ?? 0)),
+);
+
 /** The environment's settings, each a text. */
 export const settings = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
@@ -125,6 +140,20 @@ export const settings = z.object({
   CODE_LIMIT: z.prefault(limit, '30/hour'),
   /** Codes that may be tried for one email address, and by one address. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
+  /** Donations that one account may ask for, and one address. */
+  REQUEST_LIMIT: z.prefault(limit, '30/hour'),
+  /** Messages that one account may send, and one address. */
+  MESSAGE_LIMIT: z.prefault(limit, '60/minute'),
+  /** How long a donor is invited to wait before choosing. */
+  CHOOSE_AFTER: z._default(duration, standardDurations.chooseAfter),
+  /** How long after the time agreed on a promise lapses. */
+  PROMISE_GRACE: z._default(duration, standardDurations.promiseGrace),
+  /** How long the next in line has to accept. */
+  OFFER_TIME: z._default(duration, standardDurations.offerTime),
+  /** After how long a donation is paused whose donor answers nobody. */
+  SILENCE: z._default(duration, standardDurations.silence),
+  /** After how long a donation expires. */
+  LISTING_TIME: z._default(duration, standardDurations.listingTime),
   /** Whether listing a donation needs an account; by default where there is no demo. */
   ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
   /** The mail server; without it mails are files in `MAIL_DIR`. */

@@ -10,6 +10,9 @@ import type { Allowance, Store } from '../store/store.js';
 /** Reports of broken pages that one address may send: enough for an operator to see, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
+/** Tries of the three words of one request: some three million there are. */
+const pickupCodes = { amount: 20, seconds: 3600 };
+
 /** Several people may sit behind one address: it may send as much as so many sessions. */
 const sessionsOfAddress = 5;
 
@@ -24,12 +27,21 @@ export interface Limiter {
   onCode(c: Context<Environment>, email: string): Promise<void>;
   /** Throws a `HttpError` (429) where too many codes were tried for this email address, or from here. */
   onSignIn(c: Context<Environment>, email: string): Promise<void>;
+  /** Throws a `HttpError` (429) where this account, or this address, asked for too many donations. */
+  onRequest(c: Context<Environment>, userId: number): Promise<void>;
+  /** Throws a `HttpError` (429) where this account, or this address, sent too many messages. */
+  onMessage(c: Context<Environment>, userId: number): Promise<void>;
+  /** Throws a `HttpError` (429) where the words of this request were tried too often. */
+  onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this address reported too many broken pages. */
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
-export function createLimiter(store: Pick<Store, 'take'>, { create, photo, chat, code, signIn }: Limits): Limiter {
+export function createLimiter(
+  store: Pick<Store, 'take'>,
+  { create, photo, chat, code, signIn, request, message }: Limits,
+): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
     if (wait > 0) throw new HttpError(429, message(wait), { headers: { 'Retry-After': String(wait) } });
@@ -54,6 +66,9 @@ export function createLimiter(store: Pick<Store, 'take'>, { create, photo, chat,
     onPhoto: (c) => take([allowance('photo', callerOf(c), photo)], messages.tooManyPhotos),
     onCode: (c, email) => takeBoth(c, 'code', email, code, messages.tooManyCodes),
     onSignIn: (c, email) => takeBoth(c, 'sign in', email, signIn, messages.tooManySignIns),
+    onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
+    onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
+    onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
     onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };

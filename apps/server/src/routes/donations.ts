@@ -2,7 +2,6 @@ import {
   createDonationSchemaFor,
   donationLimits,
   endpoints,
-  isPhotoPath,
   pageSize,
   searchedInsteadHeader,
   searchNeedle,
@@ -28,7 +27,7 @@ import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
 import { linkToNext, readCursor, readListCursor, writeListCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
-import { hashesIn, pathsOf } from '../photos/photoName.js';
+import { holdPhotos } from './holdPhotos.js';
 import { withoutOrigin } from './pictureAddresses.js';
 import { originOf, showDonations } from './shownDonations.js';
 
@@ -66,17 +65,6 @@ export function donationCalls({
       numbers.map(async (id) => (id <= donationLimits.id ? store.donation(id) : undefined)),
     );
     return found.filter((donation) => donation !== undefined);
-  }
-
-  /** Throws a `HttpError` (400) where a photo of this server is not there. None that is there is deleted meanwhile. */
-  async function holdPhotos(images: readonly string[]): Promise<void> {
-    const hashes = hashesIn(images);
-    if (hashes.length === 0) return;
-    const held = new Set((await store.holdPhotos(hashes)).flatMap(pathsOf));
-    const issues = images.flatMap((image, index) =>
-      isPhotoPath(image) && !held.has(image) ? [{ path: `images.${index}`, message: messages.missingPhoto }] : [],
-    );
-    if (issues.length > 0) throw new HttpError(400, messages.checkInput, { issues });
   }
 
   function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
@@ -176,7 +164,7 @@ export function donationCalls({
       const known = key && (await store.knownDonation(listing, key));
       if (!known) {
         await limiter.onCreate(c);
-        await holdPhotos(images);
+        await holdPhotos(store, images);
       }
       const [donation] = shown(c, [known ?? (await store.addDonation(listing, key))]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });

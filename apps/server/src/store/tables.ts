@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from '../accounts/tables.js';
+import type { HandOverTables } from '../hand-over/tables.js';
 import type { MailTables } from '../mail/tables.js';
 
 /** A point on the map. Many donations share one: the default position, a grid cell. */
@@ -29,6 +30,8 @@ export interface DonationsTable {
   created_at: string;
   /** The server's own clock. */
   listed_at: Generated<Date>;
+  /** When its donor offered it for another while. */
+  renewed_at: Generated<Date | null>;
   /** The contract's `searchText` of the donation. */
   search_text: string;
   /** The `searchWords` of the donation, a tsvector. */
@@ -100,7 +103,7 @@ export interface AllowancesTable {
   full_at: Date;
 }
 
-export interface Tables extends AccountTables, MailTables {
+export interface Tables extends AccountTables, HandOverTables, MailTables {
   points: PointsTable;
   donations: DonationsTable;
   known_words: KnownWordsTable;

@@ -36,6 +36,8 @@ export async function startServerProcess(
       CHAT_LIMIT: 'off',
       CODE_LIMIT: 'off',
       SIGN_IN_LIMIT: 'off',
+      REQUEST_LIMIT: 'off',
+      MESSAGE_LIMIT: 'off',
       ACCOUNTS: 'open',
       ...settings,
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
+import { standardDurations } from '../hand-over/durations.js';
 import { listen, type Listening, type ListenOptions } from '../listen.js';
 import { createListener, type ListenerOptions } from '../createListener.js';
 import { createLog } from '../observe/createLog.js';
@@ -65,6 +66,7 @@ export async function startTestServer(
       isRequired: false,
       demo: false,
     },
+    durations: standardDurations,
     now: () => new Date(),
     ...parts,
   };

@@ -13,7 +13,14 @@ export const ownDonationSchema = z.extend(donationSchema, {
 });
 export type OwnDonation = z.infer<typeof ownDonationSchema>;
 
-const editable = { title: true, description: true, category: true, images: true } as const;
+const editable = {
+  title: true,
+  description: true,
+  category: true,
+  images: true,
+  imageDescriptions: true,
+  quantity: true,
+} as const;
 
 /** What PATCH /api/donations/{id} takes: any of them. Where a donation is stays what it was. */
 export const updateDonationSchema = z.partial(z.pick(createDonationSchema, editable));

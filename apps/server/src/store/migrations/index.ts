@@ -13,6 +13,7 @@ import { sizes } from './011-sizes.js';
 import { photos } from './012-photos.js';
 import { pieces } from './013-pieces.js';
 import { accounts } from './014-accounts.js';
+import { handOver } from './015-hand-over.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-photos': photos,
   '013-pieces': pieces,
   '014-accounts': accounts,
+  '015-hand-over': handOver,
 };

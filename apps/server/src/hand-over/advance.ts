@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import type { HandOversTable } from './tables.js';
+import { expiryReminderPart, pickupReminder, reminderParts } from './durations.js';
+import { closeOpen, heldRequest, move, notify, offerNext, setStatus, type HandOver } from './handOver.js';
+
+/** Does everything about one donation whose time has come. */
+export async function advance(handOver: HandOver): Promise<void> {
+  await endHeld(handOver);
+  await remindOfPickup(handOver);
+  await expire(handOver);
+  await endSilence(handOver);
+}
+
+/** A promise that nobody kept lapses, an offer that nobody took ends; the next in line is asked. */
+async function endHeld(handOver: HandOver): Promise<void> {
+  const { donation, now } = handOver;
+  const held = await heldRequest(handOver);
+  if (!held?.holds_until || held.holds_until > now) return;
+  if (held.state === 'promised') {
+    await move(handOver, held, 'miss');
+    for (const userId of [held.asker_id, donation.user_id]) {
+      await notify(handOver, userId, 'missed', { requestId: held.id });
+    }
+  } else {
+    await move(handOver, held, 'close');
+    await notify(handOver, held.asker_id, 'closed', { requestId: held.id });
+  }
+  await offerNext(handOver, held);
+}
+
+/** Both are reminded once of a time that was agreed on earlier. */
+async function remindOfPickup(handOver: HandOver): Promise<void> {
+  const { db, donation, now } = handOver;
+  const held = await heldRequest(handOver);
+  if (held?.state !== 'promised' || held.reminded_at || !held.from_at || !held.promised_at) return;
+  const due = held.from_at.getTime() - pickupReminder;
+  if (due > now.getTime() || held.from_at <= now) return;
+  await db.updateTable('requests').set({ reminded_at: now }).where('id', '=', held.id).execute();
+  if (due < held.promised_at.getTime()) return;
+  for (const userId of [held.asker_id, donation.user_id]) {
+    await notify(handOver, userId, 'pickup reminder', { requestId: held.id });
+  }
+}
+
+async function expire(handOver: HandOver): Promise<void> {
+  const { db, donation, now, durations } = handOver;
+  // Nobody could renew it.
+  if (!donation.hasAccount) return;
+  if (donation.status !== 'available' && donation.status !== 'paused') return;
+  const end = (donation.renewed_at ?? donation.listed_at).getTime() + durations.listingTime;
+  if (end <= now.getTime()) {
+    await setStatus(handOver, 'expired');
+    await notify(handOver, donation.user_id, 'expired');
+    return closeOpen(handOver);
+  }
+  if (end - durations.listingTime * expiryReminderPart > now.getTime()) return;
+  if ((await memoryOf(handOver)).expiry_reminded_at) return;
+  await notify(handOver, donation.user_id, 'expiry reminder');
+  await db.updateTable('hand_overs').set({ expiry_reminded_at: now }).where('donation_id', '=', donation.id).execute();
+}
+
+/** A donor who answers nobody is reminded; in the end the donation is paused, and all get their answer. */
+async function endSilence(handOver: HandOver): Promise<void> {
+  const { db, donation, now, durations } = handOver;
+  if (donation.status !== 'available') return;
+  const oldest = await db
+    .selectFrom('requests')
+    .select('created_at')
+    .where('donation_id', '=', donation.id)
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  const { answered_at: answered, reminders } = await memoryOf(handOver);
+  const since = Math.max(oldest.created_at.getTime(), answered?.getTime() ?? 0);
+  const silent = now.getTime() - since;
+  if (silent >= durations.silence) {
+    await setStatus(handOver, 'paused');
+    await notify(handOver, donation.user_id, 'paused');
+    return closeOpen(handOver);
+  }
+  const due = reminderParts.filter((part) => silent >= part * durations.silence).length;
+  if (due <= reminders) return;
+  await notify(handOver, donation.user_id, 'answer reminder');
+  await db.updateTable('hand_overs').set({ reminders: due }).where('donation_id', '=', donation.id).execute();
+}
+
+/** What is remembered of the donation; a row is there after this. */
+export async function memoryOf({ db, donation }: HandOver): Promise<Selectable<HandOversTable>> {
+  await db
+    .insertInto('hand_overs')
+    .values({ donation_id: donation.id, answered_at: null, expiry_reminded_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db.selectFrom('hand_overs').selectAll().where('donation_id', '=', donation.id).executeTakeFirstOrThrow();
+}
+
+/** The donor answered somebody: the silence begins again. */
+export async function rememberAnswer(handOver: HandOver): Promise<void> {
+  const { db, donation, now } = handOver;
+  await memoryOf(handOver);
+  await db
+    .updateTable('hand_overs')
+    .set({ answered_at: now, reminders: 0 })
+    .where('donation_id', '=', donation.id)
+    .execute();
+}

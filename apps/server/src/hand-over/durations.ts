@@ -1,0 +1,36 @@
+/** How long things take in a hand-over, in ms. */
+export interface Durations {
+  /** After listing, the donor is invited to wait so long before choosing. */
+  chooseAfter: number;
+  /** After the time agreed on, until a promise lapses. */
+  promiseGrace: number;
+  /** To accept an offer. */
+  offerTime: number;
+  /** Until a donor who answers nobody has the donation paused. */
+  silence: number;
+  /** Until a donation expires. */
+  listingTime: number;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export const standardDurations: Durations = {
+  chooseAfter: 2 * hour,
+  promiseGrace: day,
+  offerTime: day,
+  silence: 7 * day,
+  listingTime: 90 * day,
+};
+
+/** The parts of the silence after which a donor is reminded: 1 and 3 of 7 days. */
+export const reminderParts = [1 / 7, 3 / 7] as const;
+
+/** The part of the listing time that is left when its donor is told: 7 of 90 days. */
+export const expiryReminderPart = 7 / 90;
+
+/** How long before the time agreed on both are reminded. */
+export const pickupReminder = day;
+
+/** How long the place is kept after the end. */
+export const placeRetention = 7 * day;

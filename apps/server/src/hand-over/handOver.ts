@@ -1,0 +1,178 @@
+import type { NoticeKind, RequestTransition } from '@clothesline/api-client/members';
+import { hasEnded, requestTransitions, type RequestState } from '@clothesline/api-client/members';
+import { sql, type Selectable, type Transaction, type Updateable } from 'kysely';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { DonationsTable, Tables } from '../store/tables.js';
+import { noticeMail } from '../mail/noticeMail.js';
+import { enqueueMail } from '../mail/outbox.js';
+import { pickupCode } from './pickupCode.js';
+import type { Durations } from './durations.js';
+import { texts } from './texts.js';
+import type { RequestsTable } from './tables.js';
+
+export type Request = Selectable<RequestsTable>;
+export interface ListedDonation extends Pick<
+  Selectable<DonationsTable>,
+  'id' | 'title' | 'category' | 'user_id' | 'status' | 'listed_at' | 'renewed_at' | 'point_id'
+> {
+  /** Whether its donor has an account. */
+  hasAccount: boolean;
+}
+
+/** One donation's hand-over, whose row is locked: everything about it happens one after the other, in all instances. */
+export interface HandOver {
+  db: Transaction<Tables>;
+  donation: ListedDonation;
+  now: Date;
+  durations: Durations;
+}
+
+/** Locks a donation. Undefined where there is none, or where it is locked and `skipLocked` is set. */
+export async function lockDonation(
+  db: Transaction<Tables>,
+  id: number,
+  { now, durations, skipLocked = false }: { now: Date; durations: Durations; skipLocked?: boolean },
+): Promise<HandOver | undefined> {
+  let query = db
+    .selectFrom('donations')
+    .select(['id', 'title', 'category', 'user_id', 'status', 'listed_at', 'renewed_at', 'point_id'])
+    .select((select) =>
+      select
+        .exists(select.selectFrom('users').select('users.id').whereRef('users.id', '=', 'donations.user_id'))
+        .as('hasAccount'),
+    )
+    .where('id', '=', id)
+    .forUpdate();
+  if (skipLocked) query = query.skipLocked();
+  const donation = await query.executeTakeFirst();
+  return donation && { db, donation: { ...donation, hasAccount: donation.hasAccount === true }, now, durations };
+}
+
+/** The request that a donation is promised or offered to. */
+export async function heldRequest({ db, donation }: HandOver): Promise<Request | undefined> {
+  return db
+    .selectFrom('requests')
+    .selectAll()
+    .where('donation_id', '=', donation.id)
+    .where('state', 'in', ['offered', 'promised'])
+    .executeTakeFirst();
+}
+
+/**
+ * Moves a request along the contract's table. The state that it leaves is part of the statement. Throws a `HttpError` (409)
+ * where it is in another.
+ */
+export async function move(
+  { db, now }: HandOver,
+  request: Pick<Request, 'id'>,
+  name: RequestTransition,
+  changes: Updateable<RequestsTable> = {},
+): Promise<Request> {
+  const { from, to } = requestTransitions[name];
+  const moved = await db
+    .updateTable('requests')
+    .set({ ...changes, state: to, updated_at: now, ...(hasEnded(to) && { ended_at: now, holds_until: null }) })
+    .where('id', '=', request.id)
+    .where('state', 'in', [...from] as RequestState[])
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new HttpError(409, messages.wrongState);
+  await addLine(db, moved.id, texts.lines[name], now);
+  return moved;
+}
+
+/** A line of the server's in the conversation. */
+export async function addLine(db: Transaction<Tables>, requestId: number, content: string, now: Date): Promise<void> {
+  await db
+    .insertInto('request_messages')
+    .values({ request_id: requestId, author_id: null, content, created_at: now })
+    .execute();
+}
+
+export async function setStatus({ db, donation }: HandOver, status: string): Promise<void> {
+  await db.updateTable('donations').set({ status }).where('id', '=', donation.id).execute();
+  donation.status = status;
+}
+
+/** Somebody is told something about a donation, in the bell and by mail. No place and no time is in it. */
+export async function notify(
+  { db, donation, now }: HandOver,
+  userId: number,
+  kind: NoticeKind,
+  { requestId = null, similar = '' }: { requestId?: number | null; similar?: string } = {},
+): Promise<void> {
+  const user = await db.selectFrom('users').select(['email', 'is_demo']).where('id', '=', userId).executeTakeFirst();
+  if (!user) return;
+  const text = texts.notices[kind](donation.title) + similar;
+  if (!user.is_demo) await enqueueMail(db, noticeMail(user.email, text), now);
+  await db
+    .insertInto('notices')
+    .values({
+      user_id: userId,
+      kind,
+      text,
+      donation_id: donation.id,
+      request_id: requestId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * The next in line is offered the donation, or it is available again. In line: whoever received least in 28 days, then
+ * whoever asked first.
+ */
+export async function offerNext(handOver: HandOver, before: Pick<Request, 'place'>): Promise<void> {
+  const { db, donation, now, durations } = handOver;
+  const { rows } = await sql<{ id: number; asker_id: number }>`
+    select id, asker_id from requests r where donation_id = ${donation.id} and state = 'waiting'
+    order by (
+      select count(*) from requests had
+      where had.asker_id = r.asker_id and had.state = 'received' and had.ended_at > ${now}::timestamptz - interval '28 days'
+    ), created_at, id limit 1`.execute(db);
+  const [next] = rows;
+  if (!next) return setStatus(handOver, 'available');
+  await move(handOver, next, 'offer', {
+    place: before.place,
+    code: pickupCode(),
+    holds_until: new Date(now.getTime() + durations.offerTime),
+  });
+  await notify(handOver, next.asker_id, 'offered', { requestId: next.id });
+  if (donation.status !== 'promised') await setStatus(handOver, 'promised');
+}
+
+/** Everybody whose request is open gets an answer, with similar donations near them. */
+export async function closeOpen(handOver: HandOver): Promise<void> {
+  const { db, donation } = handOver;
+  const open = await db
+    .selectFrom('requests')
+    .select(['id', 'asker_id'])
+    .where('donation_id', '=', donation.id)
+    .where('state', 'in', ['waiting', 'offered', 'promised'])
+    .orderBy('id')
+    .execute();
+  if (open.length === 0) return;
+  const similar = await similarTo(handOver);
+  for (const request of open) {
+    await move(handOver, request, 'close');
+    await notify(handOver, request.asker_id, 'closed', { requestId: request.id, similar });
+  }
+}
+
+/** Three available donations of the category that are nearest to this one, as a part of a sentence. */
+async function similarTo({ db, donation }: HandOver): Promise<string> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select other.id, other.title
+    from (
+      select id, title, point_id from donations
+      where category = ${donation.category} and status = 'available' and id <> ${donation.id}
+      order by id desc limit 200
+    ) other
+    join points there on there.id = other.point_id
+    cross join (select latitude, longitude from points where id = ${donation.point_id}) here
+    order by power(there.latitude - here.latitude, 2)
+      + power((there.longitude - here.longitude) * cos(radians(here.latitude)), 2), other.id desc
+    limit 3`.execute(db);
+  return texts.similar(rows);
+}

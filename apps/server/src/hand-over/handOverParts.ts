@@ -1,0 +1,21 @@
+import type { Limiter } from '../limits/limits.js';
+import type { Mailer } from '../mail/createMailer.js';
+import type { Sessions } from '../accounts/sessions.js';
+import type { ShownDonations } from '../routes/shownDonations.js';
+import type { OriginLists } from '../security/origins.js';
+import type { Store } from '../store/store.js';
+import type { Durations } from './durations.js';
+
+/** What the calls of hand-overs are made of. */
+export interface HandOverParts {
+  store: Store;
+  sessions: Sessions;
+  limiter: Limiter;
+  mailer: Pick<Mailer, 'wake'>;
+  origins: OriginLists;
+  shown: ShownDonations;
+  durations: Durations;
+  /** Every category, "All Items" first. */
+  categories: readonly string[];
+  now: () => Date;
+}

@@ -1,0 +1,63 @@
+import { donationLimits, totalCountHeader } from '@clothesline/api-client/contract';
+import { memberEndpoints as endpoints, type Notice } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import { read, readBodyAs } from '../accounts/memberCall.js';
+import { queryOf } from '../http/checked.js';
+import type { Environment } from '../http/environment.js';
+import { sendJson } from '../http/sendJson.js';
+import { linkToNext, readCursor } from '../routes/cursor.js';
+import type { HandOverParts } from './handOverParts.js';
+
+/** Notices of a list where the caller does not say. */
+const pageSize = 50;
+
+/** The calls of the bell. */
+export function noticeCalls({ store, sessions, now }: HandOverParts) {
+  return {
+    async listNotices(c: Context<Environment>) {
+      const { id } = await sessions.reader(c);
+      const { limit = pageSize, cursor } = read(endpoints.listNotices.query, queryOf(c.req.url));
+      const before = readCursor(cursor) ?? donationLimits.id;
+      const mine = store.db.selectFrom('notices').where('user_id', '=', id);
+      const [rows, { total }] = await Promise.all([
+        mine
+          .selectAll()
+          .where('id', '<', before)
+          .orderBy('id', 'desc')
+          .limit(limit + 1)
+          .execute(),
+        mine.select((select) => select.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      ]);
+      const notices = rows.slice(0, limit).map((row): Notice => ({
+        id: row.id,
+        kind: row.kind,
+        text: row.text,
+        donationId: row.donation_id,
+        requestId: row.request_id,
+        createdAt: row.created_at.toISOString(),
+        isRead: row.read_at !== null,
+      }));
+      const last = notices.at(-1);
+      return sendJson(c, notices, {
+        headers: {
+          [totalCountHeader]: String(total),
+          ...(rows.length > limit &&
+            last && { Link: linkToNext(c, endpoints.listNotices, { cursor: String(last.id) }) }),
+        },
+      });
+    },
+
+    async readNotices(c: Context<Environment>) {
+      const { id } = await sessions.reader(c);
+      const { ids } = await readBodyAs(c, endpoints.readNotices.body);
+      let update = store.db
+        .updateTable('notices')
+        .set({ read_at: now() })
+        .where('user_id', '=', id)
+        .where('read_at', 'is', null);
+      if (ids) update = update.where('id', 'in', ids.length > 0 ? ids : [0]);
+      await update.execute();
+      return sendJson(c, {});
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  donationTransitions,
+  editableStates,
+  type DonationState,
+  type DonationTransition,
+} from '@clothesline/api-client/members';
+import { memberEndpoints as endpoints, updateDonationSchemaFor } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import { pathIdOf, readBodyAs } from '../accounts/memberCall.js';
+import type { User } from '../accounts/sessions.js';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { originOf } from '../routes/shownDonations.js';
+import { withoutOrigin } from '../routes/pictureAddresses.js';
+import { readDonation } from '../store/readDonations.js';
+import type { Tables } from '../store/tables.js';
+import { updateListing } from '../store/updateListing.js';
+import { holdPhotos } from '../routes/holdPhotos.js';
+import { memoryOf, rememberAnswer } from './advance.js';
+import { closeOpen, setStatus, type HandOver } from './handOver.js';
+import type { HandOverParts } from './handOverParts.js';
+import { takeStep } from './steps.js';
+
+/** The calls about donations of one's own. */
+export function ownDonationCalls(parts: HandOverParts) {
+  const { store, sessions, origins, shown, durations } = parts;
+  const updateSchema = updateDonationSchemaFor(parts.categories);
+
+  /** A donation as its donor sees it. */
+  async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
+    const donation = await readDonation(db, id);
+    if (!donation) throw new HttpError(404, messages.donationNotFound);
+    const row = await db
+      .selectFrom('donations')
+      .select(['listed_at', 'renewed_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { requests } = await db
+      .selectFrom('requests')
+      .select((select) => select.fn.countAll<string>().as('requests'))
+      .where('donation_id', '=', id)
+      .where('state', 'in', ['waiting', 'offered', 'promised'])
+      .executeTakeFirstOrThrow();
+    const end = (row.renewed_at ?? row.listed_at).getTime() + durations.listingTime;
+    return { ...shown(c, [donation])[0], expiresAt: new Date(end).toISOString(), requests: Number(requests) };
+  }
+
+  /** Whoever is signed in, whose donation it is. Throws a `HttpError` (401, 403, 404). */
+  async function donorOf(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
+    const user = await sessions.writer(c);
+    const donationId = pathIdOf(c, endpoints.renewDonation.params);
+    const row = await store.db
+      .selectFrom('donations')
+      .select('user_id')
+      .where('id', '=', donationId)
+      .executeTakeFirst();
+    if (!row) throw new HttpError(404, messages.donationNotFound);
+    if (row.user_id !== user.id) throw new HttpError(403, messages.notYours);
+    return { user, donationId };
+  }
+
+  /** A call that moves a donation along the contract's table. */
+  function step(name: DonationTransition, work: (handOver: HandOver) => Promise<void>) {
+    return async (c: Context<Environment>): Promise<Response> => {
+      const { user, donationId } = await donorOf(c);
+      const sent = await readBodyAs(c, endpoints.renewDonation.body);
+      const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
+        const { from, to } = donationTransitions[name];
+        requireState(handOver, from);
+        await setStatus(handOver, to);
+        await work(handOver);
+        return ownDonation(c, handOver.db, donationId);
+      });
+      return sendJson(c, answer);
+    };
+  }
+
+  return {
+    async updateDonation(c: Context<Environment>) {
+      const { user, donationId } = await donorOf(c);
+      const sent = await readBodyAs(c, updateSchema);
+      const images = sent.images && withoutOrigin(sent.images, originOf(c, origins));
+      if (images) await holdPhotos(store, images);
+      const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
+        requireState(handOver, editableStates);
+        await updateListing(handOver.db, donationId, { ...sent, ...(images && { images }) });
+        return ownDonation(c, handOver.db, donationId);
+      });
+      return sendJson(c, answer);
+    },
+
+    withdrawDonation: step('withdraw', closeOpen),
+    markGiven: step('give', closeOpen),
+    renewDonation: step('renew', async (handOver) => {
+      const { db, donation, now } = handOver;
+      await db.updateTable('donations').set({ renewed_at: now }).where('id', '=', donation.id).execute();
+      await memoryOf(handOver);
+      await rememberAnswer(handOver);
+      await db
+        .updateTable('hand_overs')
+        .set({ expiry_reminded_at: null })
+        .where('donation_id', '=', donation.id)
+        .execute();
+    }),
+  };
+}
+
+function requireState({ donation }: HandOver, states: readonly DonationState[]): void {
+  if (!states.some((state) => state === donation.status)) throw new HttpError(409, messages.wrongState);
+}

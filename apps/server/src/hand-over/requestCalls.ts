@@ -1,0 +1,194 @@
+import { totalCountHeader } from '@clothesline/api-client/contract';
+import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
+import type { User } from '../accounts/sessions.js';
+import { queryOf } from '../http/checked.js';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { linkToNext, readCursor } from '../routes/cursor.js';
+import { acceptTime } from './acceptTime.js';
+import { rememberAnswer } from './advance.js';
+import { notify, type HandOver, type Request } from './handOver.js';
+import type { HandOverParts } from './handOverParts.js';
+import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
+import { listRequests, readMessages, toRequest } from './requestViews.js';
+import { requestIn, takeStep } from './steps.js';
+
+/** Requests of a list where the caller does not say. */
+const pageSize = 100;
+
+type Part = 'asker' | 'donor';
+
+/** The calls about requests. */
+export function requestCalls(parts: HandOverParts) {
+  const { store, sessions, limiter, now } = parts;
+
+  /** A request of one's own. Throws a `HttpError` (404, 403). */
+  async function ownRequest(c: Context<Environment>, user: User, who: readonly Part[] = ['asker', 'donor']) {
+    const id = pathIdOf(c, endpoints.getRequest.params);
+    const request = await store.db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!request) throw new HttpError(404, messages.notThere);
+    const isAsker = request.asker_id === user.id;
+    const isDonor = request.donor_id === user.id;
+    if (!(isAsker && who.includes('asker')) && !(isDonor && who.includes('donor'))) {
+      throw new HttpError(403, messages.notYours);
+    }
+    return { request, isDonor };
+  }
+
+  /** A call that moves a request along. */
+  function step<Sent>(
+    who: readonly Part[],
+    readSent: (c: Context<Environment>) => Promise<Sent>,
+    work: (handOver: HandOver, request: Request, sent: Sent, isDonor: boolean) => Promise<Request>,
+  ) {
+    return async (c: Context<Environment>): Promise<Response> => {
+      const user = await sessions.writer(c);
+      const { request, isDonor } = await ownRequest(c, user, who);
+      const sent = await readSent(c);
+      const answer = await takeStep(parts, { c, user, donationId: request.donation_id, sent }, async (handOver) => {
+        const current = await requestIn(handOver, request.id);
+        return toRequest(await work(handOver, current, sent, isDonor), user.id);
+      });
+      return sendJson(c, answer);
+    };
+  }
+
+  return {
+    async requestDonation(c: Context<Environment>) {
+      const user = await sessions.writer(c);
+      const donationId = pathIdOf(c, endpoints.requestDonation.params);
+      const sent = await readBodyAs(c, endpoints.requestDonation.body);
+      await limiter.onRequest(c, user.id);
+      const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) =>
+        toRequest(await ask(handOver, user.id, sent), user.id),
+      );
+      return sendJson(c, answer, { status: 201, headers: { Location: `/api/requests/${answer.id}` } });
+    },
+
+    async listRequests(c: Context<Environment>) {
+      const user = await sessions.reader(c);
+      const { role, donation, limit = pageSize, cursor } = read(endpoints.listRequests.query, queryOf(c.req.url));
+      const page = { viewerId: user.id, role, donationId: donation, limit, before: readCursor(cursor), now: now() };
+      const { requests, total, hasMore } = await listRequests(store.db, page);
+      const last = requests.at(-1);
+      return sendJson(c, requests, {
+        headers: {
+          [totalCountHeader]: String(total),
+          ...(hasMore && last && { Link: linkToNext(c, endpoints.listRequests, { cursor: String(last.id) }) }),
+        },
+      });
+    },
+
+    async getRequest(c: Context<Environment>) {
+      const user = await sessions.reader(c);
+      const { request } = await ownRequest(c, user);
+      return sendJson(c, { ...toRequest(request, user.id), messages: await readMessages(store.db, request.id) });
+    },
+
+    async writeMessage(c: Context<Environment>) {
+      const user = await sessions.writer(c);
+      const { request, isDonor } = await ownRequest(c, user);
+      const sent = await readBodyAs(c, endpoints.writeMessage.body);
+      await limiter.onMessage(c, user.id);
+      const step = { c, user, donationId: request.donation_id, sent };
+      const answer = await takeStep(parts, step, async (handOver) => {
+        const { db } = handOver;
+        const written = await db
+          .insertInto('request_messages')
+          .values({ request_id: request.id, author_id: user.id, content: sent.content, created_at: handOver.now })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await db
+          .updateTable('requests')
+          .set({ updated_at: handOver.now, ...(isDonor ? { donor_read: written.id } : { asker_read: written.id }) })
+          .where('id', '=', request.id)
+          .execute();
+        if (isDonor) await rememberAnswer(handOver);
+        await tellOfMessage(handOver, request, isDonor ? request.asker_id : request.donor_id);
+        return {
+          id: written.id,
+          authorId: written.author_id,
+          content: written.content,
+          createdAt: written.created_at.toISOString(),
+        };
+      });
+      return sendJson(c, answer, { status: 201 });
+    },
+
+    async markRead(c: Context<Environment>) {
+      const user = await sessions.writer(c);
+      const { request, isDonor } = await ownRequest(c, user);
+      const { messageId } = await readBodyAs(c, endpoints.markRead.body);
+      const column = isDonor ? 'donor_read' : 'asker_read';
+      await store.db
+        .updateTable('requests')
+        .set({ [column]: messageId })
+        .where('id', '=', request.id)
+        .where((where) => where.or([where(column, 'is', null), where(column, '<', messageId)]))
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('request_messages')
+              .select('request_messages.id')
+              .where('request_messages.id', '=', messageId)
+              .where('request_id', '=', request.id),
+          ),
+        )
+        .execute();
+      return sendJson(c, {});
+    },
+
+    promise: step(
+      ['donor'],
+      (c) => readBodyAs(c, endpoints.promise.body),
+      (handOver, request, sent) => promise(handOver, request, sent),
+    ),
+    acceptOffer: step(
+      ['asker'],
+      async (c) => acceptTime(await readBodyAs(c, endpoints.acceptOffer.body)),
+      (handOver, request, time) => accept(handOver, request, time),
+    ),
+    declineRequest: step(
+      ['donor'],
+      (c) => readBodyAs(c, endpoints.declineRequest.body),
+      (handOver, request, { reason = '' }) => decline(handOver, request, reason),
+    ),
+    cancelRequest: step(
+      ['asker', 'donor'],
+      (c) => readBodyAs(c, endpoints.cancelRequest.body),
+      (handOver, request, { reason = '' }, isDonor) => cancel(handOver, request, { isDonor, reason }),
+    ),
+    markReceived: step(
+      ['asker', 'donor'],
+      async (c) => {
+        const sent = await readBodyAs(c, endpoints.markReceived.body);
+        const id = pathIdOf(c, endpoints.getRequest.params);
+        if (sent.code !== undefined) await limiter.onPickupCode(c, id);
+        return sent;
+      },
+      (handOver, request, { code }, isDonor) => receive(handOver, request, { isDonor, code }),
+    ),
+    markMissed: step(
+      ['donor'],
+      (c) => readBodyAs(c, endpoints.markMissed.body),
+      (handOver, request) => miss(handOver, request),
+    ),
+  };
+}
+
+/** One notice for all messages that somebody has not looked at yet. */
+async function tellOfMessage(handOver: HandOver, request: Request, userId: number): Promise<void> {
+  const unread = await handOver.db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', request.id)
+    .where('kind', '=', 'message')
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  if (!unread) await notify(handOver, userId, 'message', { requestId: request.id });
+}

@@ -1,0 +1,170 @@
+import { timeIssue, type Ask, type Time } from '@clothesline/api-client/members';
+import { requestableStates } from '@clothesline/api-client/members';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { rememberAnswer } from './advance.js';
+import {
+  addLine,
+  closeOpen,
+  heldRequest,
+  move,
+  notify,
+  offerNext,
+  setStatus,
+  type HandOver,
+  type Request,
+} from './handOver.js';
+import { isPickupCode, pickupCode } from './pickupCode.js';
+import { texts } from './texts.js';
+
+/** Throws a `HttpError` (422) where a time is past or too far ahead. */
+function checkTime(time: Time, now: Date, path = ''): void {
+  const issue = timeIssue(time, now);
+  if (issue) {
+    throw new HttpError(422, messages.checkInput, { issues: [{ ...issue, path: path + issue.path }] });
+  }
+}
+
+function wrongState(): HttpError {
+  return new HttpError(409, messages.wrongState);
+}
+
+/** Somebody asks for the donation. */
+export async function ask(handOver: HandOver, askerId: number, { reason, times }: Ask): Promise<Request> {
+  const { db, donation, now } = handOver;
+  if (donation.user_id === askerId) throw new HttpError(403, messages.ownDonation);
+  for (const [index, time] of times.entries()) checkTime(time, now, `times.${index}.`);
+  if (!requestableStates.some((state) => state === donation.status)) throw wrongState();
+  const open = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('donation_id', '=', donation.id)
+    .where('asker_id', '=', askerId)
+    .where('state', 'in', ['waiting', 'offered', 'promised'])
+    .executeTakeFirst();
+  if (open) throw new HttpError(409, messages.askedBefore);
+  const request = await db
+    .insertInto('requests')
+    .values({
+      donation_id: donation.id,
+      asker_id: askerId,
+      donor_id: donation.user_id,
+      reason,
+      times: JSON.stringify(times),
+      created_at: now,
+      updated_at: now,
+      place: null,
+      from_at: null,
+      to_at: null,
+      code: null,
+      holds_until: null,
+      promised_at: null,
+      reminded_at: null,
+      asker_read: null,
+      donor_read: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await notify(handOver, donation.user_id, 'asked', { requestId: request.id });
+  return request;
+}
+
+export interface Appointment extends Time {
+  place: string;
+}
+
+/** The donor promises the donation to one person. */
+export async function promise(handOver: HandOver, request: Request, { place, ...time }: Appointment): Promise<Request> {
+  const { donation } = handOver;
+  checkTime(time, handOver.now);
+  if (donation.status !== 'available' || (await heldRequest(handOver))) throw wrongState();
+  const promised = await move(handOver, request, 'promise', {
+    place: place.trim(),
+    code: pickupCode(),
+    ...held(handOver, time),
+  });
+  await setStatus(handOver, 'promised');
+  await rememberAnswer(handOver);
+  await notify(handOver, request.asker_id, 'promised', { requestId: request.id });
+  return promised;
+}
+
+function held({ now, durations }: HandOver, { from, to }: Time) {
+  return {
+    from_at: new Date(from),
+    to_at: new Date(to),
+    promised_at: now,
+    reminded_at: null,
+    holds_until: new Date(Date.parse(to) + durations.promiseGrace),
+  };
+}
+
+/** The next in line takes the offer: at a time of theirs, or at the first of their own that is still ahead. */
+export async function accept(handOver: HandOver, request: Request, time: Time | undefined): Promise<Request> {
+  const { donation, now } = handOver;
+  if (time) checkTime(time, now);
+  if (request.state !== 'offered') throw wrongState();
+  const own = request.times.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const chosen = time ?? own.find(({ from }) => Date.parse(from) >= now.getTime());
+  if (!chosen) throw new HttpError(409, messages.nameATime);
+  const promised = await move(handOver, request, 'accept', held(handOver, chosen));
+  await notify(handOver, donation.user_id, 'promised', { requestId: request.id });
+  return promised;
+}
+
+/** The donor says no to one person. */
+export async function decline(handOver: HandOver, request: Request, reason: string): Promise<Request> {
+  const declined = await move(handOver, request, 'decline');
+  await explain(handOver, request, texts.lines.decline, reason);
+  await rememberAnswer(handOver);
+  await notify(handOver, request.asker_id, 'declined', { requestId: request.id });
+  if (request.state === 'offered') await offerNext(handOver, request);
+  return declined;
+}
+
+/** One of the two takes back. What was promised or offered goes to the next in line. */
+export async function cancel(
+  handOver: HandOver,
+  request: Request,
+  { isDonor, reason }: { isDonor: boolean; reason: string },
+): Promise<Request> {
+  const name = isDonor ? 'takeBack' : 'cancel';
+  const cancelled = await move(handOver, request, name);
+  await explain(handOver, request, texts.lines[name], reason);
+  if (isDonor) await rememberAnswer(handOver);
+  await notify(handOver, isDonor ? request.asker_id : request.donor_id, 'cancelled', { requestId: request.id });
+  if (request.state !== 'waiting') await offerNext(handOver, request);
+  return cancelled;
+}
+
+/** The reason is said in the conversation, after the line of the step. */
+async function explain({ db, now }: HandOver, { id }: Request, line: string, reason: string): Promise<void> {
+  if (reason.trim() !== '') await addLine(db, id, texts.withReason(line, reason.trim()), now);
+}
+
+/** It was collected: the donor says so, or the asker knows the words. Everybody else gets an answer. */
+export async function receive(
+  handOver: HandOver,
+  request: Request,
+  { isDonor, code }: { isDonor: boolean; code: string | undefined },
+): Promise<Request> {
+  if (request.state !== 'promised') throw wrongState();
+  if (!isDonor && !isPickupCode(request.code, code ?? '')) {
+    throw new HttpError(422, messages.wrongWords, { issues: [{ path: 'code', message: messages.wrongWords }] });
+  }
+  const received = await move(handOver, request, 'receive');
+  await setStatus(handOver, 'given');
+  await notify(handOver, isDonor ? request.asker_id : request.donor_id, 'received', { requestId: request.id });
+  await closeOpen(handOver);
+  return received;
+}
+
+/** Nobody came. */
+export async function miss(handOver: HandOver, request: Request): Promise<Request> {
+  const missed = await move(handOver, request, 'miss');
+  await rememberAnswer(handOver);
+  await notify(handOver, request.asker_id, 'missed', { requestId: request.id });
+  await offerNext(handOver, request);
+  return missed;
+}

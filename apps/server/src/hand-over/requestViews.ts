@@ -1,0 +1,119 @@
+import type { DonationRequest, Message } from '@clothesline/api-client/members';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../store/tables.js';
+import type { Request } from './handOver.js';
+
+/** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
+export function toRequest(request: Request, viewerId: number): DonationRequest {
+  const isDonor = viewerId === request.donor_id;
+  const seesPlace = isDonor || request.promised_at !== null;
+  return {
+    id: request.id,
+    donationId: request.donation_id,
+    askerId: request.asker_id,
+    donorId: request.donor_id,
+    state: request.state,
+    reason: request.reason,
+    times: request.times,
+    ...(seesPlace && request.place !== null && { place: request.place }),
+    ...(seesPlace &&
+      request.from_at &&
+      request.to_at && {
+        from: request.from_at.toISOString(),
+        to: request.to_at.toISOString(),
+      }),
+    ...(isDonor && request.state === 'promised' && request.code !== null && { code: request.code }),
+    ...(request.holds_until && { holdsUntil: request.holds_until.toISOString() }),
+    createdAt: request.created_at.toISOString(),
+    updatedAt: request.updated_at.toISOString(),
+    readByOther: isDonor ? request.asker_read : request.donor_read,
+  };
+}
+
+/** Everything said in a request, oldest first. */
+export async function readMessages(db: Kysely<Tables>, requestId: number): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('request_messages')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    authorId: row.author_id,
+    content: row.content,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export interface RequestList {
+  viewerId: number;
+  role?: 'asker' | 'donor' | undefined;
+  donationId?: number | undefined;
+  limit: number;
+  /** Only requests before this id. */
+  before?: number | undefined;
+  now: Date;
+}
+
+export interface RequestPage {
+  requests: DonationRequest[];
+  total: number;
+  hasMore: boolean;
+}
+
+interface ListRow extends Request {
+  unread: number;
+  askerName: string | null;
+  received: number;
+  came: number;
+  missed: number;
+}
+
+/** Own requests, the newest first, with what helps a donor to choose fairly. */
+export async function listRequests(
+  db: Kysely<Tables>,
+  { viewerId, role, donationId, limit, before, now }: RequestList,
+): Promise<RequestPage> {
+  const isMine =
+    role === 'asker'
+      ? sql`r.asker_id = ${viewerId}`
+      : role === 'donor'
+        ? sql`r.donor_id = ${viewerId}`
+        : sql`(r.asker_id = ${viewerId} or r.donor_id = ${viewerId})`;
+  const ofDonation = donationId === undefined ? sql`true` : sql`r.donation_id = ${donationId}`;
+  const { rows } = await sql<ListRow>`
+    select r.*, asker.display_name as "askerName",
+      (
+        select count(*)::int from request_messages m
+        where m.request_id = r.id and m.author_id is distinct from ${viewerId}
+          and m.id > coalesce(case when r.donor_id = ${viewerId} then r.donor_read else r.asker_read end, 0)
+      ) as unread,
+      past.received, past.came, past.missed
+    from requests r
+    left join users asker on asker.id = r.asker_id
+    cross join lateral (
+      select
+        count(*) filter (where state = 'received' and ended_at > ${now}::timestamptz - interval '28 days')::int as received,
+        count(*) filter (where state = 'received')::int as came,
+        count(*) filter (where state = 'missed')::int as missed
+      from requests had where had.asker_id = r.asker_id
+    ) past
+    where ${isMine} and ${ofDonation} and r.id < ${before ?? 2_147_483_647}
+    order by r.id desc limit ${limit + 1}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from requests r where ${isMine} and ${ofDonation}`.execute(db);
+  const requests = rows.slice(0, limit).map((row) => ({
+    ...toRequest(row, viewerId),
+    unread: row.unread,
+    ...(row.donor_id === viewerId && {
+      asker: {
+        displayName: row.askerName ?? '',
+        received: row.received,
+        came: row.came,
+        promised: row.came + row.missed,
+      },
+    }),
+  }));
+  return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
+}

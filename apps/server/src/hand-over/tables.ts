@@ -1,0 +1,68 @@
+import type { NoticeKind, RequestState, Time } from '@clothesline/api-client/members';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface RequestsTable {
+  id: Generated<number>;
+  donation_id: number;
+  asker_id: number;
+  donor_id: number;
+  state: Generated<RequestState>;
+  reason: string;
+  /** Written as JSON. */
+  times: ColumnType<Time[], string, string>;
+  /** Where it is collected. An offer has it from the promise before; the asker sees it once it is promised. */
+  place: string | null;
+  from_at: Date | null;
+  to_at: Date | null;
+  /** Three words that the donor reads out. */
+  code: string | null;
+  /** Until when the offer or the promise holds. */
+  holds_until: Date | null;
+  /** When it was promised; null where it never was. */
+  promised_at: Date | null;
+  /** When the two were reminded of the day. */
+  reminded_at: Date | null;
+  /** The newest message that each has seen. */
+  asker_read: number | null;
+  donor_read: number | null;
+  created_at: Date;
+  updated_at: Date;
+  ended_at: Date | null;
+}
+
+export interface RequestMessagesTable {
+  id: Generated<number>;
+  request_id: number;
+  /** Null for a line of the server's. */
+  author_id: number | null;
+  content: string;
+  created_at: Date;
+}
+
+/** What is remembered of a donation that was asked for. */
+export interface HandOversTable {
+  donation_id: number;
+  /** When the donor last answered anybody. */
+  answered_at: Date | null;
+  /** How often the donor was reminded since then. */
+  reminders: Generated<number>;
+  expiry_reminded_at: Date | null;
+}
+
+export interface NoticesTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: NoticeKind;
+  text: string;
+  donation_id: number | null;
+  request_id: number | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export interface HandOverTables {
+  requests: RequestsTable;
+  request_messages: RequestMessagesTable;
+  hand_overs: HandOversTable;
+  notices: NoticesTable;
+}

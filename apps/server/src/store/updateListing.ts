@@ -1,0 +1,28 @@
+import type { UpdateDonation } from '@clothesline/api-client/members';
+import { sql, type Kysely } from 'kysely';
+import { hashesIn } from '../photos/photoName.js';
+import { readDonation } from './readDonations.js';
+import { toRow } from './rows.js';
+import { createWordMemory } from './search/knownWords.js';
+import type { Tables } from './tables.js';
+
+/** Changes what a donation says, and what it is found by. New images take the descriptions of the old ones away. */
+export async function updateListing(db: Kysely<Tables>, id: number, change: UpdateDonation): Promise<void> {
+  const donation = await readDonation(db, id);
+  if (!donation) throw new Error('The donation is gone.');
+  const kept = change.images ? { ...donation, imageDescriptions: undefined } : donation;
+  const changed = { ...kept, ...change };
+  const row = toRow(changed);
+  await createWordMemory(db)([changed]);
+  await sql`
+    update donations set
+      title = ${row.title}, description = ${row.description}, category = ${row.category},
+      images = ${row.images}::text[], image_descriptions = ${row.image_descriptions}::text[],
+      quantity = ${row.quantity}::int, search_text = ${row.search_text},
+      search_words = array_to_tsvector(${row.search_words}::text[])
+    where id = ${id}`.execute(db);
+  const hashes = hashesIn(row.images);
+  if (hashes.length > 0) {
+    await db.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
+  }
+}
