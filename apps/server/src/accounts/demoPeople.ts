@@ -1,17 +1,28 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Some of those who give in the demo, by the ids of their donations. User 1 is the sample of everybody without an account. */
+/** Those who give in the demo, by the ids of their donations. User 1 is the sample of everybody without an account. */
 const people = [
-  { id: 2, name: 'Rosa', location: 'Outer Richmond, San Francisco' },
-  { id: 3, name: 'Wei', location: 'Chinatown, San Francisco' },
-  { id: 4, name: 'Dolores', location: 'Mission District, San Francisco' },
-  { id: 6, name: 'Samir', location: 'Nob Hill, San Francisco' },
+  { id: 2, name: 'Rosa' },
+  { id: 3, name: 'Wei' },
+  { id: 4, name: 'Dolores' },
+  { id: 5, name: 'Amir' },
+  { id: 6, name: 'Samir' },
+  { id: 7, name: 'Grace' },
+  { id: 8, name: 'Tomas' },
+  { id: 9, name: 'Priya' },
+  { id: 10, name: 'Leon' },
+  { id: 11, name: 'Mina' },
+  { id: 12, name: 'Oscar' },
+  { id: 13, name: 'Hana' },
+  { id: 14, name: 'Jonas' },
 ] as const;
+
+const location = 'San Francisco, CA';
 
 /** Makes the accounts of the demo's people, where they are missing. Nobody reads mail at their addresses. */
 export async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
-  for (const { id, name, location } of people) {
+  for (const { id, name } of people) {
     await sql`
       insert into users (id, email, email_verified, display_name, username, location, is_demo)
       values (${id}, ${`${name.toLowerCase()}@demo.invalid`}, true, ${name}, ${name.toLowerCase()}, ${location}, true)

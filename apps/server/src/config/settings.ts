@@ -100,7 +100,10 @@ const units: Record<string, number> = {
 /** A time such as "3 seconds", in ms. */
 const duration = z.pipe(
   matching(/^[1-9]\d{0,5} ?(second|minute|hour|day|week)s?$/, 'a time such as 3 seconds, 24 hours or 7 days'),
-  z.transform((text) => Number.parseInt(text, 10) * (units[/[a-z]+?(?=s?$)/.exec(text)?.[0] ?? ''] ?? 0)),
+  z.transform((text) => {
+    const [unit = ''] = /[a-z]+/.exec(text) ?? [];
+    return Number.parseInt(text, 10) * (units[unit.replace(/s$/, '')] ?? 0);
+  }),
 );
 
 /** The environment's settings, each a text. */

@@ -1,60 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { day, aHandOver, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
-import { member, visitor, type Member } from '../testing/people.js';
-import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { visitor, type Member } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
-import { doDueWork } from './dueWork.js';
 import { standardDurations as durations } from './durations.js';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-const reason = 'My children need warm coats.';
-const secretPlace = 'The bench at 12 Secret Lane';
-
 describeStores('A hand-over', (kind) => {
-  let server: TestServer;
-  let time = Date.now();
-  let [donor, ann, bob, stranger]: Member[] = [];
-  beforeAll(async () => {
-    server = await startTestServer({ now: () => new Date(time) }, { kind });
-    [donor, ann, bob, stranger] = await Promise.all(
-      ['donor', 'ann', 'bob', 'stranger'].map((name) => member(server, `${name}@example.org`)),
-    );
-  });
-  afterAll(() => server.stop());
-
-  let donation = 0;
-  beforeEach(async () => {
-    const { json } = await people().donor.call('POST', '/api/donations', aDonation());
-    donation = json.id;
-    await server.parts.store.db
-      .updateTable('donations')
-      .set({ listed_at: new Date(time) })
-      .where('id', '=', donation)
-      .execute();
-  });
-
-  function people() {
-    if (!donor || !ann || !bob || !stranger) throw new Error('Nobody signed in.');
-    return { donor, ann, bob, stranger };
-  }
-  const span = (from = day, length = hour) => ({
-    from: new Date(time + from).toISOString(),
-    to: new Date(time + from + length).toISOString(),
-  });
-  const asks = async (asker: Member, times = [span()]) => {
-    const { status, json } = await asker.call('POST', `/api/donations/${donation}/requests`, { reason, times });
-    expect(status).toBe(201);
-    return json.id as number;
-  };
-  const promises = (id: number, to = span()) =>
-    people().donor.call('POST', `/api/requests/${id}/promise`, { place: secretPlace, ...to });
-  const seen = async (viewer: Member, id: number) => (await viewer.call('GET', `/api/requests/${id}`)).json;
-  const statusOf = async () => (await visitor(server.host).call('GET', `/api/donations/${donation}`)).json.status;
-  const later = async (milliseconds: number) => {
-    time += milliseconds;
-    await doDueWork({ store: server.parts.store, durations, now: () => new Date(time) });
-  };
+  const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver(kind);
 
   it('goes from the question to the collection', async () => {
     const { donor, ann, bob } = people();
@@ -88,8 +40,8 @@ describeStores('A hand-over', (kind) => {
       await bob.call('GET', '/api/requests'),
       await bob.call('GET', '/api/notices'),
       await bob.call('GET', '/api/me/export'),
-      await visitor(server.host).call('GET', `/api/donations/${donation}`),
-      await visitor(server.host).call('GET', `/api/people/${donor.id}`),
+      await visitor(server().host).call('GET', `/api/donations/${donation()}`),
+      await visitor(server().host).call('GET', `/api/people/${donor.id}`),
     ];
     expect(JSON.stringify(others)).not.toContain('Secret Lane');
     // The offer that follows a lapse has the place, and does not show it.
@@ -98,8 +50,8 @@ describeStores('A hand-over', (kind) => {
     expect(offered.state).toBe('offered');
     expect(JSON.stringify(offered)).not.toContain('Secret Lane');
     expect((await bob.call('POST', `/api/requests/${forBob}/accept`, {})).json).toMatchObject({ place: secretPlace });
-    const mails = await server.parts.store.db.selectFrom('mails').selectAll().execute();
-    expect(JSON.stringify([mails, server.logged])).not.toContain('Secret Lane');
+    const mails = await server().parts.store.db.selectFrom('mails').selectAll().execute();
+    expect(JSON.stringify([mails, server().logged])).not.toContain('Secret Lane');
   });
 
   it('lapses to the next in line, whose offer lapses too', async () => {
@@ -127,7 +79,7 @@ describeStores('A hand-over', (kind) => {
     await donor.call('POST', `/api/requests/${forAnn}/cancel`, { reason: 'I am ill.' });
     const accepted = await bob.call('POST', `/api/requests/${forBob}/accept`, {});
     expect(accepted.json).toMatchObject({ state: 'promised' });
-    expect(Date.parse(accepted.json.from)).toBe(time - 2 * hour + 2 * day);
+    expect(Date.parse(accepted.json.from)).toBe(now().getTime() - 2 * hour + 2 * day);
     await bob.call('POST', `/api/requests/${forBob}/cancel`);
     const again = await asks(ann, [span(hour)]);
     const last = await asks(bob, [span(hour)]);
@@ -157,7 +109,7 @@ describeStores('A hand-over', (kind) => {
     const kinds = async () => {
       const { json } = await donor.call('GET', '/api/notices');
       return json
-        .filter((one: { donationId: number }) => one.donationId === donation)
+        .filter((one: { donationId: number }) => one.donationId === donation())
         .map((one: { kind: string }) => one.kind);
     };
     await later(day);
@@ -168,10 +120,10 @@ describeStores('A hand-over', (kind) => {
     await later(durations.silence - 3 * day - hour);
     expect(await statusOf()).toBe('paused');
     expect((await seen(ann, id)).state).toBe('closed');
-    expect((await ann.call('POST', `/api/donations/${donation}/requests`, { reason, times: [span()] })).status).toBe(
+    expect((await ann.call('POST', `/api/donations/${donation()}/requests`, { reason, times: [span()] })).status).toBe(
       409,
     );
-    expect((await donor.call('POST', `/api/donations/${donation}/renew`, {})).json.status).toBe('available');
+    expect((await donor.call('POST', `/api/donations/${donation()}/renew`, {})).json.status).toBe('available');
     await asks(ann);
   });
 
@@ -196,7 +148,7 @@ describeStores('A hand-over', (kind) => {
     await later(7 * day);
     expect(await statusOf()).toBe('expired');
     expect((await seen(ann, id)).state).toBe('closed');
-    expect((await donor.call('POST', `/api/donations/${donation}/renew`, {})).json.status).toBe('available');
+    expect((await donor.call('POST', `/api/donations/${donation()}/renew`, {})).json.status).toBe('available');
     await later(89 * day);
     expect(await statusOf()).toBe('available');
   });
@@ -231,30 +183,30 @@ describeStores('A hand-over', (kind) => {
     const { donor, ann, bob } = people();
     const [first, second] = [await asks(ann), await asks(bob)];
     await promises(first);
-    expect((await donor.call('POST', `/api/donations/${donation}/given`, {})).json.status).toBe('given');
+    expect((await donor.call('POST', `/api/donations/${donation()}/given`, {})).json.status).toBe('given');
     expect([(await seen(ann, first)).state, (await seen(bob, second)).state]).toEqual(['closed', 'closed']);
     for (const call of ['given', 'withdraw', 'renew']) {
-      expect((await donor.call('POST', `/api/donations/${donation}/${call}`, {})).status).toBe(409);
+      expect((await donor.call('POST', `/api/donations/${donation()}/${call}`, {})).status).toBe(409);
     }
-    expect((await donor.call('PATCH', `/api/donations/${donation}`, { title: 'New' })).status).toBe(409);
+    expect((await donor.call('PATCH', `/api/donations/${donation()}`, { title: 'New' })).status).toBe(409);
   });
 
   it('changes what a donation says, and what finds it', async () => {
     const { donor, ann } = people();
     const change = { title: 'Zebra striped umbrella', description: 'Hardly used.' };
-    const { status, json } = await donor.call('PATCH', `/api/donations/${donation}`, change);
+    const { status, json } = await donor.call('PATCH', `/api/donations/${donation()}`, change);
     expect([status, json.title, json.requests]).toEqual([200, change.title, 0]);
-    const { json: found } = await visitor(server.host).call('GET', '/api/donations?search=zebra');
-    expect(found.map(({ id }: { id: number }) => id)).toEqual([donation]);
-    expect((await donor.call('PATCH', `/api/donations/${donation}`, { title: '' })).status).toBe(422);
-    expect((await ann.call('PATCH', `/api/donations/${donation}`, change)).status).toBe(403);
-    await donor.call('PATCH', `/api/donations/${donation}`, { title: 'A thing' });
+    const { json: found } = await visitor(server().host).call('GET', '/api/donations?search=zebra');
+    expect(found.map(({ id }: { id: number }) => id)).toEqual([donation()]);
+    expect((await donor.call('PATCH', `/api/donations/${donation()}`, { title: '' })).status).toBe(422);
+    expect((await ann.call('PATCH', `/api/donations/${donation()}`, change)).status).toBe(403);
+    await donor.call('PATCH', `/api/donations/${donation()}`, { title: 'A thing' });
   });
 
   it('is asked for once by one person, in words and at times that will do', async () => {
     const { donor, ann } = people();
     await asks(ann);
-    const path = `/api/donations/${donation}/requests`;
+    const path = `/api/donations/${donation()}/requests`;
     expect((await ann.call('POST', path, { reason, times: [span()] })).status).toBe(409);
     expect((await donor.call('POST', path, { reason, times: [span()] })).status).toBe(403);
     const { bob } = people();
@@ -281,15 +233,16 @@ describeStores('A hand-over', (kind) => {
     const { ann } = people();
     const tries = await Promise.all(
       Array.from({ length: 8 }, () =>
-        ann.call('POST', `/api/donations/${donation}/requests`, { reason, times: [span()] }),
+        ann.call('POST', `/api/donations/${donation()}/requests`, { reason, times: [span()] }),
       ),
     );
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(7);
     const sent = { reason, times: [span()] };
-    const key = { 'Idempotency-Key': `ask-${donation}-once` };
+    const key = { 'Idempotency-Key': `ask-${donation()}-once` };
     const { bob } = people();
     const keyed = await Promise.all(
-      Array.from({ length: 5 }, () => bob.call('POST', `/api/donations/${donation}/requests`, sent, key)),
+      Array.from({ length: 5 }, () => bob.call('POST', `/api/donations/${donation()}/requests`, sent, key)),
     );
     expect(keyed.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect(new Set(keyed.map(({ json }) => json.id)).size).toBe(1);
@@ -299,7 +252,7 @@ describeStores('A hand-over', (kind) => {
     const { ann, bob } = people();
     const ids = [await asks(ann), await asks(bob)];
     const tries = await Promise.all(ids.map((id) => promises(id)));
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('has messages, read marks and one notice for those that nobody looked at', async () => {
@@ -327,58 +280,32 @@ describeStores('A hand-over', (kind) => {
   it('tells the donor what helps to choose fairly', async () => {
     const { donor, ann } = people();
     await asks(ann);
-    const { json, headers } = await donor.call('GET', `/api/requests?role=donor&donation=${donation}`);
+    const { json, headers } = await donor.call('GET', `/api/requests?role=donor&donation=${donation()}`);
     expect(headers.get('X-Total-Count')).toBe('1');
     expect(json).toHaveLength(1);
     expect(json[0].asker.received).toBeGreaterThanOrEqual(0);
-    expect((await ann.call('GET', `/api/requests?role=asker&donation=${donation}`)).json[0].asker).toBeUndefined();
+    expect((await ann.call('GET', `/api/requests?role=asker&donation=${donation()}`)).json[0].asker).toBeUndefined();
   });
 
-  describe('is open to those it belongs to', () => {
-    const steps = ['promise', 'accept', 'decline', 'cancel', 'received', 'missed', 'messages'] as const;
-    const bodies = {
-      promise: () => ({ place: secretPlace, ...span() }),
-      accept: () => ({}),
-      decline: () => ({}),
-      cancel: () => ({}),
-      received: () => ({}),
-      missed: () => ({}),
-      messages: () => ({ content: 'Hello' }),
-    };
-    /** What nobody, a stranger, the asker and the donor get while the request waits. */
-    const expected = {
-      promise: [401, 403, 403, 200],
-      accept: [401, 403, 409, 403],
-      decline: [401, 403, 403, 200],
-      cancel: [401, 403, 200, 409],
-      received: [401, 403, 409, 409],
-      missed: [401, 403, 403, 409],
-      messages: [401, 403, 201, 201],
-    };
-
-    it.each(steps)('%s', async (step) => {
-      const { donor, ann, stranger } = people();
-      const statuses: number[] = [];
-      for (const caller of [visitor(server.host), stranger, ann, donor]) {
-        const id = await asks(ann);
-        statuses.push((await caller.call('POST', `/api/requests/${id}/${step}`, bodies[step]())).status);
-        const foreign = { Origin: 'https://elsewhere.example' };
-        expect((await caller.call('POST', `/api/requests/${id}/${step}`, bodies[step](), foreign)).status).toBe(403);
-        await ann.call('POST', `/api/requests/${id}/cancel`);
-      }
-      expect(statuses).toEqual(expected[step]);
-    });
-
-    it.each(['withdraw', 'renew', 'given'])('%s', async (step) => {
-      const { donor, ann } = people();
-      const path = `/api/donations/${donation}/${step}`;
-      const statuses: number[] = [];
-      for (const caller of [visitor(server.host), ann, donor]) statuses.push((await caller.call('POST', path)).status);
-      expect(statuses).toEqual([401, 403, 200]);
-    });
-
-    it.each(['/api/requests', '/api/notices', '/api/requests/1'])('GET %s', async (path) => {
-      expect((await visitor(server.host).call('GET', path)).status).toBe(401);
-    });
+  it('is offered to whoever received least, then to whoever asked first', async () => {
+    const { donor, ann, bob, stranger } = people();
+    const received = await asks(ann);
+    await promises(received);
+    await donor.call('POST', `/api/requests/${received}/received`, {});
+    const { json: next } = await donor.call('POST', '/api/donations', aDonation());
+    const order = [stranger, ann, bob];
+    const ids: number[] = [];
+    for (const asker of order) {
+      const times = [span(2 * day)];
+      const { json } = await asker.call('POST', `/api/donations/${next.id}/requests`, { reason, times });
+      ids.push(json.id);
+      await later(1000);
+    }
+    const [first = 0, , third = 0] = ids;
+    await promises(first);
+    await donor.call('POST', `/api/requests/${first}/cancel`, {});
+    expect((await seen(bob, third)).state).toBe('offered');
+    await bob.call('POST', `/api/requests/${third}/cancel`, {});
+    expect((await seen(ann, ids[1] ?? 0)).state).toBe('offered');
   });
 });

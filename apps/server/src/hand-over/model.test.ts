@@ -33,7 +33,7 @@ function random(seed: number): () => number {
 describeStores('Hand-overs, whatever people and time do', (kind) => {
   let place: StorePlace;
   let stores: Store[] = [];
-  let people: number[] = [];
+  const people: number[] = [];
   let time = Date.now();
   const now = () => new Date(time);
 

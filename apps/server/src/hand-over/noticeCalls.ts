@@ -40,7 +40,7 @@ export function noticeCalls({ store, sessions, now }: HandOverParts) {
       const last = notices.at(-1);
       return sendJson(c, notices, {
         headers: {
-          [totalCountHeader]: String(total),
+          [totalCountHeader]: total,
           ...(rows.length > limit &&
             last && { Link: linkToNext(c, endpoints.listNotices, { cursor: String(last.id) }) }),
         },

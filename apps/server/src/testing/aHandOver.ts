@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { doDueWork } from '../hand-over/dueWork.js';
+import { standardDurations as durations } from '../hand-over/durations.js';
+import { aDonation } from './donations.js';
+import { member, visitor, type Member } from './people.js';
+import { startTestServer, type TestServer } from './startTestServer.js';
+import type { StoreKind } from './stores.js';
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+export const reason = 'My children need warm coats.';
+export const secretPlace = 'The bench at 12 Secret Lane';
+
+/** A donor, two askers and a stranger on a server whose clock the test moves; before each test a new donation. */
+export function aHandOver(kind: StoreKind) {
+  let server: TestServer;
+  let time = Date.now();
+  let [donor, ann, bob, stranger]: Member[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => new Date(time) }, { kind });
+    [donor, ann, bob, stranger] = await Promise.all(
+      ['donor', 'ann', 'bob', 'stranger'].map((name) => member(server, `${name}@example.org`)),
+    );
+  });
+  afterAll(() => server.stop());
+
+  let donation = 0;
+  beforeEach(async () => {
+    const { json } = await people().donor.call('POST', '/api/donations', aDonation());
+    donation = json.id;
+    await server.parts.store.db
+      .updateTable('donations')
+      .set({ listed_at: new Date(time) })
+      .where('id', '=', donation)
+      .execute();
+  });
+
+  function people() {
+    if (!donor || !ann || !bob || !stranger) throw new Error('Nobody signed in.');
+    return { donor, ann, bob, stranger };
+  }
+  const span = (from = day, length = hour) => ({
+    from: new Date(time + from).toISOString(),
+    to: new Date(time + from + length).toISOString(),
+  });
+  const asks = async (asker: Member, times = [span()]) => {
+    const { status, json } = await asker.call('POST', `/api/donations/${donation}/requests`, { reason, times });
+    expect(status).toBe(201);
+    return json.id as number;
+  };
+  const promises = (id: number, to = span()) =>
+    people().donor.call('POST', `/api/requests/${id}/promise`, { place: secretPlace, ...to });
+  const seen = async (viewer: Member, id: number) => (await viewer.call('GET', `/api/requests/${id}`)).json;
+  const statusOf = async () => (await visitor(server.host).call('GET', `/api/donations/${donation}`)).json.status;
+  const later = async (milliseconds: number) => {
+    time += milliseconds;
+    await doDueWork({ store: server.parts.store, durations, now: () => new Date(time) });
+  };
+
+  return {
+    server: () => server,
+    donation: () => donation,
+    now: () => new Date(time),
+    people,
+    span,
+    asks,
+    promises,
+    seen,
+    statusOf,
+    later,
+  };
+}
