@@ -80,6 +80,42 @@ test('photos and words are still there after a reload, and are sent once', once,
   await expect(page.getByText('We kept what you had typed.')).toHaveCount(0);
 });
 
+/** What a browser tells a tab that the visitor comes back to; in one window without a screen it tells none. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('photos that are added in two tabs are all in the one donation', once, async ({ page, context, server }) => {
+  await page.goto('/create');
+  await choose(page, 'front');
+  await fillTexts(page, coat);
+  await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/create');
+  await expect(previews(other)).toHaveCount(1);
+  await choose(other, 'the back', 'the label');
+  await expect(other.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
+  await comeBack(page);
+  await expect(previews(page)).toHaveCount(3);
+  await created(page);
+  expect((await found(server.origin)).map(({ images }) => new Set(images).size)).toEqual([3]);
+  await other.close();
+});
+
+test('each photo becomes a donation of its own when asked', async ({ page, server }) => {
+  await page.goto('/create');
+  await choose(page, 'coat', 'hat');
+  await fillTexts(page, coat);
+  await page.getByRole('button', { name: 'List each image as a donation of its own' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title of image 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Striped coat for a doll');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Create 2 Donations' }).click();
+  await expect(page.getByText('Your 2 donations have been successfully listed.')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page.getByRole('article').first()).toContainText('Striped coat for a doll');
+  expect((await found(server.origin)).map(({ images }) => images.length)).toEqual([1]);
+});
+
 test.describe('offline', () => {
   test.use({ expectedNoise: failedRequests });
 

@@ -61,3 +61,41 @@ test('MUST list a donation exactly once however often the network breaks', async
     cleanup();
   }
 }, 300_000);
+
+test('MUST list each of several donations exactly once however often the network breaks', async () => {
+  const titles = ['Winter coat', 'Felt hat', 'Red scarf'];
+  const values = {
+    description: 'Warm.',
+    category: 'Men',
+    images: titles.map((_, index) => `https://pictures.test/${index}.jpg`),
+    labels: titles,
+    isSeparate: true,
+  };
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const random = seeded(seed);
+    const draftStorage = createMemoryStore({ [draftKey]: JSON.stringify(values) });
+    const backend = createFakeBackend();
+    const { fetch } = backend;
+    let cuts = 3;
+    backend.fetch = async (input, init) => {
+      const isCut = init?.method === 'POST' && cuts > 0 && random() < 0.4;
+      if (isCut) cuts -= 1;
+      if (isCut && random() < 0.5) throw new TypeError('Failed to fetch');
+      const response = await fetch(input, init);
+      return isCut ? new Response('{', { status: 201 }) : response;
+    };
+    let form = show(draftStorage, backend);
+    for (;;) {
+      fireEvent.click(form.getByText(/^Create (Donation|\d Donations)$/));
+      await form.findByText((text) => text.includes(texts.failedText) || /successfully listed/.test(text));
+      if (form.queryByText(/successfully listed/)) break;
+      if (random() < 0.5) {
+        form.unmount();
+        form = show(draftStorage, backend);
+      }
+    }
+    const listed = titles.map((title) => backend.donations.filter((donation) => donation.title === title).length);
+    expect([seed, ...listed]).toEqual([seed, 1, 1, 1]);
+    cleanup();
+  }
+}, 300_000);

@@ -10,6 +10,9 @@ export const createFormMessages = {
   categoriesLoading: 'Loading categories…',
   categoriesFailed: 'Failed to fetch categories',
   retry: 'Try again',
+  quantity: 'Pieces',
+  /** In the empty field: nobody has to fill it in. */
+  quantityPlaceholder: '1',
   images: 'Images',
   imageUrl: 'Image URL',
   imageUrlPlaceholder: 'https://',
@@ -41,6 +44,16 @@ export const createFormMessages = {
   moveLater: (position: number) => `Move image ${position} later`,
   /** Said to screen readers. */
   imageMoved: (from: number, to: number, count: number) => `Image ${from} is now ${to} of ${count}`,
+  /** Opens the field that says what an image shows. */
+  describe: 'Describe',
+  describeImage: (position: number) => `Describe image ${position}`,
+  label: (position: number) => `What image ${position} shows`,
+  labelHint: 'For those who cannot see it, and for what it shows of the size or of a flaw.',
+  /** Makes a donation of each image. */
+  separate: 'List each image as a donation of its own',
+  separateHint: 'Each gets its own title. Description, category and place are the same.',
+  together: 'List all images as one donation',
+  imageTitle: (position: number) => `Title of image ${position}`,
   location: 'Location',
   locationHint: 'A city or neighborhood. A meeting point may stand before it: “Library, Noe Valley”. Others see it.',
   useMyLocation: 'Use my location',
@@ -62,6 +75,7 @@ export const createFormMessages = {
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
   submit: 'Create Donation',
+  submitMany: (count: number) => `Create ${count} Donations`,
   submitting: 'Creating Donation...',
   /** Said to screen readers when the form was not sent. */
   wrongFields: (count: number) =>
@@ -73,6 +87,13 @@ export const createFormMessages = {
   startOver: 'Start over',
   createdTitle: 'Donation Created',
   createdText: 'Your donation has been successfully listed.',
+  createdManyTitle: 'Donations Created',
+  createdManyText: (count: number) => `Your ${count} donations have been successfully listed.`,
+  /** Of several donations, before why the next one failed. */
+  createdSome: (count: number) =>
+    count === 1
+      ? 'One donation is listed. The others are still here.'
+      : `${count} donations are listed. The others are still here.`,
   failedTitle: 'Error',
   failedText: 'Failed to create donation. Please try again.',
   /** From one address the server takes so many in an hour. */

@@ -45,7 +45,7 @@ export const createDonationSchema = z.object({
   ),
   quantity: z.optional(
     z
-      .int({ error: expected('a whole number') })
+      .int({ error: donationTexts.quantity })
       .check(
         z.gte(1, { error: donationTexts.quantity }),
         z.lte(donationLimits.quantity, { error: donationTexts.quantity }),

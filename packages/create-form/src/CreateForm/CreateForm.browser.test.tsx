@@ -50,6 +50,7 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
   await typed('Coat');
   await typed('Warm');
   await typed('Me');
+  await typed('3');
   // Add photos.
   await userEvent.tab();
   await typed(`${picture}{Enter}`);
@@ -66,6 +67,7 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
     title: 'Coat',
     description: 'Warm',
     category: 'Men',
+    quantity: 3,
     images: [picture],
   });
 });

@@ -14,6 +14,15 @@ export const form = widget({
   position: 'relative',
 });
 
+/** The category, and how many pieces beside it: in a narrow form too. */
+export const row = widget({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(72px, 20%)',
+  alignItems: 'start',
+  gap: vars.space.small,
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const field = widget({ display: 'grid', gap: vars.space.xsmall });
 
 export const failure = widget({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });

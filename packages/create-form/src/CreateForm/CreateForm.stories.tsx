@@ -15,6 +15,8 @@ const full = {
   category: 'Seasonal',
   images: [picture],
   imageUrl: '',
+  labels: [] as string[],
+  isSeparate: false,
 };
 
 /** A form that opens with these values. */
@@ -156,6 +158,23 @@ export const MovedByKeys: Story = {
   },
 };
 
+export const DescribingAnImage: Story = {
+  args: withDraft({ images: [picture, `${picture}?2`], labels: ['A raincoat on a line'] }),
+  play: async ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: texts.describeImage(2) })),
+};
+
+export const ADonationForEachImage: Story = {
+  args: withDraft({
+    title: '',
+    images: [1, 2, 3].map((number) => `${picture}?${number}`),
+    labels: ['Zebra raincoat', '', 'Raincoat, size L'],
+    isSeparate: true,
+  }),
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: texts.submitMany(3) })),
+};
+
 export const EmptySent: Story = { play: ({ canvasElement }) => pressSubmit(canvasElement) };
 
 export const WrongImage: Story = {
@@ -229,6 +248,16 @@ export const PhotosInTheDark: Story = { ...PhotoFailed, globals: { theme: 'dark'
 export const PhotosOnAPhone: Story = {
   ...EightPhotos,
   globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const ADonationForEachImageOnAPhone: Story = {
+  ...ADonationForEachImage,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const ADonationForEachImageInTheDark: Story = {
+  ...ADonationForEachImage,
+  globals: { theme: 'dark', direction: 'rtl' },
 };
 
 export const PhotosRightToLeft: Story = { ...MovedByKeys, globals: { direction: 'rtl' } };

@@ -16,7 +16,7 @@ import { IssueSummary } from './parts/IssueSummary.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 
 export interface CreateFormProps extends LocationFieldOptions {
-  /** Called once a donation is listed, with what the server made of it; undefined where the server does not tell. */
+  /** Called for each donation once all are listed, with what the server made of it; undefined where the server does not tell. */
   onCreated?: (donation: Donation | undefined) => void;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
   onFailed?: (error: unknown) => void;
@@ -64,11 +64,11 @@ export function CreateForm({
   });
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const [address, setAddress] = useState<{ address: string; field: FieldIssue['field'] }>();
+  const [address, setAddress] = useState<{ address: string; field: FieldIssue['field']; index?: number }>();
   const { values } = state;
   const isPending = state.status === 'pending';
 
-  const type = (field: 'title' | 'description' | 'category' | 'imageUrl') => (value: string) =>
+  const type = (field: 'title' | 'description' | 'category' | 'quantity') => (value: string) =>
     dispatch({ type: 'typed', field, value });
 
   async function send(accepted?: string) {
@@ -86,16 +86,18 @@ export function CreateForm({
       case 'failed':
         toast({
           title: texts.failedTitle,
-          description: failureTextOf(result.error, texts),
+          description: [result.created > 0 && texts.createdSome(result.created), failureTextOf(result.error, texts)]
+            .filter(Boolean)
+            .join(' '),
           variant: 'destructive',
         });
         if (!focusFirst(result.issues)) focusSubmit();
         onFailed?.(result.error);
         break;
       case 'created':
-        tellCreated(result.donation);
+        tellCreated(result.donations);
         focusSubmit();
-        if (isHere) onCreated?.(result.donation);
+        if (isHere) for (const donation of result.donations) onCreated?.(donation);
         break;
       case 'waiting':
       case 'ignored':
@@ -103,7 +105,12 @@ export function CreateForm({
     }
   }
 
-  function tellCreated(donation: Donation | undefined) {
+  function tellCreated(donations: readonly (Donation | undefined)[]) {
+    if (donations.length > 1) {
+      toast({ title: texts.createdManyTitle, description: texts.createdManyText(donations.length) });
+      return;
+    }
+    const [donation] = donations;
     const next = donation && renderCreated?.(donation);
     toast({
       title: texts.createdTitle,
@@ -168,18 +175,20 @@ export function CreateForm({
         />
       )}
       <IssueSummary issues={issues} texts={texts} />
-      <TextField
-        name={fieldNames.title}
-        label={texts.title}
-        placeholder={texts.titlePlaceholder}
-        required
-        autoComplete="off"
-        dir="auto"
-        value={values.title}
-        onChange={(event) => type('title')(event.currentTarget.value)}
-        readOnly={isPending}
-        error={messageOf(issues, 'title')}
-      />
+      {!values.isSeparate && (
+        <TextField
+          name={fieldNames.title}
+          label={texts.title}
+          placeholder={texts.titlePlaceholder}
+          required
+          autoComplete="off"
+          dir="auto"
+          value={values.title}
+          onChange={(event) => type('title')(event.currentTarget.value)}
+          readOnly={isPending}
+          error={messageOf(issues, 'title')}
+        />
+      )}
       <TextArea
         name={fieldNames.description}
         label={texts.description}
@@ -191,13 +200,28 @@ export function CreateForm({
         readOnly={isPending}
         error={messageOf(issues, 'description')}
       />
-      <CategoryField
-        value={values.category}
-        onChange={type('category')}
-        disabled={isPending}
-        error={messageOf(issues, 'category')}
-        texts={texts}
-      />
+      <div className={styles.row}>
+        <CategoryField
+          value={values.category}
+          onChange={type('category')}
+          disabled={isPending}
+          error={messageOf(issues, 'category')}
+          texts={texts}
+        />
+        {!values.isSeparate && (
+          <TextField
+            name={fieldNames.quantity}
+            label={texts.quantity}
+            placeholder={texts.quantityPlaceholder}
+            autoComplete="off"
+            inputMode="numeric"
+            value={values.quantity}
+            onChange={(event) => type('quantity')(event.currentTarget.value)}
+            readOnly={isPending}
+            error={messageOf(issues, 'quantity')}
+          />
+        )}
+      </div>
       <ImagesField
         values={values}
         photos={photos}
@@ -222,13 +246,13 @@ export function CreateForm({
           onPublish={() => void send(address.address)}
           onChange={() => {
             setAddress(undefined);
-            focusField(form.current, { field: address.field, message: '' });
+            focusField(form.current, { ...address, message: '' });
           }}
           texts={texts}
         />
       )}
       <Button type="submit" name={fieldNames.submit} tone="primary" size="large" fullWidth disabled={isPending}>
-        {isPending ? texts.submitting : texts.submit}
+        {isPending ? texts.submitting : values.isSeparate ? texts.submitMany(values.images.length) : texts.submit}
       </Button>
     </form>
   );

@@ -5,6 +5,9 @@ export const fieldNames = {
   title: 'title',
   description: 'description',
   category: 'category',
+  quantity: 'quantity',
+  label: (index: number) => `label${index}`,
+  describe: (index: number) => `describe${index}`,
   imageUrl: 'imageUrl',
   addPhotos: 'addPhotos',
   removeImage: (index: number) => `removeImage${index}`,
@@ -30,6 +33,8 @@ function nameOf(field: FieldIssue['field'], index: number | undefined): string {
   switch (field) {
     case 'images':
       return index === undefined ? fieldNames.imageUrl : fieldNames.removeImage(index);
+    case 'labels':
+      return fieldNames.label(index ?? 0);
     case 'other':
       return '';
     default:

@@ -151,7 +151,8 @@ export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUpload
 
   async function restoreOne(id: string) {
     publish(new Map(photos).set(id, { state: 'preparing' }));
-    const stored = await storage.read(id);
+    // Another tab may be preparing it still.
+    const stored = (await storage.read(id)) ?? (await later(() => storage.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
     if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
     else if (stored.url === undefined) begin(id, async () => stored.picture);
@@ -160,3 +161,9 @@ export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUpload
 
   return uploads;
 }
+
+/** Longer than it takes to prepare a photo, in ms. */
+const preparingTime = 3000;
+
+const later = <Result>(work: () => Promise<Result>) =>
+  new Promise<Result>((resolve) => setTimeout(() => resolve(work()), preparingTime));

@@ -13,8 +13,13 @@ export function keyOf(draftId: string, donation: CreateDonation): string {
   return `${draftId}-${hash(wordsOf(donation))}`;
 }
 
-function wordsOf({ title, description, category, images, userId, locationName }: CreateDonation): string {
-  return JSON.stringify([title, description, category, images, userId, locationName]);
+function wordsOf({
+  createdAt: _createdAt,
+  latitude: _latitude,
+  longitude: _longitude,
+  ...words
+}: CreateDonation): string {
+  return JSON.stringify(Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** FNV-1a, 32 bits: enough to tell the few versions of one draft apart. */

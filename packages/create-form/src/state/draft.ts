@@ -19,6 +19,8 @@ export interface Draft {
 export interface DraftKeeper {
   /** The draft of an earlier visit; undefined where there is none, or nothing in it. */
   read(): Draft | undefined;
+  /** The draft on the device where another tab has written it; undefined where this form did, and where there is none. */
+  readOther(): Draft | undefined;
   /** Keeps a draft. One without anything typed forgets what this form wrote, never what another tab did. */
   keep(draft: Draft): void;
 }
@@ -31,6 +33,9 @@ export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
       own = storage.getItem(draftKey);
       const draft = toDraft(parseJson(own));
       return draft && isTyped(draft.values) ? draft : undefined;
+    },
+    readOther() {
+      return storage.getItem(draftKey) === own ? undefined : this.read();
     },
     keep({ values, ...rest }) {
       if (isTyped(values)) {
@@ -58,15 +63,18 @@ export function isTyped(values: FormValues): boolean {
 
 function toDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, category, images, imageUrl, locationName, place, id, sent, isWaiting } = value as Partial<
-    Record<keyof Draft | keyof FormValues, unknown>
-  >;
+  const { title, description, category, quantity, images, labels, isSeparate, imageUrl, locationName, place, ...rest } =
+    value as Partial<Record<keyof Draft | keyof FormValues, unknown>>;
+  const { id, sent, isWaiting } = rest;
   return {
     values: {
       title: text(title),
       description: text(description),
       category: text(category),
-      images: Array.isArray(images) ? images.filter((url) => typeof url === 'string') : [],
+      quantity: text(quantity),
+      images: texts(images),
+      labels: texts(labels),
+      isSeparate: isSeparate === true,
       imageUrl: text(imageUrl),
       locationName: typeof locationName === 'string' ? locationName : undefined,
       place: placeSchema.safeParse(place).data,
@@ -79,3 +87,4 @@ function toDraft(value: unknown): Draft | undefined {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const texts = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);

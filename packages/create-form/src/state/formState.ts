@@ -10,8 +10,14 @@ export interface FormValues {
   description: string;
   /** Empty until one is chosen. */
   category: string;
+  /** How many pieces it is; empty for one. */
+  quantity: string;
   /** What was added, in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
+  /** What each image shows, '' where nobody said; the title of its donation where `isSeparate`. */
+  labels: readonly string[];
+  /** Each image is a donation of its own. */
+  isSeparate: boolean;
   /** What stands in the image box and is not added yet. */
   imageUrl: string;
   /** Undefined until the visitor edits it: then the current location no longer changes it. */
@@ -35,7 +41,7 @@ export interface FormState {
 }
 
 /** The fields that are simply typed or chosen. */
-export type TextFieldName = 'title' | 'description' | 'category' | 'imageUrl' | 'locationName';
+export type TextFieldName = 'title' | 'description' | 'category' | 'quantity' | 'imageUrl' | 'locationName';
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
@@ -49,20 +55,29 @@ export type FormAction =
   | { type: 'photosAdded'; ids: readonly string[] }
   | { type: 'imageRemoved'; index: number }
   | { type: 'imageMoved'; from: number; to: number }
+  | { type: 'labeled'; index: number; label: string }
+  | { type: 'separated'; isSeparate: boolean }
   /** The visitor tried to send, and something is wrong. */
   | { type: 'refused' }
   | { type: 'sent' }
   | { type: 'failed'; issues: readonly FieldIssue[] }
   /** There is no network: it waits for one, or no longer. */
   | { type: 'waits'; isWaiting: boolean }
+  /** The donation of the first image is listed; the others follow. */
+  | { type: 'firstCreated' }
   | { type: 'created' }
+  /** Another tab of the visitor's has changed the draft. */
+  | { type: 'changedElsewhere'; draft: { values: FormValues; isWaiting?: boolean } }
   | { type: 'startedOver' };
 
 export const emptyValues: FormValues = {
   title: '',
   description: '',
   category: '',
+  quantity: '',
   images: [],
+  labels: [],
+  isSeparate: false,
   imageUrl: '',
   locationName: undefined,
 };
@@ -106,13 +121,23 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photosAdded':
       return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
     case 'imageMoved':
-      return withValues(state, { ...values, images: moved(values.images, action.from, action.to) }, 'images');
-    case 'imageRemoved':
       return withValues(
         state,
-        { ...values, images: values.images.filter((_, index) => index !== action.index) },
+        {
+          ...values,
+          images: moved(values.images, action.from, action.to),
+          labels: moved(labelsOf(values), action.from, action.to),
+        },
         'images',
       );
+    case 'imageRemoved':
+      return withValues(state, withoutImage(values, action.index), 'images');
+    case 'labeled':
+      return withValues(state, { ...values, labels: labelsOf(values).with(action.index, action.label) }, 'images');
+    case 'separated':
+      return withValues(state, separated(values, action.isSeparate), 'images');
+    case 'firstCreated':
+      return { ...state, values: withoutImage(values, 0) };
     case 'refused':
       return { ...state, isTried: true, isWaiting: false };
     case 'sent':
@@ -121,6 +146,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, status: 'idle', serverIssues: action.issues };
     case 'waits':
       return { ...state, status: 'idle', isWaiting: action.isWaiting };
+    case 'changedElsewhere':
+      return state.status === 'pending' ? state : initialState(action.draft);
     case 'created':
     case 'startedOver':
       return initialState();
@@ -133,7 +160,41 @@ function withValues(state: FormState, values: FormValues, field: TextFieldName |
   return { ...state, values, serverIssues: state.serverIssues.filter((issue) => issue.field !== field) };
 }
 
-function moved(images: readonly string[], from: number, to: number): string[] {
-  const others = images.filter((_, index) => index !== from);
-  return [...others.slice(0, to), ...images.slice(from, from + 1), ...others.slice(to)];
+function moved(list: readonly string[], from: number, to: number): string[] {
+  const others = without(list, from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+}
+
+const without = (list: readonly string[], index: number) => list.filter((_, at) => at !== index);
+
+/** A label for each image. */
+export function labelsOf({ images, labels }: FormValues): string[] {
+  return images.map((_, index) => labels[index] ?? '');
+}
+
+function withoutImage(values: FormValues, index: number): FormValues {
+  const rest = { ...values, images: without(values.images, index), labels: without(labelsOf(values), index) };
+  // The last one is an ordinary donation again, with the title that it had.
+  return values.isSeparate && rest.images.length === 1 ? separated(rest, false) : rest;
+}
+
+/** The title of the form becomes that of the first image's donation, and back. */
+function separated(values: FormValues, isSeparate: boolean): FormValues {
+  const [first = '', ...others] = labelsOf(values);
+  return isSeparate
+    ? { ...values, isSeparate, labels: [values.title || first, ...others], title: '' }
+    : { ...values, isSeparate, labels: ['', ...others], title: values.title || first };
+}
+
+/** The values of each donation that the form lists, in order. */
+export function donationsOf(values: FormValues): FormValues[] {
+  if (!values.isSeparate) return [values];
+  return values.images.map((image, index) => ({
+    ...values,
+    isSeparate: false,
+    title: values.labels[index] ?? '',
+    images: [image],
+    labels: [],
+    quantity: '',
+  }));
 }

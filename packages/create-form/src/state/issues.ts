@@ -1,5 +1,14 @@
 /** The fields in the order in which they stand in the form: the first wrong one gets the focus. */
-export const fieldOrder = ['title', 'description', 'category', 'images', 'locationName', 'other'] as const;
+export const fieldOrder = [
+  'title',
+  'description',
+  'category',
+  'quantity',
+  'images',
+  'labels',
+  'locationName',
+  'other',
+] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
 
@@ -21,12 +30,16 @@ export interface PathIssue {
 export function toFieldIssues(issues: readonly PathIssue[]): FieldIssue[] {
   const found = issues.map(({ path, message }): FieldIssue => {
     const [name = '', index] = path.split('.');
-    const field = fieldOrder.find((known) => known === name) ?? 'other';
-    return field === 'images' && index !== undefined && /^\d+$/.test(index)
+    const field = fieldOf(name);
+    return (field === 'images' || field === 'labels') && index !== undefined && /^\d+$/.test(index)
       ? { field, index: Number(index), message }
       : { field, message };
   });
   return toFieldOrder(found);
+}
+
+function fieldOf(name: string): FieldName {
+  return name === 'imageDescriptions' ? 'labels' : (fieldOrder.find((known) => known === name) ?? 'other');
 }
 
 /** The issues in the order in which their fields stand in the form. */

@@ -9,7 +9,7 @@ import type { CreateFormMessages } from '../messages.js';
 import { photoProblem } from '../photos/photoProblem.js';
 import type { PhotoUpload } from '../photos/photoUploads.js';
 import { isPhoto } from '../photos/usePhotos.js';
-import type { FormValues } from './formState.js';
+import { donationsOf, labelsOf, type FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 
 /** The distance that is sent (spec §5): the server knows better, and 0 reads as "not known". */
@@ -44,11 +44,15 @@ export function toPayload(
   photos: ReadonlyMap<string, PhotoUpload> = new Map(),
 ): CreateDonation {
   const { latitude, longitude } = placeOf(values, location) ?? location ?? defaultLocation;
+  const labels = labelsOf(values);
+  const quantity = quantityOf(values.quantity);
   return {
     title: values.title,
     description: values.description,
     category: values.category,
     images: values.images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image)),
+    ...(labels.some((label) => label.trim() !== '') && { imageDescriptions: labels }),
+    ...(quantity !== undefined && { quantity }),
     userId,
     latitude,
     longitude,
@@ -58,11 +62,35 @@ export function toPayload(
   };
 }
 
+/** Undefined for one piece; `NaN`, which the contract refuses, for what is no number. */
+function quantityOf(words: string): number | undefined {
+  const number = Number(words.trim() || 1);
+  return number === 1 ? undefined : number;
+}
+
 /** What the contract finds wrong, in the order of the fields. */
 export function validate(payload: CreateDonation): FieldIssue[] {
   const result = createDonationSchema.safeParse(payload);
   if (result.success) return [];
   return toFieldIssues(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+/**
+ * What the contract finds wrong with the donations that the form lists, at the fields that show it.
+ * @param toSent What is sent of one
+ */
+export function validateAll(values: FormValues, toSent: (one: FormValues) => CreateDonation): FieldIssue[] {
+  const all = donationsOf(values).map((one) => validate(toSent(one)));
+  return values.isSeparate
+    ? all.flatMap((issues, index) => issues.flatMap((issue) => atImage(issue, index)))
+    : all.flat();
+}
+
+/** An issue of the donation of one image; none for a field that they share, which the first one tells. */
+export function atImage(issue: FieldIssue, index: number): FieldIssue[] {
+  if (issue.field === 'title') return [{ ...issue, field: 'labels', index }];
+  if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index }];
+  return index === 0 ? [issue] : [];
 }
 
 /** What is wrong with photos that are not on their way any more, and not stored. */

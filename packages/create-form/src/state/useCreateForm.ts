@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import { addressIn } from './address.js';
 import {
+  donationsOf,
   formReducer,
   initialState,
   type FormAction,
@@ -24,8 +25,8 @@ import {
 } from './formState.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
 import { isPhoto, newPhotoId, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
-import { photoIssues, placeIssues, placeOf, shownLocation, toPayload, validate } from './payload.js';
-import { useDraft, useKeptValues } from './useDraft.js';
+import { atImage, photoIssues, placeIssues, placeOf, shownLocation, toPayload, validateAll } from './payload.js';
+import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
 
 export interface UseCreateFormOptions {
@@ -41,13 +42,18 @@ export interface UseCreateFormOptions {
 
 /** How a try to send ended. */
 export type SubmitResult =
-  | { outcome: 'created'; donation: Donation | undefined }
+  | { outcome: 'created'; donations: readonly (Donation | undefined)[] }
   /** Not sent: something is wrong with the fields. */
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
   /** Sent, and refused or lost; with issues where the server says what is wrong. */
-  | { outcome: 'failed'; issues: readonly FieldIssue[]; error: unknown }
+  | {
+      outcome: 'failed';
+      issues: readonly FieldIssue[];
+      error: unknown;
+      /** Of several, those that are listed. */ created: number;
+    }
   /** Not sent: this looks like an address, and the visitor has not said that it may be published. */
-  | { outcome: 'address'; address: string; field: FieldIssue['field'] }
+  | { outcome: 'address'; address: string; field: FieldIssue['field']; index?: number }
   /** Not sent: the browser is offline. It waits for the network. */
   | { outcome: 'waiting' }
   /** Another try is under way. */
@@ -77,14 +83,19 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
   const { location } = useCurrentLocation();
   const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf });
   const isSending = useRef(false);
+  /** Of several, those that are listed while others are not. */
+  const created = useRef<(Donation | undefined)[]>([]);
   const acceptedAddresses = useRef(new Set<string>());
   useKeptValues(draft.keep, state.values, state.isWaiting);
+  useOtherTabs(draft.changedElsewhere, (changed) => {
+    if (!isSending.current) dispatch({ type: 'changedElsewhere', draft: changed });
+  });
   const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
   const photos = usePhotos(state.values.images, draftStorage !== undefined);
 
   const found = state.isTried
     ? toFieldOrder([
-        ...validate(toPayload(state.values, location, userId, anyTime, photos.photos)),
+        ...validateAll(state.values, (one) => toPayload(one, location, userId, anyTime, photos.photos)),
         ...photoIssues(state.values, photos.photos, texts),
         ...placeIssues(state.values, texts),
       ])
@@ -121,19 +132,24 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     } catch (error) {
       const issues: FieldIssue[] = [{ field: 'locationName', message: texts.placeFailed }];
       endWith({ type: 'failed', issues });
-      return { outcome: 'failed', issues, error };
+      return { outcome: 'failed', issues, error, created: 0 };
     }
-    const typed = toPayload(values, location, userId, now(), photos.photos);
-    const wrong = [...validate(typed), ...placeIssues(values, texts)];
+    const typed = (one: FormValues) => toPayload(one, location, userId, now(), photos.photos);
+    const wrong = [...validateAll(values, typed), ...placeIssues(values, texts)];
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
     }
     if (accepted !== undefined) acceptedAddresses.current.add(accepted);
-    for (const field of ['locationName', 'title', 'description'] as const) {
-      const address = addressIn(typed[field]);
-      if (address !== undefined && !acceptedAddresses.current.has(address)) {
-        return { outcome: 'address', address, field };
+    for (const [index, one] of donationsOf(values).entries()) {
+      const words = typed(one);
+      for (const field of ['locationName', 'title', 'description'] as const) {
+        const address = addressIn(words[field]);
+        if (address !== undefined && !acceptedAddresses.current.has(address)) {
+          return values.isSeparate && field === 'title'
+            ? { outcome: 'address', address, field: 'labels', index }
+            : { outcome: 'address', address, field };
+        }
       }
     }
     dispatch({ type: 'sent' });
@@ -148,22 +164,31 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       endWith({ type: 'failed', issues: [] });
       return { outcome: 'invalid', issues: failed };
     }
+    let rest = values;
     try {
-      const complete = toPayload(values, location, userId, now(), stored);
-      const donation = await mutateAsync(draft.prepare(values, complete));
+      for (;;) {
+        const [one = rest, ...others] = donationsOf(rest);
+        const complete = toPayload(one, location, userId, now(), stored);
+        created.current.push(await mutateAsync(draft.prepare(rest, complete)));
+        if (others.length === 0) break;
+        rest = formReducer({ ...state, values: rest }, { type: 'firstCreated' }).values;
+        draft.settle(rest);
+        endWith({ type: 'firstCreated' });
+      }
       // Here too: the form may be gone from the page by now.
       draft.settle();
       endWith({ type: 'created' });
-      return { outcome: 'created', donation };
+      return { outcome: 'created', donations: created.current.splice(0) };
     } catch (error) {
       if (isOffline(error)) {
         endWith({ type: 'waits', isWaiting: true });
         return { outcome: 'waiting' };
       }
       const issues = error instanceof ApiError ? toFieldIssues(error.issues) : [];
-      const refusals = issues.filter((issue) => !uploadsAgain(values, issue));
-      endWith({ type: 'failed', issues: refusals });
-      return { outcome: 'failed', issues: refusals, error };
+      const refusals = issues.filter((issue) => !uploadsAgain(rest, issue));
+      const shown = rest.isSeparate ? refusals.flatMap((issue) => atImage(issue, 0)) : refusals;
+      endWith({ type: 'failed', issues: shown });
+      return { outcome: 'failed', issues: shown, error, created: created.current.length };
     }
   }
 

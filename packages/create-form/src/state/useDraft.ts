@@ -1,4 +1,5 @@
 import { type CreateDonation, type KeyValueStore, safeStorage } from '@clothesline/api-client';
+import { useLatest } from '@clothesline/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keyOf, toSend } from './attempt.js';
 import { createDraftKeeper, draftKey, isTyped, newDraftId, type Draft } from './draft.js';
@@ -17,8 +18,10 @@ export interface DraftModel {
    * @param isWaiting Whether it is sent as soon as there is a network
    */
   keep(values: FormValues, isWaiting: boolean): void;
-  /** The donation is listed: what is typed next is another one. */
-  settle(): void;
+  /** The donation is listed: what is typed next, or left of several, is another one. */
+  settle(rest?: FormValues): void;
+  /** The draft where another tab has changed it since this form read or kept it. */
+  changedElsewhere(): Draft | undefined;
 }
 
 /** Keeps what is typed on the device, together with what makes a second try of it known to the server. */
@@ -27,7 +30,7 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
     createDraftKeeper(safeStorage(draftStorage === 'device' ? 'localStorage' : (draftStorage ?? null))),
   );
   const [restored] = useState(() => keeper.read());
-  const identity = useRef<{ id: string; sent?: CreateDonation | undefined }>(restored ?? fresh);
+  const identity = useRef(identityOf(restored));
 
   return useMemo(() => {
     // Made when first used: rendering on a server needs none.
@@ -46,15 +49,43 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
         return sent;
       },
       keyOf: (donation) => keyOf(current().id, donation),
-      settle() {
-        identity.current = fresh;
-        keeper.keep({ values: emptyValues, ...fresh });
+      settle(rest = emptyValues) {
+        identity.current = rest === emptyValues ? fresh : { id: newDraftId() };
+        keeper.keep({ values: rest, ...identity.current });
+      },
+      changedElsewhere() {
+        const draft = keeper.readOther();
+        if (draft) identity.current = identityOf(draft);
+        return draft;
       },
     };
   }, [keeper, restored]);
 }
 
-const fresh = { id: '' };
+type Identity = Pick<Draft, 'id' | 'sent'>;
+
+const fresh: Identity = { id: '' };
+
+function identityOf(draft: Draft | undefined): Identity {
+  return draft ? { id: draft.id, sent: draft.sent } : fresh;
+}
+
+/** Follows what another tab has made of the draft, as soon as the visitor is back in this one. */
+export function useOtherTabs(changedElsewhere: DraftModel['changedElsewhere'], onChange: (draft: Draft) => void): void {
+  const latest = useLatest(onChange);
+  useEffect(() => {
+    const look = () => {
+      const draft = document.visibilityState === 'visible' ? changedElsewhere() : undefined;
+      if (draft) latest.current(draft);
+    };
+    globalThis.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      globalThis.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [changedElsewhere, latest]);
+}
 
 /** Keeps the values as they change, and again where another tab has sent or emptied its form. */
 export function useKeptValues(keep: DraftModel['keep'], values: FormValues, isWaiting: boolean): void {

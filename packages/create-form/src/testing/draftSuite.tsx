@@ -47,6 +47,19 @@ export function draftSuite(setup: Setup) {
       await form.findByRole('option', { name: 'Men' });
     });
 
+    test('MUST keep what is typed into a restored draft', async () => {
+      const draftStorage = createMemoryStore();
+      for (const word of ['Winter ', 'coat']) {
+        const form = setup({ draftStorage }, { backend: createFakeBackend() });
+        await form.findByRole('option', { name: 'Men' });
+        await userEvent.type(fieldOf(form, texts.title), word);
+        form.removeForm();
+      }
+      const form = setup({ draftStorage }, { backend: createFakeBackend() });
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      await form.findByRole('option', { name: 'Men' });
+    });
+
     test('MUST list a donation once where its answer was lost, after a reload and in another tab', async () => {
       const draftStorage = createMemoryStore();
       // The server takes it, and its answer breaks off.
@@ -72,6 +85,26 @@ export function draftSuite(setup: Setup) {
       expect(await otherTab.findByText(texts.createdTitle)).toBeTruthy();
       expect(sent(backend.calls)).toHaveLength(4);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
+    });
+
+    test('MUST follow what another tab has made of the draft, and lose nothing of either', async () => {
+      const draftStorage = createMemoryStore();
+      const backend = createFakeBackend();
+      const one = setup({ draftStorage }, { backend });
+      const other = setup({ draftStorage }, { backend });
+      const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')));
+      await userEvent.type(fieldOf(one, texts.title), 'Winter coat');
+      await addImage(one, imageUrl);
+      comeBack();
+      expect(fieldOf(other, texts.title).value).toBe('Winter coat');
+      await userEvent.type(fieldOf(other, texts.description), 'Warm and dry.');
+      await addImage(other, 'https://pictures.test/hat.jpg');
+      comeBack();
+      expect(fieldOf(one, texts.description).value).toBe('Warm and dry.');
+      expect(fieldOf(one, texts.title).value).toBe('Winter coat');
+      expect(one.getAllByRole('listitem')).toHaveLength(2);
+      await one.findByRole('option', { name: 'Men' });
+      await other.findByRole('option', { name: 'Men' });
     });
 
     test('MUST wait for the network where the browser is offline, and send once it is back', async () => {

@@ -91,6 +91,22 @@ export function photosSuite(setup: Setup) {
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress] }]);
     });
 
+    test('MUST list each photo as a donation of its own', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300), await picture(300, 400));
+      await fillTexts(form);
+      await userEvent.click(form.getByRole('button', { name: texts.separate }));
+      await userEvent.fill(fieldOf(form, texts.imageTitle(2)), 'Felt hat');
+      await userEvent.click(form.getByRole('button', { name: texts.submitMany(2) }));
+      await form.findByText(texts.createdManyText(2));
+      expect(sent(backend.calls)).toMatchObject([
+        { title: 'Winter coat', images: [photoAddress] },
+        { title: 'Felt hat', images: [photoAddress] },
+      ]);
+      expect(new Set(sent(backend.calls).map((body) => JSON.stringify(body))).size).toBe(2);
+    });
+
     test('MUST say at a photo that it could not be uploaded, keep it, and try again when asked', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 1 }] });
       const form = setup({}, { backend });

@@ -4,6 +4,7 @@ import type { FakeBackend, TestProvidersProps } from '@clothesline/api-client/te
 import { draftSuite } from './draftSuite.js';
 import { fieldsSuite } from './fieldsSuite.js';
 import { sendingSuite } from './sendingSuite.js';
+import { severalSuite } from './severalSuite.js';
 
 /** What a flavour of the form (React component, custom element) gives the suite: queries inside of what it has put on the page, toasts included. */
 export interface Stage extends BoundFunctions<typeof queries> {
@@ -24,5 +25,6 @@ export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;
 export function createFormSuite(setup: Setup) {
   fieldsSuite(setup);
   sendingSuite(setup);
+  severalSuite(setup);
   draftSuite(setup);
 }

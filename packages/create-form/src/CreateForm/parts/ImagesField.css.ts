@@ -27,6 +27,16 @@ export const thumbnails = widget({
   listStyle: 'none',
 });
 
+/** One donation a row: its image, and its title beside it. */
+export const rows = widget({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = widget({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.small,
+});
+
 export const thumbnail = widget({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0, margin: 0 });
 
 export const frame = widget({
@@ -115,6 +125,23 @@ export const cover = widget({
 });
 
 export const moves = widget({ display: 'flex', justifyContent: 'space-between', gap: vars.space.xxsmall });
+
+export const describe = widget({
+  overflow: 'hidden',
+  minBlockSize: '32px',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.text,
+  fontFamily: 'inherit',
+  fontSize: vars.text.small,
+  textDecoration: 'underline',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  '@media': { [media.coarse]: { minBlockSize: '44px' } },
+});
 
 export const move = widget({
   display: 'grid',

@@ -1,15 +1,16 @@
 import { donationLimits } from '@clothesline/api-client';
-import { cx, Picture, Text, VisuallyHidden } from '@clothesline/ui';
+import { Button, cx, Picture, Text, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
 import { photoProblem } from '../../photos/photoProblem.js';
 import { isPhoto, type PhotosModel } from '../../photos/usePhotos.js';
-import type { FormAction, FormValues } from '../../state/formState.js';
+import { labelsOf, type FormAction, type FormValues } from '../../state/formState.js';
 import { messageOf, type FieldIssue } from '../../state/issues.js';
 import { controlOf, fieldNames } from '../focusField.js';
 import { AddPhotos } from './AddPhotos.js';
 import { ImageAddress } from './ImageAddress.js';
+import { ImageLabel } from './ImageLabel.js';
 import * as styles from './ImagesField.css.js';
 import { PhotoPreview } from './PhotoPreview.js';
 import { Thumbnail } from './Thumbnail.js';
@@ -31,11 +32,15 @@ export function ImagesField({ values, photos, onFiles, issues, disabled, dispatc
   const [dragged, setDragged] = useState<number>();
   const [isOver, setOver] = useState(false);
   const [status, setStatus] = useState('');
-  const { images, imageUrl } = values;
+  /** The image that is being described. */
+  const [described, setDescribed] = useState<number>();
+  const { images, imageUrl, isSeparate } = values;
+  const labels = labelsOf(values);
   const isFull = images.length >= donationLimits.maxImages;
 
   function remove(index: number, form: HTMLFormElement | null) {
     dispatch({ type: 'imageRemoved', index });
+    setDescribed(undefined);
     setStatus('');
     // The pressed button goes: the focus stays in the field.
     controlOf(form, fieldNames.imageUrl)?.focus();
@@ -44,11 +49,25 @@ export function ImagesField({ values, photos, onFiles, issues, disabled, dispatc
   function move(from: number, to: number, form?: HTMLFormElement | null) {
     flushSync(() => {
       dispatch({ type: 'imageMoved', from, to });
+      setDescribed(undefined);
       setStatus(texts.imageMoved(from + 1, to + 1, images.length));
     });
     // The button went with its image, and at either end one of the two is disabled.
     const isEarlier = to === images.length - 1 || (to < from && to > 0);
     if (form) controlOf(form, fieldNames.moveImage(to, isEarlier ? 'earlier' : 'later'))?.focus();
+  }
+
+  function describe(index: number, form: HTMLFormElement | null) {
+    flushSync(() => setDescribed(described === index ? undefined : index));
+    controlOf(form, fieldNames.label(index))?.focus();
+  }
+
+  function separate(form: HTMLFormElement | null) {
+    flushSync(() => {
+      dispatch({ type: 'separated', isSeparate: !isSeparate });
+      setDescribed(undefined);
+    });
+    controlOf(form, isSeparate ? fieldNames.title : fieldNames.label(0))?.focus();
   }
 
   function over(event: DragEvent) {
@@ -80,13 +99,14 @@ export function ImagesField({ values, photos, onFiles, issues, disabled, dispatc
         </span>
       </span>
       {images.length > 0 && (
-        <ul role="list" className={styles.thumbnails}>
+        <ul role="list" className={isSeparate ? styles.rows : styles.thumbnails}>
           {images.map((image, index) => {
             const photo = photos.photos.get(image);
             const problem = photoProblem(photo, texts);
             return (
               <li
                 key={keyOf(images, index)}
+                className={isSeparate ? styles.item : undefined}
                 draggable={!disabled && images.length > 1}
                 data-dragged={dragged === index || undefined}
                 onDragStart={(event) => {
@@ -112,18 +132,60 @@ export function ImagesField({ values, photos, onFiles, issues, disabled, dispatc
                   }
                   address={isPhoto(image) ? undefined : image}
                   index={index}
-                  count={images.length}
+                  count={isSeparate ? 1 : images.length}
                   error={problem?.text ?? messageOf(issues, 'images', index)}
                   onRetry={problem?.canRetry ? () => photos.uploads.retry(image) : undefined}
+                  label={isSeparate ? undefined : labels[index]}
+                  onDescribe={isSeparate ? undefined : (form) => describe(index, form)}
+                  isDescribed={described === index}
                   disabled={disabled}
                   onRemove={(form) => remove(index, form)}
                   onMove={(to, form) => move(index, to, form)}
                   texts={texts}
                 />
+                {isSeparate && (
+                  <ImageLabel
+                    index={index}
+                    label={texts.imageTitle(index + 1)}
+                    placeholder={texts.titlePlaceholder}
+                    required
+                    maxLength={donationLimits.title}
+                    value={labels[index] ?? ''}
+                    error={messageOf(issues, 'labels', index)}
+                    readOnly={disabled}
+                    nextName={index + 1 < images.length ? fieldNames.label(index + 1) : fieldNames.description}
+                    dispatch={dispatch}
+                  />
+                )}
               </li>
             );
           })}
         </ul>
+      )}
+      {described !== undefined && described < images.length && !isSeparate && (
+        <ImageLabel
+          key={described}
+          index={described}
+          label={texts.label(described + 1)}
+          hint={texts.labelHint}
+          maxLength={donationLimits.imageDescription}
+          value={labels[described] ?? ''}
+          readOnly={disabled}
+          nextName={fieldNames.describe(described)}
+          dispatch={dispatch}
+        />
+      )}
+      {images.length > 1 && (
+        <div className={styles.photos}>
+          <Button size="small" disabled={disabled} onClick={(event) => separate(event.currentTarget.closest('form'))}>
+            {isSeparate ? texts.together : texts.separate}
+          </Button>
+          {isSeparate && (
+            <Text size="small" tone="muted">
+              {texts.separateHint}
+            </Text>
+          )}
+        </div>
       )}
       <AddPhotos disabled={disabled || isFull} onFiles={onFiles} texts={texts} />
       {photos.isNotStored && (

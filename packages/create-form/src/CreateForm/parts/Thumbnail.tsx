@@ -10,11 +10,17 @@ interface ThumbnailProps {
   address?: string | undefined;
   /** Its index among the images, from 0. */
   index: number;
-  /** How many images there are. */
+  /** How many images are in an order with it. */
   count: number;
   error: string | undefined;
   /** Tries it again; undefined where that does not help. */
   onRetry?: (() => void) | undefined;
+  /** What was said of what it shows. */
+  label?: string | undefined;
+  /** Opens and closes the field that says it; undefined where there is none. */
+  onDescribe?: ((form: HTMLFormElement | null) => void) | undefined;
+  /** Whether that field is open. */
+  isDescribed: boolean;
   disabled: boolean;
   /** Gets the form, where the focus has to find another place. */
   onRemove: (form: HTMLFormElement | null) => void;
@@ -25,6 +31,8 @@ interface ThumbnailProps {
 /** An added image with its controls, and what is wrong with it. The first one is what lists show. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, address, index, count, error, onRetry, disabled, onRemove, onMove, texts } = props;
+  const { label, onDescribe, isDescribed } = props;
+  const said = label?.trim() || undefined;
   const position = index + 1;
   const errorId = useId();
   const describedBy = error === undefined ? undefined : errorId;
@@ -68,6 +76,19 @@ export function Thumbnail(props: ThumbnailProps) {
             <ArrowRightIcon />
           </button>
         </div>
+      )}
+      {onDescribe && (
+        <button
+          type="button"
+          name={fieldNames.describe(index)}
+          aria-label={said ? `${texts.describeImage(position)}: ${said}` : texts.describeImage(position)}
+          aria-expanded={isDescribed}
+          disabled={disabled}
+          className={styles.describe}
+          onClick={(event) => onDescribe(event.currentTarget.form)}
+        >
+          {said ?? texts.describe}
+        </button>
       )}
       {address !== undefined && (
         <figcaption dir="ltr" title={address} className={styles.address}>

@@ -1,0 +1,33 @@
+import { TextField, type TextFieldProps } from '@clothesline/ui';
+import type { FormAction } from '../../state/formState.js';
+import { controlOf, fieldNames } from '../focusField.js';
+
+interface ImageLabelProps extends Pick<
+  TextFieldProps,
+  'label' | 'hint' | 'error' | 'placeholder' | 'required' | 'maxLength' | 'readOnly'
+> {
+  /** The image's index, from 0. */
+  index: number;
+  value: string;
+  /** The control that Enter leads to. */
+  nextName: string;
+  dispatch: (action: FormAction) => void;
+}
+
+/** What an image shows, or the title of its donation. Enter leads on, and does not send the form. */
+export function ImageLabel({ index, nextName, dispatch, ...rest }: ImageLabelProps) {
+  return (
+    <TextField
+      {...rest}
+      name={fieldNames.label(index)}
+      autoComplete="off"
+      dir="auto"
+      onChange={(event) => dispatch({ type: 'labeled', index, label: event.currentTarget.value })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        controlOf(event.currentTarget.form, nextName)?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { donationTexts, requiredText } from '@clothesline/api-client';
+import { createFakeBackend, createMemoryStore, type FakeBackend } from '@clothesline/api-client/testing';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { CreateFormProps } from '../CreateForm/CreateForm.js';
+import { createFormMessages as texts } from '../messages.js';
+import { draftKey } from '../state/draft.js';
+import { addImage, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import type { Setup, Stage } from './suite.js';
+
+const hat = 'https://pictures.test/hat.jpg';
+const scarf = 'https://pictures.test/scarf.jpg';
+
+/** Fills the form in with three images, each a donation of its own. */
+async function fillSeveral(form: Stage): Promise<void> {
+  await fill(form);
+  await addImage(form, hat);
+  await addImage(form, scarf);
+  await userEvent.click(form.getByRole('button', { name: texts.separate }));
+  await userEvent.type(fieldOf(form, texts.imageTitle(1)), '{Enter}Felt hat{Enter}');
+  await userEvent.type(fieldOf(form, texts.imageTitle(3)), 'Red scarf');
+}
+
+const submitAll = (form: Stage, count: number) => form.getByRole('button', { name: texts.submitMany(count) });
+
+/** Breaks the response to one of the calls that list a donation, counted from 1. The server has listed it. */
+function breakResponse(backend: FakeBackend, broken: number): void {
+  const { fetch } = backend;
+  backend.fetch = async (input, init) => {
+    const before = sent(backend.calls).length;
+    const response = await fetch(input, init);
+    const isBroken = before < broken && sent(backend.calls).length === broken;
+    return isBroken ? new Response('{', { status: 201 }) : response;
+  };
+}
+
+/** Several donations, several pieces, and what images show. */
+export function severalSuite(setup: Setup) {
+  describe('several', () => {
+    test('MUST list each image as a donation of its own, with titles typed in a row', async () => {
+      const backend = createFakeBackend();
+      const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
+      const form = setup({ onCreated }, { backend });
+      await fillSeveral(form);
+      expect(fieldOf(form, texts.imageTitle(1)).value).toBe('Winter coat');
+      expect(form.queryByRole('textbox', { name: texts.title })).toBeNull();
+      await userEvent.click(submitAll(form, 3));
+      await form.findByText(texts.createdManyText(3));
+      const common = { description: 'Warm and dry.', category: 'Men', locationName: 'San Francisco, CA' };
+      expect(sent(backend.calls)).toMatchObject([
+        { ...common, title: 'Winter coat', images: [imageUrl] },
+        { ...common, title: 'Felt hat', images: [hat] },
+        { ...common, title: 'Red scarf', images: [scarf] },
+      ]);
+      expect(onCreated.mock.calls.map(([donation]) => donation?.title)).toEqual([
+        'Winter coat',
+        'Felt hat',
+        'Red scarf',
+      ]);
+      expect(form.queryAllByRole('listitem')).toEqual([]);
+      expect(fieldOf(form, texts.title).value).toBe('');
+    });
+
+    test('MUST say at an image that its donation has no title, and list none', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fillSeveral(form);
+      await userEvent.clear(fieldOf(form, texts.imageTitle(2)));
+      await userEvent.click(submitAll(form, 3));
+      const title = fieldOf(form, texts.imageTitle(2));
+      expect(title.matches(':focus')).toBe(true);
+      expect(form.getByText(requiredText)).toBeTruthy();
+      expect(sent(backend.calls)).toEqual([]);
+      await userEvent.type(title, 'Felt hat');
+      expect(form.queryByText(requiredText)).toBeNull();
+    });
+
+    test('MUST keep what could not be listed, say so, and list nothing twice', async () => {
+      const backend = createFakeBackend();
+      breakResponse(backend, 2);
+      const draftStorage = createMemoryStore();
+      const form = setup({ draftStorage }, { backend });
+      await fillSeveral(form);
+      await userEvent.click(submitAll(form, 3));
+      await form.findByText(`${texts.createdSome(1)} ${texts.failedText}`);
+      expect(fieldOf(form, texts.imageTitle(1)).value).toBe('Felt hat');
+      form.removeForm();
+
+      const after = setup({ draftStorage }, { backend });
+      await after.findByRole('option', { name: 'Men' });
+      await userEvent.click(submitAll(after, 2));
+      await after.findByText(texts.createdManyText(2));
+      const titles = backend.donations.map(({ title }) => title);
+      for (const title of ['Winter coat', 'Felt hat', 'Red scarf']) {
+        expect(titles.filter((listed) => listed === title)).toHaveLength(1);
+      }
+      expect(draftStorage.getItem(draftKey)).toBeNull();
+    });
+
+    test('MUST be one donation again when asked, or when one image is left', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await fillSeveral(form);
+      await userEvent.click(form.getByRole('button', { name: texts.together }));
+      const title = fieldOf(form, texts.title);
+      expect(title.value).toBe('Winter coat');
+      expect(title.matches(':focus')).toBe(true);
+      await userEvent.click(form.getByRole('button', { name: texts.separate }));
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
+      expect(fieldOf(form, texts.title).value).toBe('Felt hat');
+      expect(form.queryByRole('button', { name: texts.separate })).toBeNull();
+    });
+
+    test('MUST send what images show, and keep it with its image', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await addImage(form, hat);
+      await userEvent.click(form.getByRole('button', { name: texts.describeImage(2) }));
+      const field = fieldOf(form, texts.label(2));
+      expect(field.matches(':focus')).toBe(true);
+      await userEvent.type(field, 'A hat with a hole{Enter}');
+      const button = form.getByRole('button', { name: `${texts.describeImage(2)}: A hat with a hole` });
+      expect(button.matches(':focus')).toBe(true);
+      expect(button.textContent).toBe('A hat with a hole');
+      await userEvent.click(form.getByRole('button', { name: texts.moveEarlier(2) }));
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([
+        { images: [hat, imageUrl], imageDescriptions: ['A hat with a hole', ''] },
+      ]);
+    });
+
+    test('MUST send how many pieces it is, and refuse what is no number of them', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.type(fieldOf(form, texts.quantity), 'many');
+      await userEvent.click(submitOf(form));
+      expect(form.getByText(donationTexts.quantity)).toBeTruthy();
+      expect(fieldOf(form, texts.quantity).matches(':focus')).toBe(true);
+      await userEvent.clear(fieldOf(form, texts.quantity));
+      await userEvent.type(fieldOf(form, texts.quantity), '12');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ quantity: 12 }]);
+    });
+  });
+}
