@@ -1,6 +1,7 @@
 import { photoLimits } from '@clothesline/api-client/contract';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { BadPhoto } from './badPhoto.js';
@@ -15,23 +16,56 @@ const program = fileURLToPath(
 export interface PhotoPreparer {
   /** Makes the files of a photo. Rejects with a `BadPhoto`. */
   prepare(bytes: Uint8Array): Promise<PreparedPhoto>;
-  /** Ends the process that decodes. */
+  /** Ends the processes that decode. */
   close(): void;
 }
 
 export interface PhotoPreparerOptions {
   /** Milliseconds that one photo may take. */
   timeout?: number;
-  /** Milliseconds without a photo until the process is ended. */
+  /** Milliseconds without a photo until a process is ended. */
   idle?: number;
+  /** Processes, each with a photo in memory; `photoProcesses()` by default. */
+  processes?: number;
+}
+
+/** Two processes where two cores are left for the rest of the server, so that a slow photo holds nobody up; else one. */
+export function photoProcesses(): number {
+  return availableParallelism() >= 4 ? 2 : 1;
 }
 
 /**
- * Decodes photos in a process of its own, one after the other: however many are sent, one is in memory, and one that takes
+ * Decodes photos in processes of their own: however many are sent, one for each process is in memory, and one that takes
  * too long, or crashes the decoder, ends that process and not the server.
  */
-export function createPhotoPreparer({ timeout = 20_000, idle = 30_000 }: PhotoPreparerOptions = {}): PhotoPreparer {
-  const inTurn = pLimit(1);
+export function createPhotoPreparer({
+  processes = photoProcesses(),
+  ...options
+}: PhotoPreparerOptions = {}): PhotoPreparer {
+  const inTurn = pLimit(processes);
+  const all = Array.from({ length: processes }, () => createDecoder(options));
+  const free = [...all];
+
+  async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
+    // The one that was used last is running already. There is one: no more photos are in turn than there are decoders.
+    const decoder = free.pop() ?? createDecoder(options);
+    try {
+      return await decoder.prepare(bytes);
+    } finally {
+      free.push(decoder);
+    }
+  }
+
+  return {
+    prepare: (bytes) => inTurn(() => prepare(bytes)),
+    close() {
+      for (const decoder of all) decoder.close();
+    },
+  };
+}
+
+/** One process, started with its first photo. It takes one photo at a time. */
+function createDecoder({ timeout = 20_000, idle = 30_000 }: PhotoPreparerOptions): PhotoPreparer {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
 
@@ -69,7 +103,7 @@ export function createPhotoPreparer({ timeout = 20_000, idle = 30_000 }: PhotoPr
     return response.photo;
   }
 
-  return { prepare: (bytes) => inTurn(() => prepare(bytes)), close };
+  return { prepare, close };
 }
 
 async function ask(child: ChildProcess, request: PhotoRequest, timeout: number): Promise<PhotoResponse> {

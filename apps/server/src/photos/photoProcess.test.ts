@@ -8,10 +8,10 @@ import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
 import { startTestServer } from '../testing/startTestServer.js';
 import { copyOfEmptyStore } from '../testing/storeTemplate.js';
-import { createPhotoPreparer } from './createPhotoPreparer.js';
+import { createPhotoPreparer, photoProcesses } from './createPhotoPreparer.js';
 
-/** Megabytes that photos may take, whatever is sent: one of the largest while it is decoded, and the files of those that wait. */
-const mostMegabytes = 700;
+/** Megabytes that photos may take, whatever is sent: one of the largest in each process, and the files of those that wait. */
+const mostMegabytes = 200 + 500 * photoProcesses();
 
 /** Processes that a process started. Linux only. */
 function childrenOf(id: number): number[] {
@@ -33,7 +33,7 @@ function megabytesOf(id: number): number {
 const isLinux = process.platform === 'linux';
 
 describe.skipIf(!isLinux)('Photos sent eight at once', () => {
-  it('take the memory of one, and everybody else is served', { timeout: 240_000 }, async () => {
+  it('take the memory of those that are decoded, and everybody else is served', { timeout: 240_000 }, async () => {
     const folder = await copyOfEmptyStore();
     const server = await startServerProcess({ DATA_DIR: folder.path });
     const before = megabytesOf(server.pid);
@@ -78,9 +78,24 @@ it('A photo that takes too long is refused, and the server goes on', async () =>
   await server.stop();
 });
 
+it('A small photo does not wait for a large one where there is a second process', async () => {
+  const preparer = createPhotoPreparer({ processes: 2 });
+  const [large] = Object.values(await largestPhotos());
+  const small = await aPhoto();
+  await Promise.all([preparer.prepare(small), preparer.prepare(small)]);
+  const order: string[] = [];
+  const taken = async (name: string, bytes: Uint8Array = Buffer.alloc(0)) => {
+    await preparer.prepare(bytes);
+    order.push(name);
+  };
+  await Promise.all([taken('large', large), taken('small', small), taken('small', small)]);
+  expect(order).toEqual(['small', 'small', 'large']);
+  preparer.close();
+});
+
 it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing else', async () => {
   const before = new Set(childrenOf(process.pid));
-  const preparer = createPhotoPreparer();
+  const preparer = createPhotoPreparer({ processes: 1 });
   const [large] = Object.values(await largestPhotos());
   const crashing = preparer.prepare(large ?? Buffer.alloc(0));
   const next = preparer.prepare(await aPhoto());
