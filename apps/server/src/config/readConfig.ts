@@ -59,7 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
       silence: data.SILENCE,
       listingTime: data.LISTING_TIME,
     },
-    accounts: data.ACCOUNTS ?? (demo ? 'open' : 'required'),
+    accounts: data.ACCOUNTS,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailDir: resolve(cwd, data.MAIL_DIR ?? join(data.DATA_DIR, 'mail')),

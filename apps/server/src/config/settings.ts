@@ -157,8 +157,8 @@ export const settings = z.object({
   SILENCE: z._default(duration, standardDurations.silence),
   /** After how long a donation expires. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
-  /** Whether listing a donation needs an account; by default where there is no demo. */
-  ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
+  /** Whether listing a donation needs an account: not by default, while the marketplace has no screen that signs in. */
+  ACCOUNTS: z._default(z.enum(['required', 'open'], { error: '"required" or "open"' }), 'open'),
   /** The mail server; without it mails are files in `MAIL_DIR`. */
   SMTP_URL: z.optional(smtpUrl),
   /** Who mails are from. */

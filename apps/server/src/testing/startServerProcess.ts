@@ -38,7 +38,6 @@ export async function startServerProcess(
       SIGN_IN_LIMIT: 'off',
       REQUEST_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
-      ACCOUNTS: 'open',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
