@@ -20,7 +20,6 @@ export function describeRoutes(api: () => Api) {
       ['POST', '/api/categories', ['GET']],
       ['DELETE', '/api/donations', ['GET', 'POST']],
       ['PUT', '/api/donations', ['GET', 'POST']],
-      ['PATCH', '/api/donations/1', ['GET']],
       ['DELETE', '/api/donations/1', ['GET']],
       ['POST', '/api/donations/nearby', ['GET']],
       ['GET', '/api/chat', ['POST']],
