@@ -12,6 +12,7 @@ import { updateAccount } from './accounts.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce, type WriteWork } from './answerOnce.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
+import { readHistory } from './readHistory.js';
 import { readDonationsOf, readPerson } from './people.js';
 import type { User } from './sessions.js';
 
@@ -60,7 +61,7 @@ export function accountCalls({ store, sessions, origins, shown, account, now }: 
       const user = await sessions.reader(c);
       const donations = shown(c, await readDonationsOf(store.db, user.id));
       c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
-      return sendJson(c, { account: account(c, user), donations });
+      return sendJson(c, { account: account(c, user), donations, ...(await readHistory(store.db, user.id)) });
     },
 
     async getPerson(c: Context<Environment>) {

@@ -1,5 +1,6 @@
 import {
   allItems,
+  defaultStatus,
   distanceInMiles,
   searchNeedle,
   toTenthOfMile,
@@ -15,6 +16,9 @@ import { findNearest } from './search/nearestDonations.js';
 import { outward } from './search/outward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
+
+/** A part of the donations: all, those that nobody has, or the others. */
+type StatusPart = 'any' | 'available' | 'taken';
 
 function donationsWithPoints(db: Kysely<Tables>) {
   return db.selectFrom('donations').innerJoin('points', 'points.id', 'point_id').select(donationColumns);
@@ -94,18 +98,36 @@ async function readHits(
   return { donations: known.map(({ row }) => toDonation(row)), tiers: known.map(({ tier }) => tier) };
 }
 
+/** The newest first; where no order is asked for, those that are available come before all others. */
 async function readNewest(
   db: Kysely<Tables>,
-  { category, limit, before }: { category: string | undefined } & Pick<ListQuery, 'limit' | 'before'>,
+  { category, limit, before, order }: { category: string | undefined } & Pick<ListQuery, 'limit' | 'before' | 'order'>,
 ): Promise<DonationPage> {
-  let query = donationsWithPoints(db)
-    .orderBy('donations.id', 'desc')
-    .limit(limit + 1);
-  if (category !== undefined) query = query.where('category', '=', category);
-  if (before !== undefined) query = query.where('donations.id', '<', before.id);
-  const [rows, total] = await Promise.all([query.execute(), countDonations(db, category)]);
-  const donations = rows.slice(0, limit).map(toDonation);
-  return { donations, tiers: donations.map(() => 0), total, isEstimate: false, hasMore: rows.length > limit };
+  const read = (status: StatusPart, from: ListCursor | undefined, count: number) => {
+    let query = donationsWithPoints(db).orderBy('donations.id', 'desc').limit(count);
+    // As they stand in the indexes' own conditions: a parameter would hide them from the planner.
+    if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
+    if (status === 'taken') query = query.where('status', '<>', sql.lit(defaultStatus));
+    if (category !== undefined) query = query.where('category', '=', category);
+    if (from !== undefined) query = query.where('donations.id', '<', from.id);
+    return query.execute();
+  };
+  const readRows = async () => {
+    if (order === 'newest') return (await read('any', before, limit + 1)).map((row) => ({ row, tier: 0 }));
+    const available = before?.tier ? [] : await read('available', before, limit + 1);
+    const missing = limit + 1 - available.length;
+    const taken = missing > 0 ? await read('taken', before?.tier ? before : undefined, missing) : [];
+    return [...available.map((row) => ({ row, tier: 0 })), ...taken.map((row) => ({ row, tier: 1 }))];
+  };
+  const [rows, total] = await Promise.all([readRows(), countDonations(db, category)]);
+  const page = rows.slice(0, limit);
+  return {
+    donations: page.map(({ row }) => toDonation(row)),
+    tiers: page.map(({ tier }) => tier),
+    total,
+    isEstimate: false,
+    hasMore: rows.length > limit,
+  };
 }
 
 export async function readNearby(

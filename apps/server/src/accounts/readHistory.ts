@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { toRequest } from '../hand-over/requestViews.js';
+import type { Tables } from '../store/tables.js';
+
+/** What somebody asked for and was asked, as they see it, what they wrote, and what they were told. */
+export async function readHistory(db: Kysely<Tables>, userId: number) {
+  const requests = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where((where) => where.or([where('asker_id', '=', userId), where('donor_id', '=', userId)]))
+    .orderBy('id')
+    .execute();
+  const messages = await db
+    .selectFrom('request_messages')
+    .innerJoin('requests', 'requests.id', 'request_id')
+    .select(['request_messages.id', 'request_id', 'content', 'request_messages.created_at'])
+    .where('author_id', '=', userId)
+    .where((where) => where.or([where('asker_id', '=', userId), where('donor_id', '=', userId)]))
+    .orderBy('request_messages.id')
+    .execute();
+  const notices = await db
+    .selectFrom('notices')
+    .select(['kind', 'text', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return {
+    requests: requests.map((request) => toRequest(request, userId)),
+    messages: messages.map((row) => ({
+      id: row.id,
+      requestId: row.request_id,
+      content: row.content,
+      createdAt: row.created_at.toISOString(),
+    })),
+    notices: notices.map(({ kind, text, created_at: at }) => ({ kind, text, createdAt: at.toISOString() })),
+  };
+}
