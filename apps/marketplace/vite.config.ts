@@ -21,6 +21,7 @@ export default defineConfig({
       // It has no styles, and in its modules what one screen alone needs can go with that screen.
       { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
       { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
+      { find: /^@clothesline\/api-client\/members$/, replacement: source('api-client/src/members/index.ts') },
     ],
   },
   plugins: [react(), vanillaExtractPlugin(), plainImports(), preloadFonts(), keepReleases()],
@@ -56,9 +57,9 @@ export default defineConfig({
   preview: { proxy },
 });
 
-/** What is no part of every visit: writing a donation, what is saved and followed, and lists that are searched and go on. */
+/** What is no part of every visit: signing in, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|share)\/|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextArea|TypingDots)|icons\/social)/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|contract\/(createDonation|fields)|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|share)\/|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextArea|TypingDots)|icons\/social)/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
 const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;

@@ -11,6 +11,7 @@ import { NavigatorProvider } from './routing/NavigatorContext.js';
 import { Screens } from './routing/Screens.js';
 import { createNavigator } from './routing/navigator.js';
 import { createScreens } from './routing/screenList.js';
+import { AccountProvider } from './shared/account/AccountProvider.js';
 import { type Appearance, AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
 import { Boundary } from './shared/failure/Boundary.js';
 import { renderCrash } from './shared/failure/CrashNotice.js';
@@ -63,11 +64,13 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
               <ToastProvider>
                 <Router {...location}>
                   <NavigatorProvider navigator={navigator}>
-                    <UnavailableProvider>
-                      <Layout screens={screens}>
-                        <Screens screens={screens} />
-                      </Layout>
-                    </UnavailableProvider>
+                    <AccountProvider>
+                      <UnavailableProvider>
+                        <Layout screens={screens}>
+                          <Screens screens={screens} />
+                        </Layout>
+                      </UnavailableProvider>
+                    </AccountProvider>
                   </NavigatorProvider>
                 </Router>
               </ToastProvider>

@@ -100,6 +100,8 @@ export const createFormMessages = {
   /** @param when As in "in 40 minutes". */
   tooManyText: (when: string) =>
     `Many donations were listed from here in a short time. Nothing you typed is lost: please try again ${when}.`,
+  /** Where the server lists donations of people with an account alone. */
+  signInText: 'Please sign in first. Nothing you typed is lost.',
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
 };

@@ -121,7 +121,7 @@ test.describe('a part around the page that stops working says so, and the page g
     ['the location', 'The choice of your location stopped working.', 1280, press('Location: San Francisco')],
     ['the header', 'This part of the page stopped working.', 375, press('Menu')],
     ['the help', 'The help texts stopped working.', 1280, follow('Safety Tips')],
-    ['what is not there yet', 'Not available on this site yet', 1280, press('Sign In')],
+    ['signing in', 'Signing in stopped working.', 1280, press('Sign In')],
   ] as const) {
     test(part, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,6 @@ import { locationPickerMessages as locationTexts } from '@clothesline/location/r
 import { standardSite } from '@clothesline/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { unavailableMessages } from '../shared/unavailable/messages.js';
 import { siteSettings } from '../shared/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
 import { layoutMessages as messages } from './messages.js';
@@ -46,13 +45,6 @@ describe('the header', () => {
     expect(backend.calls).toHaveLength(0);
     await user.keyboard('{Enter}');
     expect(address()).toBe('/explore?search=boots');
-  });
-
-  test('says that signing in is not available yet', async () => {
-    const { user } = renderApp('/saved');
-    await user.click(banner().getByRole('button', { name: 'Sign In' }));
-    const dialog = within(screen.getByRole('dialog', { name: unavailableMessages.title }));
-    expect(dialog.getByText(unavailableMessages.signIn)).toBeInstanceOf(HTMLElement);
   });
 
   test('says in the dialog of the location what went wrong', async () => {

@@ -5,6 +5,7 @@ export const layoutMessages = {
   searchLabel: 'Search donations',
   brandLink: (site: string) => `${site}, home`,
   signIn: 'Sign In',
+  yourProfile: (name: string) => `${name}: your profile`,
   location: (city: string) => `Location: ${city}`,
   /** No city near the visitor's position is known. */
   unnamedLocation: 'Your location',

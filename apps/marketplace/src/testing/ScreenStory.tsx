@@ -4,6 +4,7 @@ import { savedKey } from '@clothesline/donation-card';
 import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.js';
+import { signedInKey } from '../shared/account/AccountProvider.js';
 import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
 import type { FollowedSearch } from '../shared/following/followedSearch.js';
 import { followedKey } from '../shared/following/followedStore.js';
@@ -18,18 +19,29 @@ export interface ScreenStoryProps {
   saved?: readonly number[];
   /** The searches that are followed on the device, as addresses of Explore; what was listed after `seenId` is new. */
   followed?: readonly FollowedSearch[];
+  /** Whether somebody signed in on the device; give the story a `fakeMembers` that says who. */
+  isSignedIn?: boolean;
   appearance?: Appearance;
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
 }
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */
-export function ScreenStory({ path, backend, saved, followed, appearance, site }: ScreenStoryProps) {
+export function ScreenStory({
+  path,
+  backend,
+  saved,
+  followed,
+  isSignedIn = false,
+  appearance,
+  site,
+}: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {
     const entries = (saved ?? []).map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
     window.localStorage.setItem(savedKey, JSON.stringify(entries));
     window.localStorage.setItem(followedKey, JSON.stringify(followed ?? []));
+    window.localStorage.setItem(signedInKey, JSON.stringify(isSignedIn));
     return createClient({ host: '', fetch: createFakeBackend(backend).fetch });
   });
   return <App site={site} client={client} location={location} appearance={appearance} askForPosition={false} />;

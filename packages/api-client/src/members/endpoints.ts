@@ -103,7 +103,7 @@ export const memberEndpoints = {
   },
   listRequests: {
     ...memberCalls.listRequests,
-    summary: 'Own requests, newest first; of one donation, those who received least first',
+    summary: 'Own requests, newest first',
     query: requestsQuerySchema,
     status,
   },

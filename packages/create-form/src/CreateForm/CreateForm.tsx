@@ -1,4 +1,11 @@
-import { type Donation, donationLimits, failureKind, type KeyValueStore, retryTime } from '@clothesline/api-client';
+import {
+  type Donation,
+  donationLimits,
+  errorStatus,
+  failureKind,
+  type KeyValueStore,
+  retryTime,
+} from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
@@ -38,6 +45,7 @@ const timeForNext = 15_000;
 
 function failureTextOf(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
+  if (errorStatus(error) === 401) return texts.signInText;
   if (kind === 'tooMany') return texts.tooManyText(retryTime(error));
   return kind === 'notAllowed' ? texts.refusedText : texts.failedText;
 }

@@ -159,6 +159,15 @@ export function sendingSuite(setup: Setup) {
       expect(form.getByText('This picture cannot be shown')).toBeTruthy();
     });
 
+    test('MUST say that one has to sign in where the server asks for it, and lose nothing', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 401 }] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.signInText);
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+    });
+
     test('MUST show an issue that belongs to no field', async () => {
       const backend = createFakeBackend({
         faults: [refusal([{ path: 'latitude', message: 'Latitude is from -90 to 90' }])],

@@ -1,12 +1,13 @@
-import { Button, cx, IconButton, MenuIcon } from '@clothesline/ui';
+import { cx, IconButton, MenuIcon } from '@clothesline/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import { layoutMessages as messages } from '../messages.js';
+import { AccountButton } from './AccountButton.js';
 import * as styles from './Header.css.js';
 import { HeaderSearch } from './HeaderSearch.js';
 import { Logo } from '../Logo.js';
@@ -21,7 +22,7 @@ export function Header() {
   const [path] = useLocation();
   const arrival = useArrival();
   const { name } = useSite();
-  const tell = useUnavailable();
+  const account = useAccount();
   const location = useLocationDialog();
   const closeMenu = () => setOpenedAt(undefined);
 
@@ -31,7 +32,7 @@ export function Header() {
   }
   function signIn() {
     closeMenu();
-    tell('signIn');
+    account.signIn();
   }
 
   return (
@@ -47,9 +48,7 @@ export function Header() {
         </div>
         <div className={styles.wide}>
           <LocationButton onClick={openLocation} />
-          <Button tone="neutral" onClick={signIn}>
-            {messages.signIn}
-          </Button>
+          <AccountButton onSignIn={signIn} />
         </div>
         <div className={styles.narrow}>
           <IconButton

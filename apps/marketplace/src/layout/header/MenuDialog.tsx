@@ -1,7 +1,8 @@
-import { Button, Dialog, Stack } from '@clothesline/ui';
+import { Dialog, Stack } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { destinations } from '../destinations.js';
 import { layoutMessages as messages } from '../messages.js';
+import { AccountButton } from './AccountButton.js';
 import { HeaderSearch } from './HeaderSearch.js';
 import { LocationButton } from './LocationButton.js';
 import * as styles from './MenuDialog.css.js';
@@ -39,9 +40,7 @@ export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogPr
         </nav>
         <div className={styles.account}>
           <LocationButton onClick={onLocation} />
-          <Button tone="neutral" onClick={onSignIn}>
-            {messages.signIn}
-          </Button>
+          <AccountButton onSignIn={onSignIn} />
         </div>
       </Stack>
     </Dialog>

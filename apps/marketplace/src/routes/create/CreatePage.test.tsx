@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { shareMessages } from '../../shared/share/messages.js';
+import { fakeMembers } from '../../testing/fakeMembers.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 
@@ -49,6 +50,19 @@ describe('create', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })).value).toBe('');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Category/ }).value).toBe('Women');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }).value).toBe('San Francisco, CA');
+  });
+
+  test('offers to sign in where the server asks for it, and keeps everything', async () => {
+    onTestFinished(fakeMembers());
+    const { user } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 401 }] });
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+    await user.type(title, 'Marmalade coat');
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
+    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);
+    expect(title.value).toBe('Marmalade coat');
   });
 
   test('keeps everything when it fails, and says so', async () => {

@@ -1,8 +1,10 @@
+import { errorStatus } from '@clothesline/api-client';
 import { CreateForm } from '@clothesline/create-form';
 import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { paths } from '../../routing/paths.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { page } from '../../shared/page/Page.css.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { loadPlaces } from '../../shared/places.js';
@@ -18,6 +20,7 @@ export function CreatePage() {
   const [, navigate] = useLocation();
   const share = useShare();
   const like = useLike();
+  const { session, signIn } = useAccount();
   return (
     <div className={cx(page, styles.layout)}>
       <div className={styles.head}>
@@ -32,6 +35,7 @@ export function CreatePage() {
         <CreateForm
           key={like.key}
           initial={like.initial}
+          userId={session?.account.id}
           draftStorage="device"
           loadPlaces={loadPlaces}
           renderArea={({ center }, name, events) => (
@@ -41,6 +45,9 @@ export function CreatePage() {
             <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
           )}
           onCreated={() => navigate(paths.home)}
+          onFailed={(error) => {
+            if (errorStatus(error) === 401) signIn();
+          }}
         />
       </div>
       <aside className={styles.tips}>

@@ -9,14 +9,20 @@ import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './MyDonations.css.js';
 
+/** Where the donations of a profile come from. */
+export type OwnDonations = Pick<
+  Donations,
+  'isLoading' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>;
+
 interface MyDonationsProps {
-  /** The donations of everybody, as far as they are loaded. */
-  list: Donations;
+  /** How the donations come. */
+  list: OwnDonations;
   /** Those among them that are the user's. */
   own: readonly Donation[];
 }
 
-/** What the user has given. The server has no such list: it is picked out of everybody's (spec §6). */
+/** What the user has given. */
 export function MyDonations({ list, own }: MyDonationsProps) {
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const saving = useSaving();

@@ -1,12 +1,23 @@
 import { Avatar, Button, EditIcon, Heading, MapPinIcon, ShirtIcon, Skeleton, Text } from '@clothesline/ui';
 import { formatCount } from '../../shared/numbers.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
-import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
 import { messages } from './messages.js';
 import * as styles from './ProfileHeader.css.js';
-import { sampleUser } from './sampleUser.js';
+
+/** What a profile tells of its owner. */
+export interface ProfilePerson {
+  displayName: string;
+  username: string;
+  location: string;
+  bio: string | null;
+  profileImage?: string | null;
+}
 
 interface ProfileHeaderProps {
+  person: ProfilePerson;
+  /** Whether it is nobody's. */
+  isSample: boolean;
+  onEdit: () => void;
   /** Whether the donations are still being loaded. */
   isCounting: boolean;
   /** How many of the loaded donations are the user's; undefined where they could not be loaded. */
@@ -16,9 +27,8 @@ interface ProfileHeaderProps {
 }
 
 /** Who the profile is of. */
-export function ProfileHeader({ isCounting, count, hasMore }: ProfileHeaderProps) {
-  const { displayName, username, location, bio } = sampleUser;
-  const tell = useUnavailable();
+export function ProfileHeader({ person, isSample, onEdit, isCounting, count, hasMore }: ProfileHeaderProps) {
+  const { displayName, username, location, bio } = person;
   return (
     <section className={styles.header}>
       <Avatar name={displayName} size="large" decorative className={styles.picture} />
@@ -26,17 +36,19 @@ export function ProfileHeader({ isCounting, count, hasMore }: ProfileHeaderProps
         <PageHeading documentTitle={messages.documentTitle} size="small" className={styles.page}>
           {messages.documentTitle}
         </PageHeading>
-        <Heading level={2} size="xlarge">
+        <Heading level={2} size="xlarge" dir="auto">
           {displayName}
         </Heading>
         <Text tone="muted">{`@${username}`}</Text>
       </div>
       <div className={styles.about}>
         <ul className={styles.facts}>
-          <li className={styles.fact}>
-            <MapPinIcon size={18} />
-            {location}
-          </li>
+          {location !== '' && (
+            <li className={styles.fact}>
+              <MapPinIcon size={18} />
+              <bdi>{location}</bdi>
+            </li>
+          )}
           {(isCounting || count !== undefined) && (
             <li className={styles.fact}>
               <ShirtIcon size={18} />
@@ -48,12 +60,18 @@ export function ProfileHeader({ isCounting, count, hasMore }: ProfileHeaderProps
             </li>
           )}
         </ul>
-        <Text className={styles.bio}>{bio}</Text>
-        <Text size="small" tone="muted">
-          {messages.sampleNote}
-        </Text>
+        {bio && (
+          <Text dir="auto" className={styles.bio}>
+            {bio}
+          </Text>
+        )}
+        {isSample && (
+          <Text size="small" tone="muted">
+            {messages.sampleNote}
+          </Text>
+        )}
       </div>
-      <Button icon={<EditIcon />} onClick={() => tell('editProfile')} className={styles.edit}>
+      <Button icon={<EditIcon />} onClick={onEdit} className={styles.edit}>
         {messages.editProfile}
       </Button>
     </section>

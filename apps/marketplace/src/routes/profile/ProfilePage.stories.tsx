@@ -1,5 +1,6 @@
 import { donationFixture } from '@clothesline/api-client/testing';
 import type { Meta } from '@storybook/react-vite';
+import { fakeMembers } from '../../testing/fakeMembers.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
@@ -19,6 +20,20 @@ export const SavedItems: ScreenStoryObj = { args: { path: '/profile?tab=saved', 
 export const SavedItemsEmpty: ScreenStoryObj = { args: { path: '/profile?tab=saved' } };
 
 export const Settings: ScreenStoryObj = { args: { path: '/profile?tab=settings' } };
+
+const signedIn: ScreenStoryObj = { args: { isSignedIn: true }, beforeEach: () => fakeMembers({ isSignedIn: true }) };
+
+export const SignedIn: ScreenStoryObj = signedIn;
+
+export const SignedInSettings: ScreenStoryObj = {
+  ...signedIn,
+  args: { isSignedIn: true, path: '/profile?tab=settings' },
+};
+
+export const SignedInSettingsOnAPhone: ScreenStoryObj = {
+  ...SignedInSettings,
+  globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
+};
 
 export const OnAPhone: ScreenStoryObj = {
   ...MyDonations,

@@ -1,7 +1,7 @@
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { unavailableMessages } from '../../shared/unavailable/messages.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fakeMembers } from '../../testing/fakeMembers.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 import { sampleUser } from './sampleUser.js';
@@ -78,12 +78,13 @@ describe('profile', () => {
   });
 
   test.each([
-    ['Edit Profile', unavailableMessages.editProfile, '/profile'],
-    ['Update Settings', unavailableMessages.updateSettings, '/profile?tab=settings'],
-  ])('%s says that it is not available yet', async (name, text, path) => {
+    ['Edit Profile', '/profile'],
+    ['Update Settings', '/profile?tab=settings'],
+  ])('%s offers to sign in', async (name, path) => {
+    onTestFinished(fakeMembers());
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name }));
-    expect(screen.getByRole('dialog', { name: unavailableMessages.title }).textContent).toContain(text);
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);
   });
 
   test('changes the look, and keeps it on the device', async () => {

@@ -1,61 +1,101 @@
 import { useDonations } from '@clothesline/api-client';
 import { cx, HeartIcon, SettingsIcon, ShirtIcon, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { page } from '../../shared/page/Page.css.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
+import { AccountSettings } from './AccountSettings.js';
 import { messages } from './messages.js';
 import { MyDonations } from './MyDonations.js';
 import * as styles from './ProfilePage.css.js';
 import { ProfileHeader } from './ProfileHeader.js';
 import { sampleUser } from './sampleUser.js';
-import { Settings } from './Settings.js';
+import { SampleSettings } from './SampleSettings.js';
+import { useOwnDonations } from './useOwnDonations.js';
 
 const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
 
-/** The sample user's profile (spec §2 "Profile"). */
+/** The profile of whoever is signed in; the sample user's for everybody else (spec §2 "Profile"). */
 export function ProfilePage() {
-  const [path, navigate] = useLocation();
-  const [params] = useSearchParams();
-  const selected = params.get('tab') ?? tabIds.donations;
-  // Three tabs with icons are wider than a phone.
-  const hasRoom = useMediaQuery(media.tablet);
-  const list = useDonations();
-  const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
+  const { session, signIn } = useAccount();
+  return session ? <OwnProfile session={session} /> : <SampleProfile onSignIn={signIn} />;
+}
 
-  function select(tab: string) {
-    navigate(tab === tabIds.donations ? path : `${path}?tab=${tab}`, { replace: true });
-  }
-
+function OwnProfile({ session }: { session: Session }) {
+  const list = useOwnDonations(session);
+  const { select } = useTab();
   return (
     <div className={cx(page, styles.profile)}>
       <ProfileHeader
+        person={session.account}
+        isSample={false}
+        onEdit={() => select(tabIds.settings)}
+        isCounting={list.isLoading}
+        count={list.error ? undefined : list.donations.length}
+        hasMore={false}
+      />
+      <ProfileTabs
+        donations={<MyDonations list={list} own={list.donations} />}
+        settings={<AccountSettings session={session} />}
+      />
+    </div>
+  );
+}
+
+/** The server has no list of the sample user's donations: they are picked out of everybody's (spec §6). */
+function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
+  const list = useDonations();
+  const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
+  return (
+    <div className={cx(page, styles.profile)}>
+      <ProfileHeader
+        person={sampleUser}
+        isSample
+        onEdit={onSignIn}
         isCounting={list.isLoading}
         count={list.error ? undefined : own.length}
         hasMore={list.hasNextPage}
       />
-      <DeferredTabs
-        label={messages.tabs}
-        selected={selected}
-        onSelect={select}
-        tabs={[
-          {
-            id: tabIds.donations,
-            label: messages.myDonations,
-            icon: hasRoom && <ShirtIcon />,
-            content: <MyDonations list={list} own={own} />,
-          },
-          {
-            id: tabIds.saved,
-            label: messages.savedItems,
-            icon: hasRoom && <HeartIcon />,
-            content: <SavedItems headingLevel={3} />,
-          },
-          { id: tabIds.settings, label: messages.settings, icon: hasRoom && <SettingsIcon />, content: <Settings /> },
-        ]}
+      <ProfileTabs
+        donations={<MyDonations list={list} own={own} />}
+        settings={<SampleSettings onSignIn={onSignIn} />}
       />
     </div>
   );
+}
+
+function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: ReactNode }) {
+  const { selected, select } = useTab();
+  // Three tabs with icons are wider than a phone.
+  const hasRoom = useMediaQuery(media.tablet);
+  return (
+    <DeferredTabs
+      label={messages.tabs}
+      selected={selected}
+      onSelect={select}
+      tabs={[
+        { id: tabIds.donations, label: messages.myDonations, icon: hasRoom && <ShirtIcon />, content: donations },
+        {
+          id: tabIds.saved,
+          label: messages.savedItems,
+          icon: hasRoom && <HeartIcon />,
+          content: <SavedItems headingLevel={3} />,
+        },
+        { id: tabIds.settings, label: messages.settings, icon: hasRoom && <SettingsIcon />, content: settings },
+      ]}
+    />
+  );
+}
+
+/** The tab that the address names. */
+function useTab() {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  return {
+    selected: params.get('tab') ?? tabIds.donations,
+    select: (tab: string) => navigate(tab === tabIds.donations ? path : `${path}?tab=${tab}`, { replace: true }),
+  };
 }

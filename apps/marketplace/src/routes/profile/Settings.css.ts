@@ -24,3 +24,7 @@ export const row = style({
 export const term = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, color: vars.color.muted });
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const form = style({ display: 'grid', gap: vars.space.medium });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -8,7 +8,7 @@ const UnavailableContext = createContext<(feature: Unavailable) => void>(() => u
 
 /** Holds the dialog in which a control says that it has nothing behind it yet. */
 export function UnavailableProvider({ children }: { children: ReactNode }) {
-  const [feature, setFeature] = useState<Unavailable>('signIn');
+  const [feature, setFeature] = useState<Unavailable>('contactDonor');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 

@@ -145,6 +145,8 @@ export function ImagesField({ values, photos, onFiles, issues, disabled, dispatc
                 />
                 {isSeparate && (
                   <ImageLabel
+                    // A translator leaves a text as it was that changes in place.
+                    key={texts.imageTitle(index + 1)}
                     index={index}
                     label={texts.imageTitle(index + 1)}
                     placeholder={texts.titlePlaceholder}

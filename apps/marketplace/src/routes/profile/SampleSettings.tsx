@@ -1,27 +1,15 @@
-import {
-  Badge,
-  BellIcon,
-  Button,
-  Heading,
-  LockIcon,
-  MailIcon,
-  Select,
-  Surface,
-  Text,
-  VisuallyHidden,
-} from '@clothesline/ui';
-import { isAppearance, useAppearance } from '../../shared/appearance/AppearanceProvider.js';
-import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { Badge, BellIcon, Button, Heading, LockIcon, MailIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import { AppearanceCard } from './AppearanceCard.js';
 import { messages } from './messages.js';
 import { sampleUser } from './sampleUser.js';
 import * as styles from './Settings.css.js';
 
-const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
+interface SampleSettingsProps {
+  onSignIn: () => void;
+}
 
 /** The sample user's account, and what can really be set: how the site looks. */
-export function Settings() {
-  const { appearance, choose } = useAppearance();
-  const tell = useUnavailable();
+export function SampleSettings({ onSignIn }: SampleSettingsProps) {
   return (
     <div className={styles.settings}>
       <Surface as="section" className={styles.card}>
@@ -59,19 +47,10 @@ export function Settings() {
           </div>
         </dl>
         <div>
-          <Button onClick={() => tell('updateSettings')}>{messages.updateSettings}</Button>
+          <Button onClick={onSignIn}>{messages.updateSettings}</Button>
         </div>
       </Surface>
-      <Surface as="section" className={styles.card}>
-        <Heading level={3}>{messages.appearance}</Heading>
-        <Select
-          label={messages.appearanceLabel}
-          hint={<Text size="small">{messages.appearanceHint}</Text>}
-          options={themes}
-          value={appearance}
-          onChange={(value) => isAppearance(value) && choose(value)}
-        />
-      </Surface>
+      <AppearanceCard />
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { RunningServer } from './support/server.js';
+import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
+import { fillTexts, settled } from './support/visitor.js';
+
+test.use({ ownServer: true });
+
+const email = 'ines@example.org';
+
+/** The control of the header; on a phone it is in the menu. */
+async function account(page: Page, name: string) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  return around.getByRole(name === 'Sign In' ? 'button' : 'link', { name });
+}
+
+/** The code of the newest mail: without a mail server each is a file, and the log says which. */
+async function mailedCode(server: RunningServer): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const [file = ''] =
+      server
+        .output()
+        .match(/\/[^"\s]+\.eml/g)
+        ?.slice(-1) ?? [];
+    code = /^(\d{6})\r?$/m.exec(await readFile(file, 'utf8'))?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  return code;
+}
+
+test('somebody signs in by a mailed code, and what they list is theirs', async ({ page, server }) => {
+  await page.goto('/saved');
+  await settled(page);
+  await (await account(page, 'Sign In')).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('dialog', { name: 'Enter the code' }).getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  const right = await mailedCode(server);
+  await expectNoAxeViolations(page);
+  await code.fill(right);
+  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Inés Moreno');
+  await page.getByRole('textbox', { name: 'City' }).fill('Oakland, CA');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto('/create');
+  await fillTexts(page, { title: 'Signed coat', description: 'From an account.', category: 'Women' });
+  await page.getByRole('textbox', { name: 'Image URL' }).fill(`${server.origin}/pictures/wool-scarf.svg`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create Donation' }).click();
+  await expect(page.getByText('Donation Created')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 2, name: 'Inés Moreno' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Signed coat');
+
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await page.reload();
+  await expect(await account(page, 'Sign In')).toBeVisible();
+});
+
+test.describe('a wrong code', () => {
+  test.use({ expectedNoise: /422/ });
+
+  test('is told, by keys alone, and the right one still works', once, async ({ page, server }) => {
+    await page.goto('/saved');
+    await settled(page);
+    await tabTo(page, await account(page, 'Sign In'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Sign In' }).getByRole('textbox', { name: 'Email' }).waitFor();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    const right = await mailedCode(server);
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await page.keyboard.type(right === '000000' ? '000001' : '000000');
+    await expect(page.getByText(/^This code is wrong/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).press('Control+a');
+    await page.keyboard.type(right);
+    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+  });
+});
+
+test('two windows can be two people of the demo', once, async ({ page, browser, server }) => {
+  const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  for (const [window, name] of [
+    [page, 'Rosa'],
+    [other, 'Wei'],
+  ] as const) {
+    await window.goto('/saved');
+    await settled(window);
+    await (await account(window, 'Sign In')).click();
+    await window.getByRole('button', { name: `Continue as ${name}` }).click();
+    await expect(window.getByRole('banner').getByRole('link', { name: `${name}: your profile` })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rosa: your profile' })).toBeVisible();
+  await other.context().close();
+});

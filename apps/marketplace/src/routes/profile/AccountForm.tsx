@@ -1,0 +1,108 @@
+import { ApiError, failureText } from '@clothesline/api-client';
+import { type Account, memberLimits, updateAccountSchema } from '@clothesline/api-client/members';
+import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { messages } from './messages.js';
+import * as styles from './Settings.css.js';
+
+type Field = 'displayName' | 'username' | 'location' | 'bio';
+
+const valuesOf = ({ displayName, username, location, bio }: Account) => ({
+  displayName,
+  username,
+  location,
+  bio: bio ?? '',
+});
+
+/** Name, username, city and a few words: what everybody sees of an account. */
+export function AccountForm({ session: { account, members } }: { session: Session }) {
+  const { change } = useAccount();
+  const { toast } = useToast();
+  const [values, setValues] = useState(() => valuesOf(account));
+  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function refuse(issues: readonly { path: PropertyKey; message: string }[]) {
+    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+    const [first] = issues;
+    const control = form.current?.elements.namedItem(String(first?.path));
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    // An empty city is left as it was: an account has one, or none from the beginning.
+    const { location, ...rest } = values;
+    const sent = {
+      ...rest,
+      bio: rest.bio.trim() === '' ? null : rest.bio,
+      ...(location.trim() !== '' && { location }),
+    };
+    const parsed = updateAccountSchema.safeParse(sent);
+    if (!parsed.success) {
+      refuse(parsed.error.issues.map(({ path: [path = ''], message }) => ({ path, message })));
+      return;
+    }
+    setPending(true);
+    try {
+      const changed = await members.request('updateAccount', { body: parsed.data });
+      change(changed);
+      setValues(valuesOf(changed));
+      toast({ title: messages.savedTitle });
+    } catch (error) {
+      if (error instanceof ApiError && error.issues.length > 0) refuse(error.issues);
+      else toast({ title: messages.saveFailedTitle, description: failureText(error), variant: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const field = (name: Field) => ({
+    name,
+    dir: 'auto',
+    value: values[name],
+    readOnly: isPending,
+    error: wrong[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setValues({ ...values, [name]: value });
+      setWrong({ ...wrong, [name]: undefined });
+    },
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+      <TextField
+        {...field('displayName')}
+        label={messages.displayName}
+        autoComplete="name"
+        required
+        maxLength={memberLimits.displayName}
+      />
+      <TextField
+        {...field('username')}
+        label={messages.username}
+        hint={messages.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+      <TextField
+        {...field('location')}
+        label={messages.place}
+        autoComplete="address-level2"
+        maxLength={memberLimits.location}
+      />
+      <TextArea {...field('bio')} label={messages.bio} maxLength={memberLimits.bio} />
+      <div>
+        <Button type="submit" tone="primary" busy={isPending}>
+          {isPending ? messages.saving : messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Heading, Stack, Surface, Text, useToast } from '@clothesline/ui';
+import { failureText } from '@clothesline/api-client';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { AccountForm } from './AccountForm.js';
+import { AppearanceCard } from './AppearanceCard.js';
+import { messages } from './messages.js';
+import * as styles from './Settings.css.js';
+
+/** What whoever is signed in can set, and the ends of a session. */
+export function AccountSettings({ session }: { session: Session }) {
+  const { account, members } = session;
+  const { signOut } = useAccount();
+  const { toast } = useToast();
+
+  async function end(isEverywhere: boolean) {
+    try {
+      if (isEverywhere) await members.request('signOutEverywhere', { body: {} });
+      await signOut();
+      toast({ title: messages.signedOut });
+    } catch (error) {
+      toast({ title: messages.signOutFailed, description: failureText(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <div className={styles.settings}>
+      <Surface as="section" className={styles.card}>
+        <Heading level={3}>{messages.accountSettings}</Heading>
+        <Text size="small" tone="muted">
+          {messages.seenByAll}
+        </Text>
+        <AccountForm key={account.id} session={session} />
+      </Surface>
+      <Stack space="large">
+        <Surface as="section" className={styles.card}>
+          <Heading level={3}>{messages.sessionTitle}</Heading>
+          <div>
+            <Text className={styles.value}>{account.email}</Text>
+            <Text size="small" tone="muted">
+              {messages.emailSecret}
+            </Text>
+          </div>
+          <div className={styles.actions}>
+            <Button onClick={() => void end(false)}>{messages.signOut}</Button>
+            <Button tone="quiet" onClick={() => void end(true)}>
+              {messages.signOutEverywhere}
+            </Button>
+            <Button tone="quiet" href={`${members.host}/api/me/export`}>
+              {messages.download}
+            </Button>
+          </div>
+        </Surface>
+        <AppearanceCard />
+      </Stack>
+    </div>
+  );
+}

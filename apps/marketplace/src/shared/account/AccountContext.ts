@@ -1,0 +1,30 @@
+import type { Account, MembersClient } from '@clothesline/api-client/members';
+import { createContext, use } from 'react';
+
+/** Somebody who is signed in, and the calls that they can make. */
+export interface Session {
+  account: Account;
+  members: MembersClient;
+}
+
+export interface AccountModel {
+  /** Undefined for nobody, and until the server has told. */
+  session: Session | undefined;
+  /** Whether somebody signed in on this device; the server may not have told yet who. */
+  isSignedIn: boolean;
+  /** Opens the dialog that signs in. */
+  signIn(): void;
+  /** Ends the session. */
+  signOut(): Promise<void>;
+  /** Shows what the account has become. */
+  change(account: Account): void;
+}
+
+export const AccountContext = createContext<AccountModel | undefined>(undefined);
+
+/** Who is signed in. Throws outside of an `AccountProvider`. */
+export function useAccount(): AccountModel {
+  const model = use(AccountContext);
+  if (!model) throw new Error('useAccount needs an <AccountProvider> around the component that calls it.');
+  return model;
+}

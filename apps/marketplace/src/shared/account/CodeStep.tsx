@@ -1,0 +1,87 @@
+import { type MembersClient, memberLimits } from '@clothesline/api-client/members';
+import { Button, Text, TextField } from '@clothesline/ui';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { signInMessages as messages } from './signInMessages.js';
+import * as styles from './SignIn.css.js';
+import { useCall } from './useCall.js';
+
+interface CodeStepProps {
+  members: MembersClient;
+  /** Where the code was sent. */
+  email: string;
+  /** Whether mails are files on the server. */
+  isDemo: boolean;
+  onSignedIn: () => Promise<void>;
+  onOtherEmail: () => void;
+}
+
+/** Asks for the code, and signs in as soon as it is whole. */
+export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: CodeStepProps) {
+  const { isPending, problem, run, clear } = useCall();
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => input.current?.focus(), []);
+
+  const signInWith = (otp: string) =>
+    void run(async () => {
+      await members.request('signIn', { body: { email, otp } });
+      await onSignedIn();
+    }, messages.codeWrong);
+
+  function type(text: string) {
+    // A code is also pasted with the spaces around it.
+    const digits = text.replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
+    setCode(digits);
+    clear();
+    if (digits.length === memberLimits.codeDigits) signInWith(digits);
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    signInWith(code);
+  }
+
+  const sendAgain = () =>
+    void run(async () => {
+      await members.request('sendCode', { body: { email, type: 'sign-in' } });
+      setCode('');
+      input.current?.focus();
+    });
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Text>{messages.codeSent(email)}</Text>
+      {isDemo && (
+        <Text size="small" tone="muted">
+          {messages.demoMail}
+        </Text>
+      )}
+      <TextField
+        ref={input}
+        label={messages.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        required
+        className={styles.code}
+        value={code}
+        onChange={(event) => type(event.currentTarget.value)}
+        readOnly={isPending}
+        error={problem}
+      />
+      <Button type="submit" tone="primary" busy={isPending} fullWidth>
+        {isPending ? messages.signingIn : messages.signIn}
+      </Button>
+      <div className={styles.others}>
+        <Button size="small" tone="quiet" disabled={isPending} onClick={sendAgain}>
+          {messages.newCode}
+        </Button>
+        <Button size="small" tone="quiet" disabled={isPending} onClick={onOtherEmail}>
+          {messages.otherEmail}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: vars.space.medium });
+
+/** Digits apart, to be compared with those of the mail. */
+export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.2em' });
+
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
+export const people = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,54 @@
+import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
+import { Dialog } from '@clothesline/ui';
+import { useMemo, useState } from 'react';
+import type { Session } from './AccountContext.js';
+import { CodeStep } from './CodeStep.js';
+import { EmailStep } from './EmailStep.js';
+import { signInMessages as messages } from './signInMessages.js';
+import { useDemoPeople } from './useDemoPeople.js';
+
+interface SignInDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Where the server is. */
+  host: string;
+  onSignedIn: (session: Session) => void;
+}
+
+/** Signs in with a code that is sent by email, in two steps; in the demo also as one of its people. */
+export function SignInDialog({ open, ...rest }: SignInDialogProps) {
+  // A dialog that is opened again begins anew.
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, host, onSignedIn }: Omit<SignInDialogProps, 'open'>) {
+  const members = useMemo((): MembersClient => createMembersClient({ host }), [host]);
+  const people = useDemoPeople(members);
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+
+  const finish = async () => onSignedIn({ members, account: await members.request('getAccount') });
+
+  return (
+    <Dialog open onClose={onClose} title={isSent ? messages.codeTitle : messages.title}>
+      {isSent ? (
+        <CodeStep
+          members={members}
+          email={email}
+          isDemo={people.length > 0}
+          onSignedIn={finish}
+          onOtherEmail={() => setSent(false)}
+        />
+      ) : (
+        <EmailStep
+          members={members}
+          email={email}
+          onType={setEmail}
+          onSent={() => setSent(true)}
+          people={people}
+          onSignedIn={finish}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+/** What the page says of signing in; the dialog brings its own texts. */
+export const accountMessages = {
+  signedIn: (name: string) => `You are signed in as ${name}.`,
+  failed: 'Signing in did not load',
+  crashed: 'Signing in stopped working.',
+} as const;

@@ -1,0 +1,16 @@
+import { errorStatus } from '@clothesline/api-client';
+import { createMembersClient } from '@clothesline/api-client/members';
+import type { Session } from './AccountContext.js';
+
+export { SignInDialog } from './SignInDialog.js';
+
+/** Who is signed in, as the server says it; undefined for nobody. Rejects where it does not answer. */
+export async function readSession(host: string): Promise<Session | undefined> {
+  const members = createMembersClient({ host });
+  try {
+    return { members, account: await members.request('getAccount') };
+  } catch (error) {
+    if (errorStatus(error) === 401) return undefined;
+    throw error;
+  }
+}

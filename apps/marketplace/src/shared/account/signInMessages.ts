@@ -1,0 +1,24 @@
+import { memberLimits } from '@clothesline/api-client/members';
+
+/** The texts of the dialog that signs in. */
+export const signInMessages = {
+  title: 'Sign In',
+  intro: 'We send you a code by email. No password, and a new account where you have none yet.',
+  email: 'Email',
+  sendCode: 'Send me a code',
+  sending: 'Sending…',
+  codeTitle: 'Enter the code',
+  codeSent: (email: string) =>
+    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes.`,
+  /** Where the site is a demo. */
+  demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
+  code: 'Code',
+  signIn: 'Sign In',
+  signingIn: 'Signing in…',
+  newCode: 'Send a new code',
+  otherEmail: 'Use another address',
+  codeWrong: 'This code is wrong, or no longer works. Try it again, or have a new one sent.',
+  /** Before the people of the demo. */
+  demo: 'Or try the demo as one of its people:',
+  continueAs: (name: string) => `Continue as ${name}`,
+} as const;
