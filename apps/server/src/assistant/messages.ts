@@ -16,7 +16,7 @@ export const assistantMessages = {
       'Each donation shows its donor. Contacting donors through this site is not available yet; the pickup notes on the donation say what to do.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
     account:
-      'You need no account to look around, to keep donations or to list one. Signing in is not available on this site yet.',
+      'You need no account to look around or to keep donations. "Sign In", at the top or in the menu, sends a code to your email address; what you list then belongs to your account.',
     cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
     categories:
       'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',

@@ -7,13 +7,19 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
     {
       heading: 'What you make public',
       paragraphs: [
-        'A listing is public: its title, description, category, pictures, place and date, and the number of the user who made it (“User #1”). Do not write anything into it that you would not pin to a notice board.',
+        'A listing is public: its title, description, category, pictures, place and date, and the number of the user who made it (“User #1”). Where that user has an account, its public part is found by the number. Do not write anything into it that you would not pin to a notice board.',
       ],
     },
     {
       heading: 'Where you are',
       paragraphs: [
         'If you allow it, your browser tells this page your position. It is sent to the server to find donations near you and is not stored there. A listing that you create carries the place name in its form and the area shown there, not the position itself.',
+      ],
+    },
+    {
+      heading: 'If you sign in',
+      paragraphs: [
+        'You need no account to look around, to save and, unless the people who run this site chose otherwise, to list. If you sign in, the server stores your email address, which nobody else sees, and the name, username, city and words about you that you choose, which everybody sees. Under Profile you can change them, and download everything that is stored about you.',
       ],
     },
     {
@@ -76,10 +82,16 @@ const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
 });
 
 const cookiePolicy: HelpTopic = {
-  intro: 'This site sets no cookies of its own, so there is no banner to click away.',
+  intro: 'This site sets one cookie, and only if you sign in. So there is no banner to click away.',
   sections: [
     {
-      heading: 'What is stored in your browser instead',
+      heading: 'The cookie',
+      paragraphs: [
+        'It tells the server who you are (clothesline.session_token), until you sign out or have not been here for 30 days. No other site gets it, and no script reads it.',
+      ],
+    },
+    {
+      heading: 'What else is stored in your browser',
       points: [
         'Your saved donations (clothesline_saved).',
         'The searches you follow, with the number of the newest donation you have seen (clothesline_followed).',
@@ -87,6 +99,7 @@ const cookiePolicy: HelpTopic = {
         'A listing that you have begun, with all that you typed into it (clothesline_draft) and its photos (clothesline_photos), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
+        'That you signed in on this device (clothesline_signed_in), so that others need not be asked.',
         'Light or dark, if you chose one (clothesline_appearance).',
         'How far you had scrolled (clothesline_scroll), until you close the tab.',
       ],
