@@ -30,6 +30,7 @@ for (const [width, height] of [
 
 test('no garment on the line is cut at the edge of the window', once, async ({ page }) => {
   await page.goto('/');
+  await expect(line(page)).toBeVisible();
   for (const width of [320, 360, 375, 390, 430, 600, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const garments = await line(page)
