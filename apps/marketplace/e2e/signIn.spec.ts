@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { followRequests } from './support/quiet.js';
 import type { RunningServer } from './support/server.js';
 import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
 import { fillTexts, settled } from './support/visitor.js';
@@ -54,7 +55,8 @@ test('somebody signs in by a mailed code, and what they list is theirs', async (
 
   await page.goto('/create');
   await fillTexts(page, { title: 'Signed coat', description: 'From an account.', category: 'Women' });
-  await page.getByRole('textbox', { name: 'Image URL' }).fill(`${server.origin}/pictures/wool-scarf.svg`);
+  const [listed] = (await (await fetch(`${server.origin}/api/donations?limit=1`)).json()) as { images: string[] }[];
+  await page.getByRole('textbox', { name: 'Image URL' }).fill(listed?.images[0] ?? '');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Create Donation' }).click();
   await expect(page.getByText('Donation Created')).toBeVisible();
@@ -93,6 +95,7 @@ test.describe('a wrong code', () => {
 
 test('two windows can be two people of the demo', once, async ({ page, browser, server }) => {
   const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  followRequests(other);
   for (const [window, name] of [
     [page, 'Rosa'],
     [other, 'Wei'],

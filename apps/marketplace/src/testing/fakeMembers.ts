@@ -9,6 +9,9 @@ export interface FakeMembersOptions {
   faults?: Readonly<Record<string, number | 'hang'>>;
 }
 
+/** What a server says of something that is no address. */
+export const wrongEmail = 'Please enter an email address';
+
 /** The code that signs in. */
 export const rightCode = '123456';
 
@@ -32,7 +35,10 @@ export function fakeMembers({ people = [], isSignedIn = false, faults = {} }: Fa
   let account: Account | undefined = isSignedIn ? fakeAccount : undefined;
   const answers: Record<string, (body: Record<string, unknown>) => [number, unknown]> = {
     'GET /api/auth/demo': () => [200, people],
-    'POST /api/auth/email-otp/send-verification-otp': () => [200, { success: true }],
+    'POST /api/auth/email-otp/send-verification-otp': ({ email }) =>
+      String(email).includes('@')
+        ? [200, { success: true }]
+        : [422, { message: 'Wrong', issues: [{ path: 'email', message: wrongEmail }] }],
     'POST /api/auth/sign-in/email-otp': ({ otp }) => {
       if (otp !== rightCode) return [422, { message: 'Wrong', issues: [{ path: 'otp', message: 'Wrong' }] }];
       account = fakeAccount;

@@ -7,6 +7,9 @@ import { demoPersonSchema, personSchema } from './person.js';
 import { moderationEntrySchema } from './report.js';
 import { messageSchema, requestSchema } from './request.js';
 
+/** All that is stored about somebody, whatever that is. */
+const everything = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null);
+
 /** The response to what was done and has nothing to tell. */
 const done = z.object({});
 
@@ -25,7 +28,7 @@ export const memberCalls = {
   updateAccount: { method: 'PATCH', path: '/api/me', answer: accountSchema },
   deleteAccount: { method: 'DELETE', path: '/api/me', answer: accountSchema },
   restoreAccount: { method: 'POST', path: '/api/me/restore', answer: accountSchema },
-  exportAccount: { method: 'GET', path: '/api/me/export', answer: z.record(z.string(), z.unknown()) },
+  exportAccount: { method: 'GET', path: '/api/me/export', answer: everything },
   getPerson: { method: 'GET', path: '/api/people/{id}', answer: personSchema },
   blockPerson: { method: 'PUT', path: '/api/people/{id}/block', answer: done },
   unblockPerson: { method: 'DELETE', path: '/api/people/{id}/block', answer: done },

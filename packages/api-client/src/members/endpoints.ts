@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoints.js';
 import { queryCursor, queryNumber } from '../contract/query.js';
-import { sendCodeSchema, signInSchema, updateAccountSchema } from './account.js';
+import { sendCodeSchema, signInSchema, updateAccountSchema } from './accountInput.js';
 import { memberCalls } from './calls.js';
-import { updateDonationSchema } from './donation.js';
+import { updateDonationSchema } from './donationInput.js';
 import { bodyId, idParams } from './fields.js';
-import { readNoticesSchema } from './notice.js';
-import { moderateSchema, reportSchema } from './report.js';
+import { readNoticesSchema } from './noticeInput.js';
+import { moderateSchema, reportSchema } from './reportInput.js';
 import {
   acceptSchema,
   askSchema,
@@ -17,7 +17,7 @@ import {
   requestsQuerySchema,
   takeBackSchema,
   writeMessageSchema,
-} from './request.js';
+} from './requestInput.js';
 
 /** The query of a list that goes on. */
 export const pageQuerySchema = z.object({

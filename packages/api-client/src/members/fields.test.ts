@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { sendCodeSchema, updateAccountSchema } from './account.js';
-import { askSchema, writeMessageSchema } from './request.js';
+import { sendCodeSchema, updateAccountSchema } from './accountInput.js';
+import { askSchema, writeMessageSchema } from './requestInput.js';
 import { timeIssue } from './timeIssue.js';
 
 const time = (from: string, to: string) => ({ from: `2026-11-20T${from}:00Z`, to: `2026-11-20T${to}:00Z` });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bodyId } from './fields.js';
 
 /** What a notice is about. */
 export const noticeKinds = [
@@ -35,11 +34,6 @@ export const noticeSchema = z.object({
   isRead: z.boolean(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
-
-/** What POST /api/notices/read takes: some, or nothing for all. */
-export const readNoticesSchema = z.object({
-  ids: z.optional(z.array(bodyId).check(z.maxLength(1000, { error: 'Please name at most 1000' }))),
-});
 
 /** What `GET /api/events` sends, each as an event of this name with JSON. Whoever gets one asks for what it names. */
 export const eventNames = ['request', 'notice', 'donation'] as const;

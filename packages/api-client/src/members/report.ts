@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { bodyId, filledLine, line } from './fields.js';
-import { memberLimits } from './limits.js';
 
 /** What can be reported. */
 export const reportKinds = ['donation', 'message', 'person'] as const;
@@ -9,15 +7,6 @@ export type ReportKind = (typeof reportKinds)[number];
 /** Why something is reported. */
 export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-
-/** What POST /api/reports takes. */
-export const reportSchema = z.object({
-  kind: z.enum(reportKinds, { error: `Expected one of ${reportKinds.join(', ')}` }),
-  id: bodyId,
-  reason: z.enum(reportReasons, { error: `Expected one of ${reportReasons.join(', ')}` }),
-  words: z.optional(line(memberLimits.message)),
-});
-export type Report = z.infer<typeof reportSchema>;
 
 /** What a moderator can do about an entry. */
 export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss'] as const;
@@ -38,9 +27,3 @@ export const moderationEntrySchema = z.object({
   state: z.enum(moderationStates),
 });
 export type ModerationEntry = z.infer<typeof moderationEntrySchema>;
-
-/** What POST /api/moderation/{id} takes. */
-export const moderateSchema = z.object({
-  action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
-  reason: filledLine(memberLimits.note),
-});

@@ -1,5 +1,5 @@
 import { ApiError, failureText } from '@clothesline/api-client';
-import { type Account, memberLimits, updateAccountSchema } from '@clothesline/api-client/members';
+import { type Account, memberLimits } from '@clothesline/api-client/members';
 import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
@@ -41,14 +41,9 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
       bio: rest.bio.trim() === '' ? null : rest.bio,
       ...(location.trim() !== '' && { location }),
     };
-    const parsed = updateAccountSchema.safeParse(sent);
-    if (!parsed.success) {
-      refuse(parsed.error.issues.map(({ path: [path = ''], message }) => ({ path, message })));
-      return;
-    }
     setPending(true);
     try {
-      const changed = await members.request('updateAccount', { body: parsed.data });
+      const changed = await members.request('updateAccount', { body: sent });
       change(changed);
       setValues(valuesOf(changed));
       toast({ title: messages.savedTitle });

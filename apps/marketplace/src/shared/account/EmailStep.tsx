@@ -1,6 +1,6 @@
-import { type MembersClient, sendCodeSchema } from '@clothesline/api-client/members';
+import type { MembersClient } from '@clothesline/api-client/members';
 import { Button, Stack, Text, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 import { useCall } from './useCall.js';
@@ -19,15 +19,11 @@ interface EmailStepProps {
 /** Asks for the address that the code is sent to. */
 export function EmailStep({ members, email, onType, onSent, people, onSignedIn }: EmailStepProps) {
   const { isPending, problem, run, clear } = useCall();
-  const [wrong, setWrong] = useState<string>();
 
   function send(event: SyntheticEvent) {
     event.preventDefault();
-    const body = sendCodeSchema.safeParse({ email });
-    setWrong(body.error?.issues[0]?.message);
-    if (!body.success) return;
     void run(async () => {
-      await members.request('sendCode', { body: body.data });
+      await members.request('sendCode', { body: { email } });
       onSent();
     });
   }
@@ -52,11 +48,10 @@ export function EmailStep({ members, email, onType, onSent, people, onSignedIn }
           value={email}
           onChange={(event) => {
             onType(event.currentTarget.value);
-            setWrong(undefined);
             clear();
           }}
           readOnly={isPending}
-          error={wrong ?? problem}
+          error={problem}
         />
         <Button type="submit" tone="primary" busy={isPending} fullWidth>
           {isPending ? messages.sending : messages.sendCode}

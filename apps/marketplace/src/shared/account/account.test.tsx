@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { messages as profile } from '../../routes/profile/messages.js';
-import { fakeAccount, fakeMembers, rightCode, type FakeMembersOptions } from '../../testing/fakeMembers.js';
+import { fakeAccount, fakeMembers, rightCode, type FakeMembersOptions, wrongEmail } from '../../testing/fakeMembers.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 import { accountMessages } from './messages.js';
 import { signInMessages as texts } from './signInMessages.js';
@@ -57,12 +57,12 @@ describe('signing in', () => {
     expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('says what is wrong with an address, and sends nothing', async () => {
+  test('says what is wrong with an address', async () => {
     withMembers();
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), 'ines{Enter}');
-    await screen.findByText('Please enter an email address');
+    await screen.findByText(wrongEmail);
     expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull();
   });
 

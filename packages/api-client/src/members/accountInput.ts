@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { isHttpUrl } from '../contract/address.js';
+import { donationLimits } from '../contract/donation.js';
+import { isPhotoPath } from '../contract/photo.js';
+import { expected } from '../contract/text.js';
+import { filledLine, line } from './fields.js';
+import { memberLimits, usernamePattern } from './limits.js';
+
+/** Where somebody gets mail; in lower case. */
+const emailSchema = line(memberLimits.email).check(
+  z.overwrite((text) => text.trim().toLowerCase()),
+  z.regex(/^[^\s@"<>(),;:\\[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'Please enter an email address' }),
+);
+
+/** What POST /api/auth/email-otp/send-verification-otp takes. */
+export const sendCodeSchema = z.object({
+  email: emailSchema,
+  type: z._default(z.literal('sign-in', { error: 'Expected "sign-in"' }), 'sign-in'),
+});
+
+/** What POST /api/auth/sign-in/email-otp takes. */
+export const signInSchema = z.object({
+  email: emailSchema,
+  otp: z.string({ error: expected('text') }).check(
+    z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), {
+      error: `Please enter the ${memberLimits.codeDigits} digits`,
+    }),
+  ),
+});
+
+const image = line(donationLimits.imageUrl).check(
+  z.refine((address) => isHttpUrl(address) || isPhotoPath(address), {
+    error: 'Please use a web address that starts with http:// or https://',
+  }),
+);
+
+/** What PATCH /api/me takes: any of them. Null takes a picture or a bio away. */
+export const updateAccountSchema = z.object({
+  displayName: z.optional(filledLine(memberLimits.displayName)),
+  username: z.optional(
+    z
+      .string({ error: expected('text') })
+      .check(z.regex(usernamePattern, { error: 'A username has 3 to 30 characters of a-z, 0-9 and _' })),
+  ),
+  location: z.optional(filledLine(memberLimits.location)),
+  bio: z.optional(z.nullable(line(memberLimits.bio))),
+  profileImage: z.optional(z.nullable(image)),
+});
+export type UpdateAccount = z.infer<typeof updateAccountSchema>;

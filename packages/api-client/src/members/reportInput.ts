@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { bodyId, filledLine, line } from './fields.js';
+import { memberLimits } from './limits.js';
+import { moderationActions, reportKinds, reportReasons } from './report.js';
+
+/** What POST /api/reports takes. */
+export const reportSchema = z.object({
+  kind: z.enum(reportKinds, { error: `Expected one of ${reportKinds.join(', ')}` }),
+  id: bodyId,
+  reason: z.enum(reportReasons, { error: `Expected one of ${reportReasons.join(', ')}` }),
+  words: z.optional(line(memberLimits.message)),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/** What POST /api/moderation/{id} takes. */
+export const moderateSchema = z.object({
+  action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
+  reason: filledLine(memberLimits.note),
+});
