@@ -1,7 +1,7 @@
 /** The texts of the profile (spec §2 "Profile"). */
 export const messages = {
   documentTitle: 'My Profile',
-  sampleNote: 'A sample profile. Sign in to have one of your own.',
+  sampleNote: 'A sample profile: sign in, and your own is shown here instead.',
   donations: (count: string, isOne: boolean) => `${count} ${isOne ? 'donation' : 'donations'}`,
   countingDonations: 'Counting donations',
   editProfile: 'Edit Profile',

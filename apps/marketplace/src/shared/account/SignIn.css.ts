@@ -1,10 +1,12 @@
 import { vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space.medium });
 
-/** Digits apart, to be compared with those of the mail. */
-export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.2em' });
+export const code = style({});
+
+// Digits apart, to be compared with those of the mail.
+globalStyle(`${code} input`, { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.2em' });
 
 export const others = style({
   display: 'flex',
