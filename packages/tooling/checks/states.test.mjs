@@ -31,7 +31,9 @@ const required = {
   CreatePage: `Blank ${phone} ${looks}`,
   SavedPage: `Full Empty Loading Failed FollowedNew FollowedNothingNew FollowedFailed ${phone} ${looks}`,
   ProfilePage: `MyDonations MyDonationsLoading MyDonationsEmpty MyDonationsFailed SavedItems SavedItemsEmpty Settings
+    SignedIn SignedInSettings SignedInSettingsOnAPhone
     ${phone} ${looks}`,
+  SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
   NotFoundPage: `NotFound ${phone} ${looks}`,
 };
 

@@ -66,4 +66,11 @@ export const OnAPhone: Story = {
 
 export const Dark: Story = { ...WrongCode, globals: { theme: 'dark' } };
 
+export const DarkOnAPhone: Story = {
+  ...WrongCode,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const ForcedColours: Story = { ...WrongCode, parameters: { media: { forcedColors: 'active' } } };
+
 export const RightToLeft: Story = { ...Code, globals: { direction: 'rtl' } };
