@@ -12,7 +12,7 @@ export interface FakeMembersOptions {
 /** What a server says of something that is no address. */
 export const wrongEmail = 'Please enter an email address';
 
-/** The code that signs in. */
+/** The code that signs in, once. */
 export const rightCode = '123456';
 
 export const fakeAccount: Account = {
@@ -32,6 +32,7 @@ export const fakeAccount: Account = {
 /** Answers the calls about accounts in place of the platform's fetch. Returns how to end it. */
 export function fakeMembers({ people = [], isSignedIn = false, faults = {} }: FakeMembersOptions = {}): () => void {
   const platformFetch = globalThis.fetch;
+  let isSpent = false;
   let account: Account | undefined = isSignedIn ? fakeAccount : undefined;
   const answers: Record<string, (body: Record<string, unknown>) => [number, unknown]> = {
     'GET /api/auth/demo': () => [200, people],
@@ -40,7 +41,8 @@ export function fakeMembers({ people = [], isSignedIn = false, faults = {} }: Fa
         ? [200, { success: true }]
         : [422, { message: 'Wrong', issues: [{ path: 'email', message: wrongEmail }] }],
     'POST /api/auth/sign-in/email-otp': ({ otp }) => {
-      if (otp !== rightCode) return [422, { message: 'Wrong', issues: [{ path: 'otp', message: 'Wrong' }] }];
+      if (otp !== rightCode || isSpent) return [422, { message: 'Wrong', issues: [{ path: 'otp', message: 'Wrong' }] }];
+      isSpent = true;
       account = fakeAccount;
       return [200, {}];
     },

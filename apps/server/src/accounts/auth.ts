@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
 
-/** Seconds that somebody stays signed in without coming back, and after which a visit counts anew. */
+/** Seconds from the last renewal until a session expires, and after which a request renews it. */
 const sessionLength = 30 * 86_400;
 const sessionRenewal = 86_400;
 

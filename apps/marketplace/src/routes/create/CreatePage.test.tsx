@@ -6,6 +6,17 @@ import { fakeMembers } from '../../testing/fakeMembers.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 
+/** Fills the form in and sends it. Returns the field of the title. */
+async function send(user: ReturnType<typeof renderApp>['user']): Promise<HTMLInputElement> {
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+  await user.type(title, 'Marmalade coat');
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
+  await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+  return title;
+}
+
 describe('create', () => {
   test('has the form, and the guidelines beside it', async () => {
     renderApp('/create');
@@ -39,11 +50,7 @@ describe('create', () => {
 
   test('offers to list another like it, with its category and place', async () => {
     const { user, backend, address } = renderApp('/create');
-    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Marmalade coat');
-    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
-    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    await send(user);
     await user.click(await screen.findByRole('link', { name: messages.another }));
     const id = backend.donations.find(({ title }) => title === 'Marmalade coat')?.id;
     expect(address()).toBe(`/create?like=${id}`);
@@ -55,24 +62,14 @@ describe('create', () => {
   test('offers to sign in where the server asks for it, and keeps everything', async () => {
     onTestFinished(fakeMembers());
     const { user } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 401 }] });
-    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
-    await user.type(title, 'Marmalade coat');
-    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
-    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    const title = await send(user);
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);
     expect(title.value).toBe('Marmalade coat');
   });
 
   test('keeps everything when it fails, and says so', async () => {
     const { user, address } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 500 }] });
-    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
-    await user.type(title, 'Marmalade coat');
-    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Warm as toast.');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Women');
-    await user.type(screen.getByRole('textbox', { name: /^Image URL/ }), 'https://clothesline.test/coat.svg{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Create Donation' }));
+    const title = await send(user);
     await screen.findByText('Failed to create donation. Please try again.');
     expect(address()).toBe('/create');
     expect(title.value).toBe('Marmalade coat');

@@ -4,7 +4,7 @@ import { PageHeading } from '../../shared/page/PageHeading.js';
 import { messages } from './messages.js';
 import * as styles from './ProfileHeader.css.js';
 
-/** What a profile tells of its owner. */
+/** The person that a profile shows. */
 export interface ProfilePerson {
   displayName: string;
   username: string;

@@ -20,12 +20,15 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
   const { isPending, problem, run, clear } = useCall();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  /** The code is spent: what is left is to read the account. */
+  const isSignedIn = useRef(false);
 
   useEffect(() => input.current?.focus(), []);
 
   const signInWith = (otp: string) =>
     void run(async () => {
-      await members.request('signIn', { body: { email, otp } });
+      if (!isSignedIn.current) await members.request('signIn', { body: { email, otp } });
+      isSignedIn.current = true;
       await onSignedIn();
     }, messages.codeWrong);
 

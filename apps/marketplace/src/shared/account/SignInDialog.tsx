@@ -17,7 +17,7 @@ interface SignInDialogProps {
 
 /** Signs in with a code that is sent by email, in two steps; in the demo also as one of its people. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
-  // A dialog that is opened again begins anew.
+  // The state of an earlier attempt is gone when the dialog opens again.
   return open ? <OpenDialog {...rest} /> : null;
 }
 

@@ -57,6 +57,18 @@ describe('signing in', () => {
     expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
   });
 
+  test('goes on where the account could not be read, though its code is spent', async () => {
+    const faults: Record<string, number> = { '/api/me': 503 };
+    withMembers({ faults });
+    const { user } = renderApp('/saved');
+    await askForCode(user);
+    await user.keyboard(rightCode);
+    await screen.findByText(failureMessages.serverTrouble());
+    delete faults['/api/me'];
+    await user.keyboard('{Enter}');
+    expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
+  });
+
   test('says what is wrong with an address', async () => {
     withMembers();
     const { user } = renderApp('/saved');

@@ -5,7 +5,7 @@ import type { EndpointName } from '../../contract/endpoints.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { failedAnswer, type Fault } from './faults.js';
 import { handlers } from './handlers.js';
-import { jsonResponse, Refusal } from './http.js';
+import { jsonResponse, HttpError } from './http.js';
 import { matchEndpoint } from './router.js';
 import type { Store } from './store.js';
 
@@ -72,7 +72,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
       const { name, params } = matchEndpoint(request.method, url.pathname);
       return await handlers[name]({ request, url, params, store, now: now() });
     } catch (error) {
-      if (error instanceof Refusal) return jsonResponse(error.status, error.answer, error.headers);
+      if (error instanceof HttpError) return jsonResponse(error.status, error.answer, error.headers);
       throw error;
     }
   }

@@ -8,7 +8,7 @@ import { pageSize, searchedInsteadHeader, totalCountHeader, totalEstimateHeader 
 import { photoLimits, photoTypes } from '../../contract/photo.js';
 import { searchNeedle } from '../../contract/donation.js';
 import { reply } from './assistant.js';
-import { jsonResponse, readJson, Refusal } from './http.js';
+import { jsonResponse, readJson, HttpError } from './http.js';
 import { addDonation, listed, nearest, asListed, type Store } from './store.js';
 
 export interface Call {
@@ -33,7 +33,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     }
     const { found: matches, instead } = listed(store, filter);
     const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => String(id) === cursor) + 1;
-    if (cursor !== undefined && start === 0) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
+    if (cursor !== undefined && start === 0) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
     const rest = matches.slice(start);
     const page = rest.slice(0, limit);
     const last = page.at(-1);
@@ -57,14 +57,14 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     } = checked(endpoints.listNearbyDonations.query, queryOf(url));
     const found = nearest(store, { latitude: lat, longitude: lng }, category);
     const start = cursor === undefined ? 0 : found.findIndex(({ id }) => String(id) === cursor) + 1;
-    if (cursor !== undefined && start === 0) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
+    if (cursor !== undefined && start === 0) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
     return jsonResponse(200, found.slice(start, start + limit));
   },
 
   getDonation({ params, store }) {
     const { id } = checked(endpoints.getDonation.params, params);
     const donation = store.donations.find((one) => one.id === id);
-    if (!donation) throw new Refusal(404, { message: 'Donation Not Found' });
+    if (!donation) throw new HttpError(404, { message: 'Donation Not Found' });
     return jsonResponse(200, asListed(donation));
   },
 
@@ -79,10 +79,10 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   async uploadPhoto({ request }) {
     const photo = await request.blob();
     if (!photoTypes.some((type) => type === photo.type)) {
-      throw new Refusal(422, { message: 'Please send a JPEG, PNG or WebP file.' });
+      throw new HttpError(422, { message: 'Please send a JPEG, PNG or WebP file.' });
     }
     if (photo.size > photoLimits.bytes) {
-      throw new Refusal(413, { message: `Please send at most ${photoLimits.bytes} bytes.` });
+      throw new HttpError(413, { message: `Please send at most ${photoLimits.bytes} bytes.` });
     }
     const url = `/photos/${await sha256(photo)}-1280.webp`;
     return jsonResponse(201, { url, width: 1280, height: 960, variants: [{ url, width: 1280 }] });
@@ -98,7 +98,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     const { sessionId } = checked(endpoints.getChatHistory.params, params);
     const { cursor } = checked(endpoints.getChatHistory.query, queryOf(url));
     const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
-    if (Number.isNaN(before)) throw new Refusal(400, { message: 'This cursor is not one of ours.' });
+    if (Number.isNaN(before)) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
     return jsonResponse(
       200,
       store.messages.filter((message) => message.sessionId === sessionId && Number(message.id) < before),
@@ -130,11 +130,11 @@ async function sha256(file: Blob): Promise<string> {
 function once(store: Store, request: Request, sent: object, work: () => object): unknown {
   const key = request.headers.get('Idempotency-Key');
   if (key === null) return work();
-  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) throw new Refusal(400, { message: 'This Idempotency-Key is none.' });
+  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) throw new HttpError(400, { message: 'This Idempotency-Key is none.' });
   const body = JSON.stringify({ ...sent, createdAt: undefined, timestamp: undefined });
   const known = store.answered.get(key);
   if (known && known.body !== body) {
-    throw new Refusal(409, { message: 'This Idempotency-Key was used for something else.' });
+    throw new HttpError(409, { message: 'This Idempotency-Key was used for something else.' });
   }
   const answer = known ? known.answer : work();
   store.answered.set(key, { body, answer });
@@ -145,7 +145,7 @@ function once(store: Store, request: Request, sent: object, work: () => object):
 function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new Refusal(400, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
+  throw new HttpError(400, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
 }
 
 /** The first value of each name of the query. */

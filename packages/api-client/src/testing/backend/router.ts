@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
-import { Refusal } from './http.js';
+import { HttpError } from './http.js';
 
 export interface Match {
   name: EndpointName;
@@ -16,9 +16,9 @@ export function matchEndpoint(method: string, path: string): Match {
     if (endpoints[name].method === wanted) return { name, params };
     allowed.add(endpoints[name].method);
   }
-  if (allowed.size === 0) throw new Refusal(404, { message: 'There is no such call.' });
+  if (allowed.size === 0) throw new HttpError(404, { message: 'There is no such call.' });
   if (allowed.has('GET')) allowed.add('HEAD');
-  throw new Refusal(405, { message: `${method} is not possible here.` }, { Allow: [...allowed].join(', ') });
+  throw new HttpError(405, { message: `${method} is not possible here.` }, { Allow: [...allowed].join(', ') });
 }
 
 /** In the order of the table: `/nearby` comes before `/{id}`. */
@@ -41,6 +41,6 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new Refusal(400, { message: 'This address is not well formed.' });
+    throw new HttpError(400, { message: 'This address is not well formed.' });
   }
 }
