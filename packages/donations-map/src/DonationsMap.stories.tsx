@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DonationsMap } from './DonationsMap.js';
 import { donationsMapMessages as texts } from './messages.js';
-import { placeholderDelay } from './variants/NearbyMap.js';
+import { placeholderDelay } from './placeholderDelay.js';
 
 /**
  * Donations on a map: those near the visitor (`nearby`), all of them (`explore`), or the place of one (`detail`). This is the drawn map, which is there at once and needs nothing from outside; given an engine, it becomes the live one (see Live).

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { donationsMapMessages as texts } from './messages.js';
 import { basemap, blocked, engine, liveMap, pin, showLive } from './testing/liveStage.js';
-import { placeholderDelay } from './variants/NearbyMap.js';
+import { placeholderDelay } from './placeholderDelay.js';
 
 /** A picture of one pixel. */
 const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -1,10 +1,12 @@
 import { manyDonations } from '@clothesline/api-client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ThemeRoot } from '@clothesline/ui';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { MapMoveEvent } from './live/liveProps.js';
 import { donationsMapMessages as texts } from './messages.js';
-import { apart, liveMap, pin, showLive } from './testing/liveStage.js';
+import { apart, basemap, engine, liveMap, pin, showLive } from './testing/liveStage.js';
+import { DetailMap } from './variants/DetailMap.js';
 
 /** The last place where the map came to rest. */
 function tracker() {
@@ -33,6 +35,35 @@ test('MUST move by arrow keys and zoom by plus and minus, as one stop of the key
   await userEvent.keyboard('-');
   await waitFor(() => expect(last()?.zoom).toBe(13));
   expect(map.matches(':focus')).toBe(true);
+});
+
+test('MUST be usable by keyboard alone: ExploreMap', async () => {
+  showLive({ variant: 'explore' });
+  const map = await liveMap();
+  const first = await pin(/^Coat 0, /);
+  for (let stops = 0; stops < 20 && document.activeElement !== map; stops += 1) await userEvent.tab();
+  await userEvent.tab();
+  expect(first.matches(':focus')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('article', { name: 'Coat 0' });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('MUST be usable by keyboard alone: DetailMap', async () => {
+  const { onMove, last } = tracker();
+  const place = { locationName: 'Bernal Heights', center: { latitude: 37.74, longitude: -122.41 } };
+  render(
+    <ThemeRoot>
+      <DetailMap engine={engine} basemap={basemap} onMove={onMove} {...place} />
+    </ThemeRoot>,
+  );
+  const map = await screen.findByRole('region', { name: /Bernal Heights/ }, { timeout: 5000 });
+  await waitFor(() => expect(last()).toBeDefined());
+  const before = last()?.zoom ?? 0;
+  for (let stops = 0; stops < 20 && document.activeElement !== map; stops += 1) await userEvent.tab();
+  await userEvent.keyboard('+');
+  await waitFor(() => expect(last()?.zoom).toBe(before + 1));
 });
 
 test('MUST make the pins one roving stop, nearest first', async () => {

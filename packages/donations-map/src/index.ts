@@ -1,9 +1,10 @@
 export { DonationsMap, type DonationsMapProps } from './DonationsMap.js';
 export type { DonationsMapMessages } from './messages.js';
 export type { PinSelectEvent } from './selectEvent.js';
-export type { DetailMapProps } from './variants/DetailMap.js';
-export type { ExploreMapProps } from './variants/ExploreMap.js';
-export { placeholderDelay, type NearbyMapProps } from './variants/NearbyMap.js';
+export { DetailMap, type DetailMapProps } from './variants/DetailMap.js';
+export { ExploreMap, type ExploreMapProps } from './variants/ExploreMap.js';
+export { NearbyMap, type NearbyMapProps } from './variants/NearbyMap.js';
+export { placeholderDelay } from './placeholderDelay.js';
 export type { BasemapData } from './basemap/BasemapData.js';
 export type { MapEngine } from './engine/MapEngine.js';
 export type { LiveMapProps, LiveOptions, MapMoveEvent } from './live/liveProps.js';

@@ -7,7 +7,7 @@ import { MapStage, type MapState } from '../live/MapStage.js';
 import { drawnMessages } from '../drawnMessages.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
-import { placeholderDelay } from './NearbyMap.js';
+import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
 export interface DetailMapProps extends Pick<

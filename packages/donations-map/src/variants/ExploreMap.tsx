@@ -9,7 +9,7 @@ import { useMapPosition } from '../live/useMapPosition.js';
 import { drawnMessages } from '../drawnMessages.js';
 import type { DonationsMapMessages, DrawnMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
-import { placeholderDelay } from './NearbyMap.js';
+import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions {

@@ -11,11 +11,9 @@ import { CategoriesFailed } from '../parts/CategoriesFailed.js';
 import { MapGround } from '../parts/MapGround.js';
 import { LoadingNote, NearbyEmpty, NearbyError, NearbyNote } from '../parts/MapNotes.js';
 import { Pins } from '../parts/Pins.js';
+import { placeholderDelay } from '../placeholderDelay.js';
 import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
-
-/** How long the skeleton shows before the map, in milliseconds (spec §9). */
-export const placeholderDelay = 1000;
 
 export interface NearbyMapProps extends LiveOptions {
   /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). */
