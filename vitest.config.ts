@@ -151,6 +151,8 @@ export default defineConfig({
             'packages/api-client/src/{client,react,testing}/**/*.test.{ts,tsx}',
             'packages/create-form/src/state/payload.test.ts',
           ],
+          // No widget has accounts: their schemas use more than the lean library has.
+          exclude: ['packages/api-client/src/testing/backend/members/**'],
         },
       },
       {

@@ -1,5 +1,7 @@
 import { describeConformance } from '@clothesline/api-client/conformance';
+import { describeMembersConformance } from '@clothesline/api-client/conformance/members';
 import { beforeAll } from 'vitest';
+import { mailedCode } from './testing/people.js';
 import { startTestServer } from './testing/startTestServer.js';
 import { describeStores } from './testing/stores.js';
 import { storeTemplate } from './testing/storeTemplate.js';
@@ -8,4 +10,9 @@ beforeAll(storeTemplate, 60_000);
 
 describeStores('Conformance', (kind) => {
   describeConformance(`The server with ${kind.name}`, () => startTestServer({}, { kind }));
+
+  describeMembersConformance(`The server with ${kind.name}`, async () => {
+    const server = await startTestServer({}, { kind });
+    return { ...server, codeFor: (email) => mailedCode(server, email.toLowerCase()) };
+  });
 });

@@ -22,6 +22,8 @@ export interface ClientOptions {
 
 export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly host: string;
+  /** What it calls with, for a client of another table. */
+  readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
    * Makes one call of the table and gives its checked answer.
    * Rejects with `ApiError`, `AnswerError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
@@ -98,6 +100,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
 
   return {
     host: base,
+    fetch,
     async request(name, ...[input]) {
       const endpoint = table[name];
       try {

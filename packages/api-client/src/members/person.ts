@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { donationSchema } from '../contract/donation.js';
+import { ownDonationSchema } from './donation.js';
 
 /** Somebody as everybody sees them. */
 export const personSchema = z.object({
@@ -9,8 +9,10 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** What they give, newest first. */
-  donations: z.array(donationSchema),
+  /** What they give, newest first. To the person themselves as to a donor, with what a moderator hid. */
+  donations: z.array(ownDonationSchema),
+  /** Whether the caller blocked them; missing for whoever is not signed in. */
+  isBlocked: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof personSchema>;
 

@@ -16,6 +16,29 @@ export type ModerationAction = (typeof moderationActions)[number];
 export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
+/** What was reported, as a moderator has to see it to judge; missing where it is gone. */
+export const moderationTargetSchema = z.object({
+  /** Whose it is: the donor, the author of the message, the person. */
+  personId: z.nullable(z.int()),
+  displayName: z.optional(z.string()),
+  /** Of a donation, or of what a message is about. */
+  donationId: z.optional(z.int()),
+  title: z.optional(z.string()),
+  /** What it says: the donation's description, the message, what the person says about themselves. */
+  text: z.optional(z.string()),
+  /** Why that person's account is suspended now. */
+  suspendedFor: z.optional(z.string()),
+});
+export type ModerationTarget = z.infer<typeof moderationTargetSchema>;
+
+/** What a moderator did about an entry. */
+const moderationActSchema = z.object({
+  moderatorId: z.int(),
+  action: z.enum(moderationActions),
+  reason: z.string(),
+  createdAt: z.string(),
+});
+
 /** One entry of the queue: everything that was reported about one thing. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
@@ -25,5 +48,8 @@ export const moderationEntrySchema = z.object({
   words: z.array(z.string()),
   createdAt: z.string(),
   state: z.enum(moderationStates),
+  target: z.optional(moderationTargetSchema),
+  /** Oldest first. */
+  acts: z.optional(z.array(moderationActSchema)),
 });
 export type ModerationEntry = z.infer<typeof moderationEntrySchema>;

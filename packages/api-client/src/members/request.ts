@@ -8,6 +8,8 @@ export const messageSchema = z.object({
   authorId: z.nullable(z.int()),
   content: z.string(),
   createdAt: z.string(),
+  /** Why a moderator hid it: others read a sentence about that in its place. For its author alone. */
+  hiddenFor: z.optional(z.string()),
 });
 export type Message = z.infer<typeof messageSchema>;
 

@@ -1,10 +1,5 @@
-export {
-  createFakeBackend,
-  fakeHost,
-  type FakeBackend,
-  type FakeBackendOptions,
-  type RecordedCall,
-} from './backend/createFakeBackend.js';
+export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './backend/createFakeBackend.js';
+export { fakeHost, type RecordedCall } from './backend/engine.js';
 export type { Fault } from './backend/faults.js';
 export { createDonationFixtures, donationFixtures, fixturePictureHost, manyDonations } from './donationFixtures.js';
 export {

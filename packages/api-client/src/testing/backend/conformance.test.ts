@@ -1,4 +1,5 @@
 import { describeConformance } from '../../conformance/index.js';
-import { createFakeBackend, fakeHost } from './createFakeBackend.js';
+import { createFakeBackend } from './createFakeBackend.js';
+import { fakeHost } from './engine.js';
 
 describeConformance('The fake backend', () => ({ host: fakeHost, fetch: createFakeBackend().fetch }));

@@ -1,9 +1,9 @@
-import type { EndpointName } from '../../contract/endpoints.js';
+import type { AnyEndpointName } from './engine.js';
 
 /** One way in which a server, or the way to it, can fail. */
 export type Fault = {
   /** The call that fails; every call where it is missing. */
-  endpoint?: EndpointName;
+  endpoint?: AnyEndpointName;
   /** How often it fails before it works again; always where it is missing. */
   times?: number;
 } & (

@@ -1,28 +1,31 @@
-import { endpoints, type EndpointName } from '../../contract/endpoints.js';
+import type { Endpoint } from '../../contract/endpoints.js';
 import { HttpError } from './http.js';
 
-export interface Match {
-  name: EndpointName;
+export interface Match<Name extends string> {
+  name: Name;
   params: Record<string, string>;
 }
 
 /** Which call of the table a request is. Throws the 404 or 405 of one that is none. */
-export function matchEndpoint(method: string, path: string): Match {
+export function matchEndpoint<Name extends string>(
+  table: Record<Name, Endpoint>,
+  method: string,
+  path: string,
+): Match<Name> {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed = new Set<string>();
-  for (const name of endpointNames) {
-    const params = matchPath(endpoints[name].path, path);
+  // In the order of the table: `/nearby` comes before `/{id}`.
+  for (const name in table) {
+    const endpoint = table[name];
+    const params = matchPath(endpoint.path, path);
     if (!params) continue;
-    if (endpoints[name].method === wanted) return { name, params };
-    allowed.add(endpoints[name].method);
+    if (endpoint.method === wanted) return { name, params };
+    allowed.add(endpoint.method);
   }
   if (allowed.size === 0) throw new HttpError(404, { message: 'There is no such call.' });
   if (allowed.has('GET')) allowed.add('HEAD');
   throw new HttpError(405, { message: `${method} is not possible here.` }, { Allow: [...allowed].join(', ') });
 }
-
-/** In the order of the table: `/nearby` comes before `/{id}`. */
-const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');

@@ -2,7 +2,7 @@ import { areaMeters, areaOf } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
-import { defaultStatus, type Donation } from '../../contract/donation.js';
+import { defaultStatus, searchNeedle, type Donation } from '../../contract/donation.js';
 import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
 import { searchWords } from '../../search/searchWords.js';
@@ -21,7 +21,7 @@ export interface Store {
   isEstimating: boolean;
 }
 
-/** Newest listing first; of a search the best first, where no order is asked for. */
+/** Newest listing first, the available ones before others; of a search the best first, where no order is asked for. */
 export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'cursor'>) {
   const { category, search = '', size, status, radius, sort } = query;
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
@@ -32,7 +32,13 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
     .sort((one, other) => other.id - one.id)
     .map(asListed);
   const { found, instead } = findMatches(donations, search);
-  return { found: ordered(found, position, sort), instead };
+  const isPlain = searchNeedle(search) === '' && !size?.trim() && status === undefined && radius === undefined;
+  return { found: isPlain && !sort ? availableFirst(found) : ordered(found, position, sort), instead };
+}
+
+function availableFirst(donations: readonly Donation[]): Donation[] {
+  const isTaken = ({ status }: Donation) => Number(status !== defaultStatus);
+  return donations.toSorted((one, other) => isTaken(one) - isTaken(other));
 }
 
 function ordered(donations: readonly Donation[], position: Position, order: ListQuery['sort']): Donation[] {

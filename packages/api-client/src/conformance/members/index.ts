@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAccounts } from './accounts.js';
+import { describeAsking } from './asking.js';
+import { describeDeletion } from './deletion.js';
+import { describeNotices } from './notices.js';
+import { describeOwnDonations } from './ownDonations.js';
+import { describeSignIn } from './signIn.js';
+import { describeSteps } from './steps.js';
+import { createMembersApi, type MembersApi, type MembersTarget } from './support.js';
+
+export type { MembersTarget };
+
+/**
+ * Holds a server against the contract of accounts and hand-overs: every call and every refusal. `setup` starts one server
+ * for the whole suite; what it holds before does not matter.
+ */
+export function describeMembersConformance(name: string, setup: () => MembersTarget | Promise<MembersTarget>): void {
+  describe(`${name} keeps the contract of accounts and hand-overs`, () => {
+    let api: MembersApi | undefined;
+    beforeAll(async () => {
+      api = createMembersApi(await setup());
+    });
+    afterAll(async () => api?.target.stop?.());
+
+    const current = () => {
+      if (!api) throw new Error('The server did not start.');
+      return api;
+    };
+    describeSignIn(current);
+    describeAccounts(current);
+    describeDeletion(current);
+    describeAsking(current);
+    describeSteps(current);
+    describeOwnDonations(current);
+    describeNotices(current);
+  });
+}

@@ -1,0 +1,146 @@
+import type { Endpoint, EndpointName } from '../../contract/endpoints.js';
+import type { MemberEndpointName } from '../../members/endpoints.js';
+import { failedAnswer, type Fault } from './faults.js';
+import { HttpError, jsonResponse } from './http.js';
+import { matchEndpoint, type Match } from './router.js';
+
+/** A call of either table. */
+export type AnyEndpointName = EndpointName | MemberEndpointName;
+
+export interface RecordedCall {
+  endpoint: AnyEndpointName | undefined;
+  method: string;
+  /** Path and query. */
+  url: string;
+  /** The JSON sent; undefined where none was. */
+  body: unknown;
+  /** Its `Idempotency-Key`, where it had one. */
+  key: string | undefined;
+  credentials: RequestCredentials;
+}
+
+/** What every fake backend can do, whatever it answers. */
+export interface Engine {
+  /** Give it to `createClient`. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Every call so far, oldest first. */
+  readonly calls: readonly RecordedCall[];
+  setDelay(milliseconds: number): void;
+  fail(fault: Fault): void;
+  /** Ends all faults, or those of one call. Hanging calls then get their answer. */
+  recover(endpoint?: AnyEndpointName): void;
+}
+
+export interface EngineOptions<Name extends AnyEndpointName> {
+  table: Record<Name, Endpoint>;
+  /** The response to one call of the table. */
+  answer: (match: Match<Name>, request: Request, url: URL) => Response | Promise<Response>;
+  /** How long each answer takes, in milliseconds. */
+  delay?: number | undefined;
+  faults?: readonly Fault[] | undefined;
+}
+
+/** Takes calls as a server does: late, or wrongly, where that is asked for. */
+export function createEngine<Name extends AnyEndpointName>(options: EngineOptions<Name>): Engine {
+  const { table } = options;
+  const calls: RecordedCall[] = [];
+  let delay = options.delay ?? 0;
+  let faults = (options.faults ?? []).map(activeFault);
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    try {
+      return await options.answer(matchEndpoint(table, request.method, url.pathname), request, url);
+    } catch (error) {
+      if (error instanceof HttpError) return jsonResponse(error.status, error.answer, error.headers);
+      throw error;
+    }
+  }
+
+  function endpointOf(request: Request): Name | undefined {
+    try {
+      return matchEndpoint(table, request.method, new URL(request.url).pathname).name;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function faultOf(endpoint: Name | undefined) {
+    const active = faults.find(({ fault, left }) => left > 0 && (!fault.endpoint || fault.endpoint === endpoint));
+    if (active) active.left -= 1;
+    return active;
+  }
+
+  async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+    // The signal stays out of the Request: jsdom's is not one that Node's Request takes.
+    const { signal, ...rest } = init ?? {};
+    const request = input instanceof Request ? new Request(input, rest) : new Request(new URL(input, fakeHost), rest);
+    const endpoint = endpointOf(request);
+    calls.push(await recorded(request, endpoint));
+    const active = faultOf(endpoint);
+    const response = await orAborted(
+      signal ?? request.signal,
+      (async () => {
+        if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+        if (!active) return answer(request);
+        return failedAnswer(active.fault, () => answer(request), active.recovered);
+      })(),
+    );
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  }
+
+  return {
+    fetch,
+    calls,
+    setDelay(milliseconds) {
+      delay = milliseconds;
+    },
+    fail(fault) {
+      faults.push(activeFault(fault));
+    },
+    recover(endpoint) {
+      const ended = faults.filter(({ fault }) => !endpoint || !fault.endpoint || fault.endpoint === endpoint);
+      faults = faults.filter((active) => !ended.includes(active));
+      for (const { recover } of ended) recover();
+    },
+  };
+}
+
+/** Where calls without a host go. */
+export const fakeHost = 'https://clothesline.test';
+
+function activeFault(fault: Fault) {
+  const { promise: recovered, resolve: recover } = Promise.withResolvers<void>();
+  return { fault, left: fault.times ?? Number.POSITIVE_INFINITY, recovered, recover };
+}
+
+async function recorded(request: Request, endpoint: AnyEndpointName | undefined): Promise<RecordedCall> {
+  const url = new URL(request.url);
+  const text = await request.clone().text();
+  return {
+    endpoint,
+    method: request.method,
+    url: url.pathname + url.search,
+    body: parsed(text),
+    key: request.headers.get('Idempotency-Key') ?? undefined,
+    credentials: request.credentials,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Rejects with the signal's reason as soon as the caller cancels, as fetch does. */
+function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

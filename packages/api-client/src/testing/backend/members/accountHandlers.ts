@@ -1,0 +1,125 @@
+import type { Account } from '../../../members/account.js';
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import { memberLimits } from '../../../members/limits.js';
+import type { Person } from '../../../members/person.js';
+import { hasEnded } from '../../../members/states.js';
+import { jsonResponse } from '../http.js';
+import { idOf, issue, notThere, readBody, reader, writer, wrongState, type MemberCall } from './call.js';
+import { donationsOf, handOverOf } from './donationsOf.js';
+import { closeOpen, move, notify } from './handOver.js';
+import { once } from './once.js';
+import { ownView } from './ownDonationHandlers.js';
+import { viewOf } from './requestView.js';
+import { isBlocked, replace, type MemberStore } from './store.js';
+
+const day = 86_400_000;
+
+/** Somebody as everybody sees them; a donor without an account is a number. Throws a `HttpError` (404). */
+function personOf({ store, caller, now }: MemberCall, id: number): Person {
+  const account = store.accounts.find((one) => one.id === id);
+  const donations = donationsOf(store, id, caller?.id);
+  if (account?.deletedAt != null || (!account && donations.length === 0)) throw notThere();
+  return {
+    id,
+    displayName: account?.displayName ?? `User #${id}`,
+    username: account?.username ?? null,
+    profileImage: account?.profileImage ?? null,
+    location: account?.location || null,
+    bio: account?.bio ?? null,
+    donations: caller?.id === id ? donations.map((donation) => ownView({ store, donation, now })) : donations,
+    ...(caller && { isBlocked: store.blocks.some(([by, of]) => by === caller.id && of === id) }),
+  };
+}
+
+/** Blocks somebody, or takes that back. */
+function block(isBlocking: boolean) {
+  return async (call: MemberCall): Promise<Response> => {
+    const caller = writer(call);
+    const { store } = call;
+    const id = idOf(call);
+    await readBody(call, endpoints.blockPerson.body);
+    if (id === caller.id) throw issue('id', 'This is you.');
+    personOf({ ...call, caller: undefined }, id);
+    store.blocks = store.blocks.filter(([by, of]) => by !== caller.id || of !== id);
+    if (isBlocking) {
+      store.blocks.push([caller.id, id]);
+      cancelBetween(call, caller);
+    }
+    return jsonResponse(200, {});
+  };
+}
+
+/** Requests between two people of whom one blocks the other end. */
+function cancelBetween(call: MemberCall, { id }: Account): void {
+  const { store } = call;
+  for (const request of store.requests) {
+    if (hasEnded(request.state) || !isBlocked(store, request.askerId, request.donorId)) continue;
+    move(handOverOf(call, request.donationId), request, 'close');
+    const other = request.askerId === id ? request.donorId : request.askerId;
+    notify(handOverOf(call, request.donationId), other, 'closed', { requestId: request.id });
+  }
+}
+
+function exported(store: MemberStore, account: Account) {
+  const mine = store.requests.filter(({ askerId, donorId }) => askerId === account.id || donorId === account.id);
+  return {
+    account,
+    donations: donationsOf(store, account.id, account.id),
+    requests: mine.map((request) => viewOf(request, account.id)),
+    messages: mine.flatMap(({ messages }) => messages.filter(({ authorId }) => authorId === account.id)),
+    notices: store.notices.filter(({ userId }) => userId === account.id).map(({ kind, text }) => ({ kind, text })),
+  };
+}
+
+/** The calls about one's own account, and other people's pages. */
+export const accountHandlers = {
+  getAccount: (call: MemberCall) => jsonResponse(200, reader(call)),
+
+  async updateAccount(call: MemberCall) {
+    const account = writer(call);
+    const { store } = call;
+    const sent = await readBody(call, endpoints.updateAccount.body);
+    const answer = once(call, sent, () => {
+      if (store.accounts.some(({ id, username }) => id !== account.id && username === sent.username)) {
+        throw issue('username', 'Somebody else has this username.', 409);
+      }
+      const { displayName = account.displayName, location = account.location, ...others } = sent;
+      const changes = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+      return replace(store.accounts, {
+        ...account,
+        ...changes,
+        displayName: displayName.trim(),
+        location: location.trim(),
+      });
+    });
+    return jsonResponse(200, answer);
+  },
+
+  async deleteAccount(call: MemberCall) {
+    const account = reader(call);
+    const { store, now } = call;
+    await readBody(call, endpoints.deleteAccount.body);
+    if (account.deletedAt !== null) return jsonResponse(200, account);
+    for (const { id } of donationsOf(store, account.id, account.id)) closeOpen(handOverOf(call, id));
+    for (const request of store.requests) {
+      if (request.askerId !== account.id || hasEnded(request.state)) continue;
+      move(handOverOf(call, request.donationId), request, 'cancel');
+    }
+    const deletedAt = new Date(now.getTime() + memberLimits.deletionDays * day).toISOString();
+    return jsonResponse(200, replace(store.accounts, { ...account, deletedAt }));
+  },
+
+  async restoreAccount(call: MemberCall) {
+    const account = reader(call);
+    await readBody(call, endpoints.restoreAccount.body);
+    if (account.deletedAt === null) throw wrongState();
+    return jsonResponse(200, replace(call.store.accounts, { ...account, deletedAt: null }));
+  },
+
+  exportAccount: (call: MemberCall) => jsonResponse(200, exported(call.store, reader(call))),
+
+  getPerson: (call: MemberCall) => jsonResponse(200, personOf(call, idOf(call))),
+
+  blockPerson: block(true),
+  unblockPerson: block(false),
+};

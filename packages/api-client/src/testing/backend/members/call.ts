@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { issuesOf } from '../../../contract/error.js';
+import type { Account } from '../../../members/account.js';
+import { idParams } from '../../../members/fields.js';
+import type { Call } from '../handlers.js';
+import { HttpError, readJson } from '../http.js';
+import type { MemberStore } from './store.js';
+
+/** A call as the handlers of members get it. */
+export interface MemberCall extends Call {
+  store: MemberStore;
+  /** Who is signed in; undefined for nobody. */
+  caller: Account | undefined;
+}
+
+/** Whoever is signed in. Throws a `HttpError` (401). */
+export function reader({ caller }: MemberCall): Account {
+  if (!caller) throw new HttpError(401, { message: 'Please sign in first.' });
+  return caller;
+}
+
+/** Whoever is signed in and may write. Throws a `HttpError` (401, 403). */
+export function writer(call: MemberCall): Account {
+  const account = reader(call);
+  if (account.suspendedFor !== null) throw new HttpError(403, { message: 'A moderator suspended this account.' });
+  if (account.deletedAt !== null) throw new HttpError(403, { message: 'This account is being deleted.' });
+  return account;
+}
+
+/** Whoever is signed in and moderates. Throws a `HttpError` (401, 403). */
+export function moderator(call: MemberCall): Account {
+  const account = reader(call);
+  if (!account.isModerator) throw new HttpError(403, { message: 'This is for moderators.' });
+  return account;
+}
+
+/** The input as the schema reads it. Throws a `HttpError` (422) with what is wrong. */
+export function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new HttpError(422, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
+}
+
+/** The JSON that was sent, as the schema reads it; no body at all is an empty object. */
+export async function readBody<Schema extends z.core.$ZodType>(
+  { request }: MemberCall,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const isEmpty = (await request.clone().text()) === '';
+  return read(schema, isEmpty ? {} : await readJson(request));
+}
+
+/** The id in the path. Throws a `HttpError` (404) for what can be no id. */
+export function idOf({ params }: MemberCall): number {
+  const result = z.safeParse(idParams, params);
+  if (result.success) return result.data.id;
+  throw notThere();
+}
+
+export const notThere = () => new HttpError(404, { message: 'There is nothing with this number.' });
+export const notYours = () => new HttpError(403, { message: 'This belongs to somebody else.' });
+export const wrongState = () => new HttpError(409, { message: 'This is not possible any more, or not yet.' });
+
+/** Refuses a field. */
+export function issue(path: string, message: string, status = 422): HttpError {
+  return new HttpError(status, { message, issues: [{ path, message }] });
+}
+
+/** One page of a list, the newest first; `Link` tells where it goes on. */
+export function pageOf<Row extends { id: number }>(
+  { url }: MemberCall,
+  rows: readonly Row[],
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): { page: Row[]; headers: Record<string, string> } {
+  if (cursor !== undefined && !/^\d{1,16}$/.test(cursor)) throw issue('cursor', 'This cursor is not one of ours');
+  const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => String(id) === cursor) + 1;
+  const page = rows.slice(start, start + limit);
+  const last = page.at(-1);
+  const next = new URL(url);
+  if (last) next.searchParams.set('cursor', String(last.id));
+  const hasMore = start + page.length < rows.length;
+  return {
+    page,
+    headers: {
+      'X-Total-Count': String(rows.length),
+      ...(hasMore && { Link: `<${next.pathname}${next.search}>; rel="next"` }),
+    },
+  };
+}

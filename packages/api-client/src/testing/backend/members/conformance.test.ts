@@ -1,0 +1,10 @@
+import { describeMembersConformance } from '../../../conformance/members/index.js';
+import { fakeHost } from '../engine.js';
+import { createMembersBackend } from './createMembersBackend.js';
+import { fakeCode } from './sessions.js';
+
+describeMembersConformance('The fake backend', () => ({
+  host: fakeHost,
+  fetch: createMembersBackend().fetch,
+  codeFor: () => fakeCode,
+}));

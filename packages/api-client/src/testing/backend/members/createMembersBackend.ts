@@ -1,0 +1,96 @@
+import { endpoints } from '../../../contract/endpoints.js';
+import type { Account } from '../../../members/account.js';
+import { memberEndpoints, type MemberEndpointName } from '../../../members/endpoints.js';
+import type { ModerationEntry } from '../../../members/report.js';
+import { accountFixtures } from '../../members/people.js';
+import { createStore, withStore, type FakeBackend, type FakeBackendOptions } from '../createFakeBackend.js';
+import { createEngine } from '../engine.js';
+import { accountHandlers } from './accountHandlers.js';
+import { notThere, type MemberCall } from './call.js';
+import { handOverOf } from './donationsOf.js';
+import { lapse } from './handOver.js';
+import { moderationHandlers } from './moderationHandlers.js';
+import { noticeHandlers } from './noticeHandlers.js';
+import { ownDonationHandlers } from './ownDonationHandlers.js';
+import { requestHandlers } from './requestHandlers.js';
+import { callerOf, rejectOtherSites, sessionHandlers } from './sessions.js';
+import { specHandlers } from './specHandlers.js';
+import { statusFrom, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
+
+export interface MembersBackendOptions extends FakeBackendOptions {
+  /** Who has an account; `accountFixtures` by default. */
+  accounts?: readonly Account[];
+  /** The id of whoever is signed in on the page; nobody by default. */
+  signedIn?: number;
+  /** The ids of the people as whom anybody may go on; none by default, as on a site that is no demo. */
+  demoPeople?: readonly number[];
+  /** What was asked for before. An available donation takes the state that its requests give it. */
+  requests?: readonly FakeRequest[];
+  notices?: readonly FakeNotice[];
+  /** What was reported before. */
+  entries?: readonly ModerationEntry[];
+}
+
+export interface MembersBackend extends FakeBackend {
+  /** What the backend holds now; a test may change it. */
+  readonly store: MemberStore;
+  /** Ends a promise that nobody kept, or an offer that nobody took, as the server does when its time has come. */
+  lapse(requestId: number): void;
+}
+
+const memberHandlers: Record<MemberEndpointName, (call: MemberCall) => Response | Promise<Response>> = {
+  ...sessionHandlers,
+  ...accountHandlers,
+  ...requestHandlers,
+  ...ownDonationHandlers,
+  ...noticeHandlers,
+  ...moderationHandlers,
+};
+const handlers = { ...specHandlers, ...memberHandlers };
+const table = { ...endpoints, ...memberEndpoints };
+
+/**
+ * The spec's own calls and those about accounts and hand-overs, in memory. Nothing happens by itself when its time comes:
+ * see `lapse`. The calls of a page share one session; a program sends the cookie that signing in answered with.
+ */
+export function createMembersBackend(options: MembersBackendOptions = {}): MembersBackend {
+  const { now = () => new Date(), delay, faults } = options;
+  const store = createMemberStore(options);
+  const engine = createEngine({
+    table,
+    answer({ name, params }, request, url) {
+      if (name in memberHandlers) rejectOtherSites(request, url);
+      return handlers[name]({ request, url, params, store, now: now(), caller: callerOf(store, request) });
+    },
+    delay,
+    faults,
+  });
+  return withStore(engine, store, {
+    store,
+    lapse(requestId: number) {
+      const request = store.requests.find(({ id }) => id === requestId);
+      if (!request) throw notThere();
+      lapse(handOverOf({ store, now: now() }, request.donationId), request);
+    },
+  });
+}
+
+function createMemberStore(options: MembersBackendOptions): MemberStore {
+  const { accounts = accountFixtures, signedIn, demoPeople = [], requests = [], notices = [], entries = [] } = options;
+  const store = createStore(options);
+  return {
+    ...store,
+    donations: store.donations.map((donation) => ({ ...donation, status: statusFrom(requests, donation) })),
+    accounts: [...accounts],
+    demoPeople,
+    signedIn,
+    sessions: new Map(),
+    codes: new Map(),
+    requests: [...requests],
+    notices: [...notices],
+    entries: [...entries],
+    blocks: [],
+    hidden: new Map(),
+    renewed: new Map(),
+  };
+}

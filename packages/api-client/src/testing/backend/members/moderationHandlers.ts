@@ -1,0 +1,147 @@
+import { defaultStatus } from '../../../contract/donation.js';
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import type { ModerationEntry, ModerationTarget, ReportKind } from '../../../members/report.js';
+import type { Report } from '../../../members/reportInput.js';
+import { queryOf } from '../handlers.js';
+import { jsonResponse } from '../http.js';
+import { idOf, moderator, notThere, pageOf, read, readBody, writer, wrongState, type MemberCall } from './call.js';
+import { handOverOf } from './donationsOf.js';
+import { closeOpen, notify, setStatus } from './handOver.js';
+import { once } from './once.js';
+import { nextId, replace, type MemberStore } from './store.js';
+
+/** Who is behind what was reported; undefined where it is not there. */
+function authorOf({ donations, requests, accounts }: MemberStore, kind: ReportKind, id: number) {
+  if (kind === 'donation') return donations.find((one) => one.id === id)?.userId;
+  if (kind === 'person') return accounts.find((one) => one.id === id)?.id;
+  return requests.flatMap(({ messages }) => messages).find((one) => one.id === id)?.authorId ?? undefined;
+}
+
+/** Adds a report to the open entry about the same thing, or makes one. */
+function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Report): ModerationEntry {
+  const known = store.entries.find((one) => one.kind === kind && one.targetId === id && one.state === 'open');
+  const entry: ModerationEntry = known ?? {
+    id: nextId(store.entries),
+    kind,
+    targetId: id,
+    reasons: [],
+    words: [],
+    createdAt: now.toISOString(),
+    state: 'open',
+  };
+  if (!known) store.entries.push(entry);
+  return replace(store.entries, {
+    ...entry,
+    reasons: [...new Set([...entry.reasons, reason])],
+    words: words?.trim() ? [...entry.words, words] : entry.words,
+  });
+}
+
+/** Takes a donation, or a message, out of sight. */
+function hide(call: MemberCall, { kind, targetId }: ModerationEntry, reason: string): void {
+  const { store } = call;
+  if (kind === 'person') throw wrongState();
+  if (kind === 'message') return setHiddenFor(store, targetId, reason);
+  const handOver = handOverOf(call, targetId);
+  const { status } = handOver.donation;
+  closeOpen(handOver);
+  store.hidden.set(targetId, { reason, status: status === 'promised' ? 'available' : status });
+  setStatus(handOver, 'hidden');
+  notify(handOver, handOver.donation.userId, 'hidden');
+}
+
+function setHiddenFor(store: MemberStore, messageId: number, hiddenFor: string | undefined): void {
+  store.requests = store.requests.map((request) => ({
+    ...request,
+    messages: request.messages.map(({ hiddenFor: _before, ...one }) => ({
+      ...one,
+      ...(one.id === messageId && hiddenFor !== undefined && { hiddenFor }),
+    })),
+  }));
+}
+
+/** Takes back what was hidden or suspended. */
+function restore(call: MemberCall, entry: ModerationEntry): void {
+  const { store } = call;
+  if (entry.state === 'suspended') return suspend(call, entry, null);
+  if (entry.state !== 'hidden') throw wrongState();
+  if (entry.kind === 'message') return setHiddenFor(store, entry.targetId, undefined);
+  const handOver = handOverOf(call, entry.targetId);
+  setStatus(handOver, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
+  store.hidden.delete(entry.targetId);
+  notify(handOver, handOver.donation.userId, 'restored');
+}
+
+function suspend({ store }: MemberCall, entry: ModerationEntry, suspendedFor: string | null): void {
+  const account = store.accounts.find(({ id }) => id === authorOf(store, entry.kind, entry.targetId));
+  if (!account) throw wrongState();
+  replace(store.accounts, { ...account, suspendedFor });
+}
+
+/** What was reported, as a moderator has to see it to judge. */
+function targetOf(store: MemberStore, { kind, targetId }: ModerationEntry): ModerationTarget {
+  const personId = authorOf(store, kind, targetId) ?? null;
+  const account = store.accounts.find(({ id }) => id === personId);
+  const request = store.requests.find(({ messages }) => messages.some(({ id }) => id === targetId));
+  const donationId = kind === 'donation' ? targetId : kind === 'message' ? request?.donationId : undefined;
+  const donation = store.donations.find(({ id }) => id === donationId);
+  const texts = {
+    donation: donation?.description,
+    message: request?.messages.find(({ id }) => id === targetId)?.content,
+    person: account?.bio ?? undefined,
+  };
+  return {
+    personId,
+    displayName: account?.displayName,
+    donationId,
+    title: donation?.title,
+    text: texts[kind],
+    suspendedFor: account?.suspendedFor ?? undefined,
+  };
+}
+
+const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dismiss: 'dismissed' } as const;
+
+/** The calls about what should not be there. */
+export const moderationHandlers = {
+  async report(call: MemberCall) {
+    writer(call);
+    const sent = await readBody(call, endpoints.report.body);
+    if (authorOf(call.store, sent.kind, sent.id) === undefined) throw notThere();
+    const { id } = once(call, sent, () => addReport(call, sent));
+    return jsonResponse(201, { id });
+  },
+
+  listModeration(call: MemberCall) {
+    moderator(call);
+    const { limit = 50, cursor } = read(endpoints.listModeration.query, queryOf(call.url));
+    const entries = call.store.entries
+      .map((entry) => ({ ...entry, target: targetOf(call.store, entry) }))
+      .sort(
+        (one, other) =>
+          Number(one.state !== 'open') - Number(other.state !== 'open') ||
+          Date.parse(one.createdAt) - Date.parse(other.createdAt),
+      );
+    const { page, headers } = pageOf(call, entries, { limit, cursor });
+    return jsonResponse(200, page, headers);
+  },
+
+  async moderate(call: MemberCall) {
+    const { id: moderatorId } = moderator(call);
+    const { store, now } = call;
+    const id = idOf(call);
+    const entry = store.entries.find((one) => one.id === id);
+    if (!entry) throw notThere();
+    const sent = await readBody(call, endpoints.moderate.body);
+    const answer = once(call, sent, () => {
+      const { action, reason } = sent;
+      if (action === 'hide') hide(call, entry, reason);
+      if (action === 'restore') restore(call, entry);
+      if (action === 'suspend') suspend(call, entry, reason);
+      const act = { moderatorId, action, reason, createdAt: now.toISOString() };
+      const done = { ...entry, state: outcome[action], acts: [...(entry.acts ?? []), act] };
+      return { ...replace(store.entries, done), target: targetOf(store, done) };
+    });
+    return jsonResponse(200, answer);
+  },
+};

@@ -1,0 +1,81 @@
+import type { OwnDonation } from '../../../members/donation.js';
+import { updateDonationSchemaFor } from '../../../members/donationInput.js';
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import {
+  donationTransitions,
+  editableStates,
+  hasEnded,
+  type DonationState,
+  type DonationTransition,
+} from '../../../members/states.js';
+import { jsonResponse } from '../http.js';
+import { asListed } from '../store.js';
+import { idOf, notYours, readBody, writer, wrongState, type MemberCall } from './call.js';
+import { handOverOf } from './donationsOf.js';
+import { closeOpen, setStatus, type HandOver } from './handOver.js';
+import { once } from './once.js';
+
+/** In ms: how long a donation is offered. */
+const listingTime = 90 * 86_400_000;
+
+/** A donation as its donor sees it. */
+export function ownView({ store, donation }: HandOver): OwnDonation {
+  const start = store.renewed.get(donation.id) ?? new Date(donation.createdAt);
+  const hidden = store.hidden.get(donation.id);
+  return {
+    ...asListed(donation),
+    expiresAt: new Date(start.getTime() + listingTime).toISOString(),
+    requests: store.requests.filter(({ donationId, state }) => donationId === donation.id && !hasEnded(state)).length,
+    ...(hidden && { hiddenFor: hidden.reason }),
+  };
+}
+
+/** A donation of the caller's. Throws a `HttpError` (401, 403, 404). */
+function ownHandOver(call: MemberCall): HandOver {
+  const { id } = writer(call);
+  const handOver = handOverOf(call, idOf(call));
+  if (handOver.donation.userId !== id) throw notYours();
+  return handOver;
+}
+
+function requireState({ donation }: HandOver, states: readonly DonationState[]): void {
+  if (!states.some((state) => state === donation.status)) throw wrongState();
+}
+
+/** A call that moves a donation along the contract's table. */
+function step(name: DonationTransition, work: (handOver: HandOver) => void) {
+  return async (call: MemberCall): Promise<Response> => {
+    const handOver = ownHandOver(call);
+    const sent = await readBody(call, endpoints.renewDonation.body);
+    const answer = once(call, sent, () => {
+      const { from, to } = donationTransitions[name];
+      requireState(handOver, from);
+      setStatus(handOver, to);
+      work(handOver);
+      return ownView(handOver);
+    });
+    return jsonResponse(200, answer);
+  };
+}
+
+/** The calls about donations of one's own. */
+export const ownDonationHandlers = {
+  async updateDonation(call: MemberCall) {
+    const { store } = call;
+    const handOver = ownHandOver(call);
+    const sent = await readBody(call, updateDonationSchemaFor(store.categories));
+    const answer = once(call, sent, () => {
+      requireState(handOver, editableStates);
+      const { donation } = handOver;
+      const changed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+      handOver.donation = { ...donation, ...changed };
+      store.donations = store.donations.map((one) => (one.id === donation.id ? handOver.donation : one));
+      return ownView(handOver);
+    });
+    return jsonResponse(200, answer);
+  },
+
+  withdrawDonation: step('withdraw', closeOpen),
+  markGiven: step('give', closeOpen),
+  renewDonation: step('renew', ({ store, donation, now }) => store.renewed.set(donation.id, now)),
+};

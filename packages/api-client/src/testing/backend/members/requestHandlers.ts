@@ -1,0 +1,132 @@
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import { timeSchema } from '../../../members/fields.js';
+import { queryOf } from '../handlers.js';
+import { jsonResponse } from '../http.js';
+import { idOf, notThere, notYours, pageOf, read, readBody, reader, writer, type MemberCall } from './call.js';
+import { handOverOf } from './donationsOf.js';
+import { addMessage, notify, type HandOver } from './handOver.js';
+import { once } from './once.js';
+import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
+import { listedView, messagesFor, seenView, viewOf } from './requestView.js';
+import { replace, type FakeRequest } from './store.js';
+
+type Part = 'asker' | 'donor';
+
+/** A request of the caller's. Throws a `HttpError` (404, 403). */
+function ownRequest(call: MemberCall, callerId: number, who: readonly Part[] = ['asker', 'donor']) {
+  const id = idOf(call);
+  const request = call.store.requests.find((one) => one.id === id);
+  if (!request) throw notThere();
+  const isDonor = request.donorId === callerId;
+  const part = isDonor ? 'donor' : 'asker';
+  if ((!isDonor && request.askerId !== callerId) || !who.includes(part)) throw notYours();
+  return { request, isDonor };
+}
+
+/** A call that moves a request along. */
+function step<Sent extends object>(
+  who: readonly Part[],
+  readSent: (call: MemberCall) => Promise<Sent>,
+  work: (handOver: HandOver, request: FakeRequest, sent: Sent, isDonor: boolean) => FakeRequest,
+) {
+  return async (call: MemberCall): Promise<Response> => {
+    const { id } = writer(call);
+    const { request, isDonor } = ownRequest(call, id, who);
+    const sent = await readSent(call);
+    const answer = once(call, sent, () =>
+      viewOf(work(handOverOf(call, request.donationId), request, sent, isDonor), id),
+    );
+    return jsonResponse(200, answer);
+  };
+}
+
+/** The calls about requests. */
+export const requestHandlers = {
+  async requestDonation(call: MemberCall) {
+    const { id } = writer(call);
+    const handOver = handOverOf(call, idOf(call));
+    const sent = await readBody(call, endpoints.requestDonation.body);
+    return jsonResponse(
+      201,
+      once(call, sent, () => viewOf(ask(handOver, id, sent), id)),
+    );
+  },
+
+  listRequests(call: MemberCall) {
+    const { id } = reader(call);
+    const { role, donation, limit = 100, cursor } = read(endpoints.listRequests.query, queryOf(call.url));
+    const mine = call.store.requests
+      .filter(({ askerId, donorId }) => (askerId === id && role !== 'donor') || (donorId === id && role !== 'asker'))
+      .filter(({ donationId }) => donation === undefined || donationId === donation)
+      .sort((one, other) => other.id - one.id);
+    const { page, headers } = pageOf(call, mine, { limit, cursor });
+    return jsonResponse(
+      200,
+      page.map((request) => listedView(call.store, request, id, call.now)),
+      headers,
+    );
+  },
+
+  getRequest(call: MemberCall) {
+    const { id } = reader(call);
+    const { request } = ownRequest(call, id);
+    return jsonResponse(200, { ...seenView(call.store, request, id), messages: messagesFor(call.store, request, id) });
+  },
+
+  async writeMessage(call: MemberCall) {
+    const { id } = writer(call);
+    const { request, isDonor } = ownRequest(call, id);
+    const sent = await readBody(call, endpoints.writeMessage.body);
+    const { store, now } = call;
+    const answer = once(call, sent, () => {
+      const written = addMessage(store, request.id, { authorId: id, content: sent.content, now });
+      const message = written.messages.at(-1);
+      replace(store.requests, { ...written, [isDonor ? 'donorRead' : 'askerRead']: message?.id });
+      const other = isDonor ? request.askerId : request.donorId;
+      const isTold = store.notices.some(
+        ({ userId, kind, requestId, isRead }) =>
+          userId === other && kind === 'message' && requestId === request.id && !isRead,
+      );
+      if (!isTold) notify(handOverOf(call, request.donationId), other, 'message', { requestId: request.id });
+      return message;
+    });
+    return jsonResponse(201, answer);
+  },
+
+  async markRead(call: MemberCall) {
+    const { id } = writer(call);
+    const { request, isDonor } = ownRequest(call, id);
+    const { messageId } = await readBody(call, endpoints.markRead.body);
+    const name = isDonor ? 'donorRead' : 'askerRead';
+    if (request.messages.some((one) => one.id === messageId) && messageId > (request[name] ?? 0)) {
+      replace(call.store.requests, { ...request, [name]: messageId });
+    }
+    return jsonResponse(200, {});
+  },
+
+  promise: step(['donor'], (call) => readBody(call, endpoints.promise.body), promise),
+  acceptOffer: step(
+    ['asker'],
+    (call) => readBody(call, endpoints.acceptOffer.body),
+    (handOver, request, sent) => {
+      const isNamed = sent.from !== undefined || sent.to !== undefined;
+      return accept(handOver, request, isNamed ? read(timeSchema, sent) : undefined);
+    },
+  ),
+  declineRequest: step(
+    ['donor'],
+    (call) => readBody(call, endpoints.declineRequest.body),
+    (handOver, request, { reason = '' }) => decline(handOver, request, reason),
+  ),
+  cancelRequest: step(
+    ['asker', 'donor'],
+    (call) => readBody(call, endpoints.cancelRequest.body),
+    (handOver, request, { reason = '' }, isDonor) => cancel(handOver, request, { isDonor, reason }),
+  ),
+  markReceived: step(
+    ['asker', 'donor'],
+    (call) => readBody(call, endpoints.markReceived.body),
+    (handOver, request, { code }, isDonor) => receive(handOver, request, { isDonor, code }),
+  ),
+  markMissed: step(['donor'], (call) => readBody(call, endpoints.markMissed.body), miss),
+};

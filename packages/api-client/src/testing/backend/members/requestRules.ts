@@ -1,0 +1,140 @@
+import type { Time } from '../../../members/fields.js';
+import type { Ask } from '../../../members/requestInput.js';
+import { hasEnded, requestableStates } from '../../../members/states.js';
+import { timeIssue } from '../../../members/timeIssue.js';
+import { HttpError } from '../http.js';
+import { issue, wrongState } from './call.js';
+import {
+  addMessage,
+  closeOpen,
+  fakePickupCode,
+  heldRequest,
+  holdTime,
+  move,
+  notify,
+  offerNext,
+  setStatus,
+  type HandOver,
+} from './handOver.js';
+import { isSeenBy, nextId, type FakeRequest } from './store.js';
+import { texts } from './texts.js';
+
+/** Throws a `HttpError` (422) where a time is past or too far ahead. */
+function checkTime(time: Time, now: Date, path = ''): void {
+  const found = timeIssue(time, now);
+  if (found) throw issue(path + found.path, found.message);
+}
+
+/** Somebody asks for the donation. */
+export function ask({ store, donation, now, ...rest }: HandOver, askerId: number, { reason, times }: Ask): FakeRequest {
+  if (donation.userId === askerId) throw new HttpError(403, { message: 'This is your own donation.' });
+  for (const [index, time] of times.entries()) checkTime(time, now, `times.${index}.`);
+  if (!requestableStates.some((state) => state === donation.status)) throw wrongState();
+  // Nobody learns who blocked them.
+  if (!isSeenBy(store, donation, askerId)) throw new HttpError(404, { message: 'Donation Not Found' });
+  const isOpen = (one: FakeRequest) =>
+    one.donationId === donation.id && one.askerId === askerId && !hasEnded(one.state);
+  if (store.requests.some(isOpen)) throw new HttpError(409, { message: 'You asked for this already.' });
+  const request: FakeRequest = {
+    id: nextId(store.requests),
+    donationId: donation.id,
+    askerId,
+    donorId: donation.userId,
+    state: 'waiting',
+    reason,
+    times,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    messages: [],
+  };
+  store.requests.push(request);
+  notify({ store, donation, now, ...rest }, donation.userId, 'asked', { requestId: request.id });
+  return request;
+}
+
+/** The donor promises the donation to one person. */
+export function promise(handOver: HandOver, request: FakeRequest, { place, ...time }: Time & { place: string }) {
+  checkTime(time, handOver.now);
+  if (handOver.donation.status !== 'available' || heldRequest(handOver)) throw wrongState();
+  const agreed = { place: place.trim(), code: fakePickupCode, ...held(time) };
+  const promised = move(handOver, request, 'promise', agreed);
+  setStatus(handOver, 'promised');
+  notify(handOver, request.askerId, 'promised', { requestId: request.id });
+  return promised;
+}
+
+function held({ from, to }: Time) {
+  return { from, to, holdsUntil: new Date(Date.parse(to) + holdTime).toISOString() };
+}
+
+/** The next in line takes the offer: at a time of theirs, or at the first of their own that is still ahead. */
+export function accept(handOver: HandOver, request: FakeRequest, time: Time | undefined): FakeRequest {
+  const { donation, now } = handOver;
+  if (time) checkTime(time, now);
+  if (request.state !== 'offered') throw wrongState();
+  const own = request.times.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const chosen = time ?? own.find(({ from }) => Date.parse(from) >= now.getTime());
+  if (!chosen) throw new HttpError(409, { message: 'None of your times is still ahead. Please name another.' });
+  const promised = move(handOver, request, 'accept', held(chosen));
+  notify(handOver, donation.userId, 'promised', { requestId: request.id });
+  return promised;
+}
+
+/** The donor says no to one person. */
+export function decline(handOver: HandOver, request: FakeRequest, reason: string): FakeRequest {
+  const declined = explained(handOver, move(handOver, request, 'decline'), texts.lines.decline, reason);
+  notify(handOver, request.askerId, 'declined', { requestId: request.id });
+  if (request.state === 'offered') offerNext(handOver, request);
+  return declined;
+}
+
+/** One of the two takes back. What was promised or offered goes to the next in line. */
+export function cancel(
+  handOver: HandOver,
+  request: FakeRequest,
+  { isDonor, reason }: { isDonor: boolean; reason: string },
+): FakeRequest {
+  const name = isDonor ? 'takeBack' : 'cancel';
+  const cancelled = explained(handOver, move(handOver, request, name), texts.lines[name], reason);
+  notify(handOver, isDonor ? request.askerId : request.donorId, 'cancelled', { requestId: request.id });
+  if (request.state !== 'waiting') offerNext(handOver, request);
+  return cancelled;
+}
+
+/** The reason is said in the conversation, after the line of the step. */
+function explained({ store, now }: HandOver, request: FakeRequest, line: string, reason: string): FakeRequest {
+  if (reason.trim() === '') return request;
+  return addMessage(store, request.id, { authorId: null, content: `${line} "${reason.trim()}"`, now });
+}
+
+/** It was collected: the donor says so, or the asker knows the words. Everybody else gets an answer. */
+export function receive(
+  handOver: HandOver,
+  request: FakeRequest,
+  { isDonor, code = '' }: { isDonor: boolean; code?: string | undefined },
+): FakeRequest {
+  if (request.state !== 'promised') throw wrongState();
+  if (!isDonor && plain(code) !== plain(request.code ?? '')) {
+    throw issue('code', 'These are not the three words that the donor has.');
+  }
+  const received = move(handOver, request, 'receive');
+  setStatus(handOver, 'given');
+  notify(handOver, isDonor ? request.askerId : request.donorId, 'received', { requestId: request.id });
+  closeOpen(handOver);
+  return received;
+}
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .join(' ');
+
+/** Nobody came. */
+export function miss(handOver: HandOver, request: FakeRequest): FakeRequest {
+  const missed = move(handOver, request, 'miss');
+  notify(handOver, request.askerId, 'missed', { requestId: request.id });
+  offerNext(handOver, request);
+  return missed;
+}

@@ -1,0 +1,59 @@
+import type { Account } from '../../../members/account.js';
+import type { DonationRequest, Message } from '../../../members/request.js';
+import { receivedBy } from './handOver.js';
+import type { FakeRequest, MemberStore } from './store.js';
+
+/** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
+export function viewOf(request: FakeRequest, viewerId: number): DonationRequest {
+  const { place, from, to, code, messages: _messages, askerRead, donorRead, ...rest } = request;
+  const isDonor = viewerId === request.donorId;
+  const wasPromised = from !== undefined;
+  return {
+    ...rest,
+    ...((isDonor || wasPromised) && place !== undefined && { place }),
+    ...(wasPromised && { from, to }),
+    ...(isDonor && request.state === 'promised' && { code }),
+    readByOther: (isDonor ? askerRead : donorRead) ?? null,
+  };
+}
+
+/** The same without the words of an asker whose account is being deleted. */
+export function seenView({ accounts }: MemberStore, request: FakeRequest, viewerId: number): DonationRequest {
+  const isGone = request.askerId !== viewerId && isLeaving(accounts, request.askerId);
+  return { ...viewOf(request, viewerId), ...(isGone && { reason: '' }) };
+}
+
+/** What was said, as one of the two sees it: what a moderator hid is a sentence to the other. */
+export function messagesFor({ accounts }: MemberStore, { messages }: FakeRequest, viewerId: number): Message[] {
+  return messages
+    .filter(({ authorId }) => authorId === null || authorId === viewerId || !isLeaving(accounts, authorId))
+    .map(({ hiddenFor, ...message }) => {
+      if (hiddenFor === undefined) return message;
+      return message.authorId === viewerId
+        ? { ...message, hiddenFor }
+        : { ...message, content: 'A moderator has hidden this message.' };
+    });
+}
+
+function isLeaving(accounts: readonly Account[], personId: number): boolean {
+  return accounts.some(({ id, deletedAt }) => id === personId && deletedAt !== null);
+}
+
+/** The same in a list: with what is unread, and for the donor what helps to choose fairly. */
+export function listedView(store: MemberStore, request: FakeRequest, viewerId: number, now: Date): DonationRequest {
+  const isDonor = viewerId === request.donorId;
+  const seen = (isDonor ? request.donorRead : request.askerRead) ?? 0;
+  const past = store.requests.filter(({ askerId }) => askerId === request.askerId);
+  const came = past.filter(({ state }) => state === 'received').length;
+  const asker = {
+    displayName: store.accounts.find(({ id }) => id === request.askerId)?.displayName ?? '',
+    received: receivedBy(store, request.askerId, now),
+    came,
+    promised: came + past.filter(({ state }) => state === 'missed').length,
+  };
+  return {
+    ...seenView(store, request, viewerId),
+    unread: request.messages.filter(({ id, authorId }) => authorId !== viewerId && id > seen).length,
+    ...(isDonor && { asker }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Account } from '../../../members/account.js';
+import { memberLimits } from '../../../members/limits.js';
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import { HttpError, jsonResponse } from '../http.js';
+import { issue, notThere, readBody, reader, type MemberCall } from './call.js';
+import { nextId, type MemberStore } from './store.js';
+
+/** The code that signs in, of every address. */
+export const fakeCode = '123456';
+
+const cookieName = 'clothesline.session_token';
+
+/** Ids from here on are of people who signed in. */
+const firstAccountId = 10_001;
+
+/**
+ * Whose call it is: by its cookie, or where it has none by who is signed in on the page, unless it leaves cookies out. A
+ * page's calls have no cookie that a script sees.
+ */
+export function callerOf(store: MemberStore, request: Request): Account | undefined {
+  const id = store.sessions.get(tokenOf(request) ?? '') ?? (sendsCookies(request) ? store.signedIn : undefined);
+  return store.accounts.find((account) => account.id === id);
+}
+
+/** Throws a `HttpError` (403) for a write from a page of another site. */
+export function rejectOtherSites(request: Request, url: URL): void {
+  const origin = request.headers.get('Origin');
+  if (request.method === 'GET' || origin === null || origin === url.origin) return;
+  throw new HttpError(403, { message: 'This can be done on our own site alone.' });
+}
+
+/** The calls that sign in and out. */
+export const sessionHandlers = {
+  async sendCode(call: MemberCall) {
+    const { email } = await readBody(call, endpoints.sendCode.body);
+    call.store.codes.set(email, memberLimits.codeAttempts);
+    return jsonResponse(200, { success: true });
+  },
+
+  async signIn(call: MemberCall) {
+    const { email, otp } = await readBody(call, endpoints.signIn.body);
+    const { codes, accounts } = call.store;
+    const tries = codes.get(email) ?? 0;
+    codes.set(email, tries - 1);
+    if (tries <= 0 || otp !== fakeCode) throw issue('otp', 'This code is not right, or it no longer works.');
+    codes.delete(email);
+    return signInAs(call, accounts.find((account) => account.email === email) ?? addAccount(call, email));
+  },
+
+  async signOut(call: MemberCall) {
+    await readBody(call, endpoints.signOut.body);
+    call.store.sessions.delete(tokenOf(call.request) ?? '');
+    if (sendsCookies(call.request)) call.store.signedIn = undefined;
+    return jsonResponse(200, { success: true }, { 'Set-Cookie': `${cookieName}=; Max-Age=0; Path=/` });
+  },
+
+  async signOutEverywhere(call: MemberCall) {
+    await readBody(call, endpoints.signOutEverywhere.body);
+    const { id } = reader(call);
+    const { store } = call;
+    for (const [token, accountId] of store.sessions) if (accountId === id) store.sessions.delete(token);
+    if (store.signedIn === id) store.signedIn = undefined;
+    return jsonResponse(200, { success: true });
+  },
+
+  listDemoPeople: ({ store }: MemberCall) =>
+    jsonResponse(
+      200,
+      store.accounts
+        .filter(({ id }) => store.demoPeople.includes(id))
+        .map(({ id, displayName }) => ({ id, displayName })),
+    ),
+
+  async signInToDemo(call: MemberCall) {
+    const { id } = await readBody(call, endpoints.signInToDemo.body);
+    const { accounts, demoPeople } = call.store;
+    const account = demoPeople.includes(id) && accounts.find((one) => one.id === id);
+    if (!account) throw notThere();
+    return signInAs(call, account);
+  },
+};
+
+function signInAs({ request, store }: MemberCall, account: Account): Response {
+  const token = crypto.randomUUID();
+  store.sessions.delete(tokenOf(request) ?? '');
+  store.sessions.set(token, account.id);
+  if (sendsCookies(request)) store.signedIn = account.id;
+  return jsonResponse(
+    200,
+    { user: account },
+    { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` },
+  );
+}
+
+function addAccount({ store, now }: MemberCall, email: string): Account {
+  const id = nextId(store.accounts, firstAccountId);
+  const account: Account = {
+    id,
+    username: `neighbor_${id}`,
+    displayName: 'Neighbor',
+    email,
+    profileImage: null,
+    location: '',
+    bio: null,
+    createdAt: now.toISOString(),
+    isModerator: false,
+    deletedAt: null,
+    suspendedFor: null,
+  };
+  store.accounts.push(account);
+  return account;
+}
+
+function tokenOf(request: Request): string | undefined {
+  return new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
+}
+
+function sendsCookies({ credentials }: Request): boolean {
+  return credentials !== 'omit';
+}

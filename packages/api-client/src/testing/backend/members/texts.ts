@@ -1,0 +1,36 @@
+import type { NoticeKind } from '../../../members/notice.js';
+import type { RequestTransition } from '../../../members/states.js';
+
+/** What a server says about a hand-over: lines in the conversation, and what people are told. */
+export const texts = {
+  lines: {
+    promise: 'Promised. Place and time are set.',
+    offer: 'It is your turn: the donation is held for you until you accept.',
+    accept: 'Accepted. Place and time are set.',
+    decline: 'The donor declined.',
+    cancel: 'The asker took this back.',
+    takeBack: 'The donor took this back.',
+    receive: 'Collected.',
+    miss: 'It was not collected.',
+    close: 'This request is closed.',
+  } satisfies Record<RequestTransition, string>,
+  notices: {
+    asked: (title) => `Somebody asks for "${title}".`,
+    message: (title) => `There is a new message about "${title}".`,
+    promised: (title) => `"${title}" is promised to you.`,
+    offered: (title) => `It is your turn: accept "${title}" before the offer ends.`,
+    declined: (title) => `The donor of "${title}" chose somebody else.`,
+    cancelled: (title) => `A request for "${title}" was taken back.`,
+    missed: (title) => `"${title}" was not collected in time.`,
+    received: (title) => `"${title}" was collected.`,
+    closed: (title) => `"${title}" is not to be had any more.`,
+    'answer reminder': (title) => `People wait for your answer about "${title}".`,
+    paused: (title) => `"${title}" is paused, since nobody got an answer. You can offer it again.`,
+    'pickup reminder': (title) => `"${title}" is to be collected soon.`,
+    'expiry reminder': (title) => `"${title}" expires soon. You can renew it.`,
+    expired: (title) => `"${title}" has expired. You can renew it.`,
+    hidden: (title) => `A moderator has hidden "${title}".`,
+    restored: (title) => `"${title}" is shown again.`,
+    suspended: () => 'A moderator suspended your account.',
+  } satisfies Record<NoticeKind, (title: string) => string>,
+} as const;

@@ -1,0 +1,11 @@
+export {
+  createMembersBackend,
+  type MembersBackend,
+  type MembersBackendOptions,
+} from '../backend/members/createMembersBackend.js';
+export { fakePickupCode } from '../backend/members/handOver.js';
+export { fakeCode } from '../backend/members/sessions.js';
+export type { FakeNotice, FakeRequest, MemberStore } from '../backend/members/store.js';
+export { moderationFixtures } from './moderation.js';
+export * from './people.js';
+export { createRequestFixtures, fixtureNow, noticeFixtures, requestFixtures } from './requests.js';

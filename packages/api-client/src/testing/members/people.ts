@@ -1,0 +1,46 @@
+import type { Account } from '../../members/account.js';
+
+/** Somebody with an account; `id` is the `userId` of what they give. */
+function person(id: number, displayName: string, more: Partial<Account> = {}): Account {
+  const username = displayName.toLowerCase();
+  return {
+    id,
+    username,
+    displayName,
+    email: `${username}@example.org`,
+    profileImage: null,
+    location: 'San Francisco, CA',
+    bio: null,
+    createdAt: '2026-09-01T08:00:00.000Z',
+    isModerator: false,
+    deletedAt: null,
+    suspendedFor: null,
+    ...more,
+  };
+}
+
+/** Gives scarves and dresses, and is asked for them. */
+export const rosa = person(2, 'Rosa', {
+  location: 'Noe Valley, San Francisco, CA',
+  bio: 'I sort the wardrobes of half the street. Everything is washed.',
+});
+export const wei = person(3, 'Wei');
+export const dolores = person(4, 'Dolores', { location: 'Mission District, San Francisco, CA' });
+export const amir = person(5, 'Amir');
+export const grace = person(7, 'Grace');
+/** Asks for many things, and gives nothing yet. */
+export const ines = person(10_001, 'Inés Moreno', {
+  username: 'ines_m',
+  email: 'ines@example.org',
+  location: 'Mission District, San Francisco, CA',
+  bio: 'Two children, one sewing machine.',
+  createdAt: '2026-10-01T08:00:00.000Z',
+});
+/** Sees what was reported. */
+export const noor = person(10_002, 'Noor', { isModerator: true });
+/** May read, and write nothing. */
+export const suspended = person(10_003, 'Vlad', { suspendedFor: 'You sold what was given to you.' });
+/** Has six days left to change their mind. */
+export const leaving = person(10_004, 'Jonas', { deletedAt: '2026-11-27T17:30:00.000Z' });
+
+export const accountFixtures: readonly Account[] = [rosa, wei, dolores, amir, grace, ines, noor, suspended, leaving];

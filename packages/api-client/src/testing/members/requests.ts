@@ -1,0 +1,226 @@
+import type { Message } from '../../members/request.js';
+import { hasEnded, type RequestState } from '../../members/states.js';
+import { fakePickupCode, holdTime } from '../backend/members/handOver.js';
+import type { FakeNotice, FakeRequest } from '../backend/members/store.js';
+import { texts } from '../backend/members/texts.js';
+import { donationFixtures } from '../donationFixtures.js';
+import { amir, grace, ines, rosa, wei } from './people.js';
+
+/** When the stories happen: what was asked for lies before it, and what was agreed on after it. */
+export const fixtureNow = new Date('2026-11-21T17:30:00.000Z');
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+interface Seed {
+  /** How the donation's title begins. */
+  donation: string;
+  askerId: number;
+  state: RequestState;
+  reason: string;
+  /** Hours before now. */
+  asked: number;
+  /** Who said what; null for the server. */
+  said?: readonly (readonly [who: number | null, content: string])[];
+  /** Whether the asker has read everything, and the donor has not. */
+  isNews?: boolean;
+}
+
+const { lines } = texts;
+
+/** Inés asks for something in each state; Rosa is asked for her scarves by three. */
+const seeds: readonly Seed[] = [
+  {
+    donation: 'Summer dresses',
+    askerId: ines.id,
+    state: 'received',
+    reason: 'My sister starts a new job and has nothing for warm days.',
+    asked: 200,
+    said: [
+      [null, lines.promise],
+      [rosa.id, 'The third bell from the top, please.'],
+      [ines.id, 'Thank you! She looks lovely in the blue one.'],
+      [null, lines.receive],
+    ],
+  },
+  {
+    donation: 'Rain boots',
+    askerId: ines.id,
+    state: 'missed',
+    reason: 'Both of my children jump into every puddle there is.',
+    asked: 180,
+    said: [
+      [null, lines.promise],
+      [null, lines.miss],
+    ],
+  },
+  {
+    donation: 'Running shorts',
+    askerId: ines.id,
+    state: 'declined',
+    reason: 'I have begun to run in the mornings.',
+    asked: 160,
+    said: [
+      [null, lines.decline],
+      [null, `${lines.decline} "I gave them to a school team, sorry."`],
+    ],
+  },
+  {
+    donation: 'Interview suit',
+    askerId: ines.id,
+    state: 'cancelled',
+    reason: 'My brother has an interview on Monday morning.',
+    asked: 150,
+    said: [[null, lines.cancel]],
+  },
+  {
+    donation: 'Holiday jumpers',
+    askerId: ines.id,
+    state: 'closed',
+    reason: 'For the party of the choir, which has no money at all.',
+    asked: 140,
+    said: [[null, lines.close]],
+  },
+  {
+    donation: 'Zebra raincoat',
+    askerId: ines.id,
+    state: 'promised',
+    reason: 'My way to work is an hour by bicycle, and my coat leaks.',
+    asked: 50,
+    said: [
+      [wei.id, 'It is yours if you can come on Sunday.'],
+      [null, lines.promise],
+      [ines.id, 'I can! I will be there at eleven.'],
+      [wei.id, 'See you then. Bring a bag, it may rain.'],
+    ],
+    isNews: true,
+  },
+  {
+    donation: 'Zebra raincoat',
+    askerId: amir.id,
+    state: 'waiting',
+    reason: 'I walk dogs in all weather, and would wear it every day.',
+    asked: 44,
+  },
+  {
+    donation: 'Trail shoes',
+    askerId: ines.id,
+    state: 'offered',
+    reason: 'I would like to walk with my daughter in the hills.',
+    asked: 40,
+    said: [[null, lines.offer]],
+    isNews: true,
+  },
+  {
+    donation: 'Wool scarves',
+    askerId: wei.id,
+    state: 'waiting',
+    reason: 'I arrived in August and did not know how cold it gets.',
+    asked: 30,
+  },
+  {
+    donation: 'Wool scarves',
+    askerId: grace.id,
+    state: 'waiting',
+    reason:
+      'For the people who come to our breakfast on Saturdays. We are happy to take all of them, or only the hats.',
+    asked: 26,
+    said: [
+      [grace.id, 'I can come at any time at all.'],
+      [rosa.id, 'How many people are there?'],
+      [grace.id, 'About forty, in winter more.'],
+    ],
+    isNews: true,
+  },
+  {
+    donation: 'Wool scarves',
+    askerId: ines.id,
+    state: 'waiting',
+    reason: 'My little one loses a scarf each week.',
+    asked: 20,
+  },
+  {
+    donation: 'Denim jacket',
+    askerId: ines.id,
+    state: 'waiting',
+    reason: 'I have looked for one like this since spring.',
+    asked: 3,
+    said: [[ines.id, 'I forgot to say: I am a size L.']],
+  },
+];
+
+/** Requests in each of their states, around one moment; the oldest first. */
+export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
+  let nextMessage = 1;
+  return seeds.map(({ donation: title, askerId, state, reason, asked, said = [], isNews = false }, index) => {
+    const donation = donationFixtures.find((one) => one.title.startsWith(title));
+    if (!donation) throw new Error(`No fixture's title starts with "${title}".`);
+    const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+    const messages = said.map(([authorId, content], place): Message => ({
+      id: nextMessage++,
+      authorId,
+      content,
+      createdAt: at(-asked * hour + (place + 1) * 20 * 60_000),
+    }));
+    const [last] = messages.slice(-1);
+    const seen = isNews ? messages.findLast(({ id }) => id !== last?.id)?.id : last?.id;
+    const isDonors = last?.authorId === askerId;
+    return {
+      id: index + 1,
+      donationId: donation.id,
+      askerId,
+      donorId: donation.userId,
+      state,
+      reason,
+      times: [
+        { from: at(day), to: at(day + 2 * hour) },
+        { from: at(3 * day), to: at(3 * day + 3 * hour) },
+      ],
+      ...agreed(state, at),
+      createdAt: at(-asked * hour),
+      updatedAt: last?.createdAt ?? at(-asked * hour),
+      messages,
+      askerRead: isDonors ? last?.id : seen,
+      donorRead: isDonors ? seen : last?.id,
+    };
+  });
+}
+
+/** What a request in a state has of place and time. */
+function agreed(state: RequestState, at: (milliseconds: number) => string): Partial<FakeRequest> {
+  const place = 'Corner of Cortland Avenue and Bennington Street, by the library';
+  const code = fakePickupCode;
+  if (state === 'offered') return { place, code, holdsUntil: at(holdTime - 4 * hour) };
+  if (state === 'promised') {
+    return { place, code, from: at(day), to: at(day + hour), holdsUntil: at(day + hour + holdTime) };
+  }
+  const wasPromised = hasEnded(state) && (state === 'received' || state === 'missed');
+  return wasPromised ? { place, code, from: at(-5 * day), to: at(-5 * day + hour) } : {};
+}
+
+export const requestFixtures: readonly FakeRequest[] = createRequestFixtures();
+
+/** What Inés was told; the newest two are unread. */
+export const noticeFixtures: readonly FakeNotice[] = (
+  [
+    ['received', 'Summer dresses', 150],
+    ['missed', 'Rain boots', 120],
+    ['closed', 'Holiday jumpers', 100],
+    ['promised', 'Zebra raincoat', 49],
+    ['message', 'Zebra raincoat', 48],
+    ['offered', 'Trail shoes', 4],
+  ] as const
+).map(([kind, title, hours], index, all) => {
+  const donation = donationFixtures.find((one) => one.title.startsWith(title));
+  const request = requestFixtures.find(({ donationId, askerId }) => donationId === donation?.id && askerId === ines.id);
+  return {
+    id: index + 1,
+    userId: ines.id,
+    kind,
+    text: texts.notices[kind](donation?.title ?? title),
+    donationId: donation?.id ?? null,
+    requestId: request?.id ?? null,
+    createdAt: new Date(fixtureNow.getTime() - hours * hour).toISOString(),
+    isRead: index < all.length - 2,
+  };
+});
