@@ -17,6 +17,8 @@ import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
+import { createModerationRoom } from './moderation/createModerationRoom.js';
+import { withBlockedDonors } from './moderation/visibleLists.js';
 import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';
@@ -86,12 +88,14 @@ export function createApp(parts: AppParts): App {
   app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
   const shown = showDonations(areas, origins);
   const product = parts.site?.name ?? standardSite.name;
-  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, product, now });
+  const { durations } = parts;
+  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, product, durations, now });
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
   const categories = categoriesOf(parts.site);
-  const handOver = { store, sessions, limiter, mailer, origins, shown, durations: parts.durations, categories, now };
-  const members = { ...accounts.handlers, ...createHandOverRoom(handOver) };
+  const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
+  const moderators = { ...handOver, moderators: parts.accounts.moderators };
+  const members = { ...accounts.handlers, ...createHandOverRoom(handOver), ...createModerationRoom(moderators) };
   addDocs(app, origins, { ...endpoints, ...tableOf(members) });
   const donor = { sessions, isRequired: parts.accounts.isRequired };
   const handlers = {
@@ -101,6 +105,7 @@ export function createApp(parts: AppParts): App {
     ...chatCalls({ store, limiter, assistant, now }),
   };
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
+  app.use('/api/donations/*', withBlockedDonors(sessions, store));
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
   addClientErrors(app, { limiter, origins, log });

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
+import { doDueDeletions } from './accounts/deletion.js';
 import { addDemoPeople } from './accounts/demoPeople.js';
 import { readSecret } from './accounts/secret.js';
 import { createMailer } from './mail/createMailer.js';
@@ -10,7 +11,7 @@ import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './createGate.js';
 import { createListener } from './createListener.js';
-import { keepDoing } from './hand-over/dueWork.js';
+import { doDueWork, keepDoing } from './hand-over/dueWork.js';
 import { keepTidy } from './keepTidy.js';
 import { listen } from './listen.js';
 import type { Log } from './observe/createLog.js';
@@ -141,7 +142,14 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       closing.unshift(() => own.stop());
     }
     gate.open(listener);
-    const stopDueWork = keepDoing({ store, durations: config.durations, mailer, now: () => new Date() }, log);
+    const { durations } = config;
+    const stopDueWork = keepDoing([doDueWork, doDueDeletions], {
+      store,
+      durations,
+      mailer,
+      log,
+      now: () => new Date(),
+    });
     closing.unshift(stopDueWork);
     mailer.start();
     const stopTidying = keepTidy(store, photos, log);

@@ -4,6 +4,8 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { readBlocked } from '../moderation/blocks.js';
+import { readHiddenDonations } from '../moderation/hiddenDonations.js';
 import { hashesIn } from '../photos/photoName.js';
 import { originOf } from '../routes/shownDonations.js';
 import { withoutOrigin } from '../routes/pictureAddresses.js';
@@ -11,16 +13,25 @@ import { idempotencyKey } from '../routes/idempotencyKey.js';
 import { updateAccount } from './accounts.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce, type WriteWork } from './answerOnce.js';
+import { cancelDeletion, scheduleDeletion } from './deletion.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
+import { takeOutOfSight } from './outOfSight.js';
 import { readHistory } from './readHistory.js';
 import { readDonationsOf, readPerson } from './people.js';
 import type { User } from './sessions.js';
 
 /** The calls about one's own account, and other people's pages. */
-export function accountCalls({ store, sessions, origins, shown, account, now }: AccountParts) {
+export function accountCalls(parts: AccountParts) {
+  const { store, sessions, origins, shown, account, durations, mailer, now } = parts;
+
   /** Writes to the account of whoever is signed in, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
-    const write = { caller: `user ${user.id}`, key: idempotencyKey(c), content: [c.req.method, c.req.path, sent] };
+    const write = {
+      caller: `user ${user.id}`,
+      key: idempotencyKey(c),
+      content: [c.req.method, c.req.path, sent],
+      changesLists: true,
+    };
     const answer = await answerOnce(store, write, async (transaction) => account(c, await work(transaction)));
     return sendJson(c, answer);
   }
@@ -57,18 +68,45 @@ export function accountCalls({ store, sessions, origins, shown, account, now }: 
       });
     },
 
+    async deleteAccount(c: Context<Environment>) {
+      const user = await sessions.writer(c, { whileDeleted: true });
+      const sent = await readBodyAs(c, endpoints.deleteAccount.body);
+      const response = await change(c, user, sent, (transaction) => scheduleDeletion(transaction, user.id, now()));
+      await takeOutOfSight({ store, durations, now }, user.id);
+      mailer.wake();
+      return response;
+    },
+
+    async restoreAccount(c: Context<Environment>) {
+      const user = await sessions.writer(c, { whileDeleted: true });
+      const sent = await readBodyAs(c, endpoints.restoreAccount.body);
+      return change(c, user, sent, (transaction) => cancelDeletion(transaction, user.id, now()));
+    },
+
     async exportAccount(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const donations = shown(c, await readDonationsOf(store.db, user.id));
       c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
-      return sendJson(c, { account: account(c, user), donations, ...(await readHistory(store.db, user.id)) });
+      const hidden = shown(c, await readHiddenDonations(store.db, user.id));
+      const everything = [...donations, ...hidden];
+      return sendJson(c, {
+        account: account(c, user),
+        donations: everything,
+        ...(await readHistory(store.db, user.id)),
+      });
     },
 
     async getPerson(c: Context<Environment>) {
       const id = pathIdOf(c, endpoints.getPerson.params);
       const person = await readPerson(store.db, id, originOf(c, origins));
       if (!person) throw new HttpError(404, messages.notThere);
-      return sendJson(c, { ...person, donations: shown(c, person.donations) });
+      const viewer = await sessions.userOf(c);
+      if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });
+      const blocked = await readBlocked(store.db, viewer.id);
+      const hidden = viewer.id === id ? await readHiddenDonations(store.db, id) : [];
+      const donations = blocked.all.has(id) ? [] : [...hidden, ...person.donations];
+      donations.sort((one, other) => other.id - one.id);
+      return sendJson(c, { ...person, donations: shown(c, donations), isBlocked: blocked.own.has(id) });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Account } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
+import type { Durations } from '../hand-over/durations.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { OriginLists } from '../security/origins.js';
@@ -24,6 +25,8 @@ export interface AccountParts {
   product: string;
   /** Whether anybody may go on as a person of the demo. */
   demo: boolean;
+  /** How long things take in a hand-over. */
+  durations: Durations;
   /** An account as its owner sees it. */
   account: (c: Context<Environment>, user: User) => Account;
   now: () => Date;

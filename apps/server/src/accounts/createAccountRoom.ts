@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { Environment } from '../http/environment.js';
+import type { Durations } from '../hand-over/durations.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import { isHttps, type OriginLists } from '../security/origins.js';
@@ -36,6 +37,7 @@ export interface RoomParts extends AccountOptions {
   origins: OriginLists;
   shown: ShownDonations;
   product: string;
+  durations: Durations;
   now: () => Date;
 }
 

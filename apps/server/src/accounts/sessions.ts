@@ -13,10 +13,17 @@ export type User = Selectable<UsersTable>;
 export interface Sessions {
   /** Who is signed in; undefined for nobody, and for a page of another site. */
   userOf(c: Context<Environment>): Promise<User | undefined>;
-  /** The same. Throws a `HttpError` (401) where nobody is. */
+  /** The same, for responses that are not theirs alone: it renews no cookie. */
+  viewerOf(c: Context<Environment>): Promise<User | undefined>;
+  /** The same as `userOf`. Throws a `HttpError` (401) where nobody is. */
   reader(c: Context<Environment>): Promise<User>;
   /** Whoever is signed in and may write. Throws a `HttpError` (401, 403). */
-  writer(c: Context<Environment>): Promise<User>;
+  writer(c: Context<Environment>, options?: WriterOptions): Promise<User>;
+}
+
+export interface WriterOptions {
+  /** Whether somebody whose account is being deleted may. */
+  whileDeleted?: boolean;
 }
 
 export interface SessionParts {
@@ -27,7 +34,7 @@ export interface SessionParts {
 
 /** Reads whose request it is, by the session's cookie. */
 export function createSessions({ auth, store, origins }: SessionParts): Sessions {
-  async function userOf(c: Context<Environment>): Promise<User | undefined> {
+  async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<User | undefined> {
     const { req } = c;
     if (req.header('Cookie') === undefined) return undefined;
     const caller = callerOf(
@@ -37,12 +44,15 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
     if (caller === 'embed' || caller === 'foreign') return undefined;
     const { headers, response } = await auth.api.getSession({
       headers: new Headers({ cookie: req.header('Cookie') ?? '' }),
+      query: { disableRefresh: !renew },
       returnHeaders: true,
     });
     if (!response) return undefined;
-    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+    if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
     return store.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id)).executeTakeFirst();
   }
+
+  const userOf: Sessions['userOf'] = (c) => read(c, { renew: true });
 
   async function reader(c: Context<Environment>): Promise<User> {
     const user = await userOf(c);
@@ -52,11 +62,12 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
 
   return {
     userOf,
+    viewerOf: (c) => read(c, { renew: false }),
     reader,
-    async writer(c) {
+    async writer(c, { whileDeleted = false } = {}) {
       const user = await reader(c);
       if (user.suspended_for !== null) throw new HttpError(403, messages.suspended);
-      if (user.delete_at !== null) throw new HttpError(403, messages.beingDeleted);
+      if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, messages.beingDeleted);
       return user;
     },
   };

@@ -13,7 +13,7 @@ export const assistantMessages = {
     safety:
       'Meet in a public, busy place by daylight, tell a friend where you are going, and keep your home address, passwords and money out of it. Nothing here ever costs anything; if somebody asks you to pay, walk away.',
     contact:
-      'Each donation shows its donor. Contacting donors through this site is not available yet; the pickup notes on the donation say what to do.',
+      'Open the donation and press "Contact Donor": say why you would like it and when you could collect it. You need to be signed in. The answer is under Requests, at the bell.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
     account:
       'You need no account to look around or to keep donations. "Sign In", at the top or in the menu, sends a code to your email address; what you list then belongs to your account.',

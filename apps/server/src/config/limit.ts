@@ -16,4 +16,6 @@ export interface Limits {
   request?: Limit;
   /** Messages that one account may send, and accounts at one address. */
   message?: Limit;
+  /** Things that one account may report, and accounts at one address. */
+  report?: Limit;
 }

@@ -28,6 +28,7 @@ describe('The configuration', () => {
         signIn: { amount: 30, seconds: 3600 },
         request: { amount: 30, seconds: 3600 },
         message: { amount: 60, seconds: 60 },
+        report: { amount: 30, seconds: 3600 },
       },
       durations: standardDurations,
       accounts: 'open',
@@ -64,6 +65,7 @@ describe('The configuration', () => {
       SIGN_IN_LIMIT: 'off',
       REQUEST_LIMIT: '4/hour',
       MESSAGE_LIMIT: 'off',
+      REPORT_LIMIT: '5/day',
       CHOOSE_AFTER: '1 minute',
       PROMISE_GRACE: '3 seconds',
       OFFER_TIME: '24 hours',
@@ -104,6 +106,7 @@ describe('The configuration', () => {
         signIn: undefined,
         request: { amount: 4, seconds: 3600 },
         message: undefined,
+        report: { amount: 5, seconds: 86_400 },
       },
       durations: {
         chooseAfter: 60_000,

@@ -51,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
       signIn: data.SIGN_IN_LIMIT,
       request: data.REQUEST_LIMIT,
       message: data.MESSAGE_LIMIT,
+      report: data.REPORT_LIMIT,
     },
     durations: {
       chooseAfter: data.CHOOSE_AFTER,

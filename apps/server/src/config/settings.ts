@@ -147,6 +147,8 @@ export const settings = z.object({
   REQUEST_LIMIT: z.prefault(limit, '30/hour'),
   /** Messages that one account may send, and one address. */
   MESSAGE_LIMIT: z.prefault(limit, '60/minute'),
+  /** Things that one account may report, and one address. */
+  REPORT_LIMIT: z.prefault(limit, '30/hour'),
   /** How long a donor is invited to wait before choosing. */
   CHOOSE_AFTER: z._default(duration, standardDurations.chooseAfter),
   /** How long after the time agreed on a promise lapses. */

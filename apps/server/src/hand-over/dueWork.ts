@@ -82,17 +82,31 @@ async function dueDonations({ db }: Pick<Store, 'db'>, durations: Durations, now
   return rows.map(({ id }) => id);
 }
 
-/** Does what is due every second. Returns a function that stops it, and resolves when nothing runs any more. */
-export function keepDoing(
-  { mailer, ...parts }: DueParts & { mailer: Pick<Mailer, 'wake'> },
-  log: Log,
-): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
+export interface KeepDoingParts extends DueParts {
+  mailer: Pick<Mailer, 'wake'>;
+  log: Log;
+}
+
+/** A round of work that resolves with how much there was to do. */
+export type Round = (parts: DueParts) => Promise<number>;
+
+/**
+ * Does what is due every second, round after round. Returns a function that stops it, and resolves when nothing runs any
+ * more.
+ */
+export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  async function run(): Promise<void> {
+    for (const round of rounds) {
+      try {
+        if ((await round(parts)) > 0) mailer.wake();
+      } catch (error) {
+        log.warn({ error: String(error) }, 'the due work failed');
+      }
+    }
+  }
   const timer = setInterval(() => {
-    running ??= doDueWork(parts)
-      .then((done) => done > 0 && mailer.wake())
-      .catch((error: unknown) => log.warn({ error: String(error) }, 'the due work of hand-overs failed'))
-      .finally(() => (running = undefined));
+    running ??= run().finally(() => (running = undefined));
   }, interval);
   timer.unref();
   return async () => {

@@ -95,28 +95,42 @@ export async function setStatus({ db, donation }: HandOver, status: string): Pro
   donation.status = status;
 }
 
-/** Somebody is told something about a donation, in the bell and by mail. No place and no time is in it. */
+export interface Notification {
+  userId: number;
+  kind: NoticeKind;
+  text: string;
+  donationId?: number | null;
+  requestId?: number | null;
+}
+
+/** Somebody is told something, in the bell and by mail. No place and no time may be in it. */
+export async function tell(
+  db: Transaction<Tables>,
+  { userId, kind, text, donationId = null, requestId = null }: Notification,
+  now: Date,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'is_demo', 'delete_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return;
+  if (!user.is_demo && user.delete_at === null) await enqueueMail(db, noticeMail(user.email, text), now);
+  await db
+    .insertInto('notices')
+    .values({ user_id: userId, kind, text, donation_id: donationId, request_id: requestId, created_at: now })
+    .execute();
+}
+
+/** Somebody is told something about a donation. */
 export async function notify(
   { db, donation, now }: HandOver,
   userId: number,
   kind: NoticeKind,
   { requestId = null, similar = '' }: { requestId?: number | null; similar?: string } = {},
 ): Promise<void> {
-  const user = await db.selectFrom('users').select(['email', 'is_demo']).where('id', '=', userId).executeTakeFirst();
-  if (!user) return;
   const text = texts.notices[kind](donation.title) + similar;
-  if (!user.is_demo) await enqueueMail(db, noticeMail(user.email, text), now);
-  await db
-    .insertInto('notices')
-    .values({
-      user_id: userId,
-      kind,
-      text,
-      donation_id: donation.id,
-      request_id: requestId,
-      created_at: now,
-    })
-    .execute();
+  await tell(db, { userId, kind, text, donationId: donation.id, requestId }, now);
 }
 
 /**

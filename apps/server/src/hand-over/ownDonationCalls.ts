@@ -57,9 +57,20 @@ export function ownDonationCalls(parts: HandOverParts) {
       .select('user_id')
       .where('id', '=', donationId)
       .executeTakeFirst();
-    if (!row) throw new HttpError(404, messages.donationNotFound);
+    if (!row) throw await hiddenOrGone(user, donationId);
     if (row.user_id !== user.id) throw new HttpError(403, messages.notYours);
     return { user, donationId };
+  }
+
+  /** The error for a donation that is not listed: its donor learns that a hidden one cannot be changed. */
+  async function hiddenOrGone(user: User, donationId: number): Promise<HttpError> {
+    const hidden = await store.db
+      .selectFrom('hidden_donations')
+      .select('id')
+      .where('id', '=', donationId)
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    return hidden ? new HttpError(409, messages.wrongState) : new HttpError(404, messages.donationNotFound);
   }
 
   /** A call that moves a donation along the contract's table. */

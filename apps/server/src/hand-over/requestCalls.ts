@@ -3,6 +3,7 @@ import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
 import type { User } from '../accounts/sessions.js';
+import { haveBlock } from '../moderation/blocks.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -14,7 +15,7 @@ import { rememberAnswer } from './advance.js';
 import { notify, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
-import { listRequests, readMessages, toRequest } from './requestViews.js';
+import { listRequests, readMessages, toRequest, withoutGone } from './requestViews.js';
 import { requestIn, takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
@@ -86,13 +87,15 @@ export function requestCalls(parts: HandOverParts) {
     async getRequest(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const { request } = await ownRequest(c, user);
-      return sendJson(c, { ...toRequest(request, user.id), messages: await readMessages(store.db, request.id) });
+      const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
+      return sendJson(c, { ...seen, messages: await readMessages(store.db, request.id, user.id) });
     },
 
     async writeMessage(c: Context<Environment>) {
       const user = await sessions.writer(c);
       const { request, isDonor } = await ownRequest(c, user);
       const sent = await readBodyAs(c, endpoints.writeMessage.body);
+      if (await haveBlock(store.db, request.asker_id, request.donor_id)) throw new HttpError(403, messages.blocked);
       await limiter.onMessage(c, user.id);
       const step = { c, user, donationId: request.donation_id, sent };
       const answer = await takeStep(parts, step, async (handOver) => {

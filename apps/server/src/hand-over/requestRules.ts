@@ -2,6 +2,7 @@ import { timeIssue, type Ask, type Time } from '@clothesline/api-client/members'
 import { requestableStates } from '@clothesline/api-client/members';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { haveBlock } from '../moderation/blocks.js';
 import { rememberAnswer } from './advance.js';
 import {
   addLine,
@@ -35,6 +36,7 @@ export async function ask(handOver: HandOver, askerId: number, { reason, times }
   if (donation.user_id === askerId) throw new HttpError(403, messages.ownDonation);
   for (const [index, time] of times.entries()) checkTime(time, now, `times.${index}.`);
   if (!requestableStates.some((state) => state === donation.status)) throw wrongState();
+  await checkPeople(handOver, askerId);
   const open = await db
     .selectFrom('requests')
     .select('id')
@@ -68,6 +70,25 @@ export async function ask(handOver: HandOver, askerId: number, { reason, times }
     .executeTakeFirstOrThrow();
   await notify(handOver, donation.user_id, 'asked', { requestId: request.id });
   return request;
+}
+
+/**
+ * Throws a `HttpError` where one of the two may not write any more (403, 404), or one has blocked the other (404: nobody
+ * learns who blocked them). Their accounts stay as they are until the transaction ends.
+ */
+async function checkPeople({ db, donation }: HandOver, askerId: number): Promise<void> {
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'delete_at', 'suspended_for'])
+    .where('id', 'in', [askerId, donation.user_id])
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const mayNot = people.filter(({ delete_at: end, suspended_for: reason }) => end !== null || reason !== null);
+  if (mayNot.some(({ id }) => id === askerId)) throw new HttpError(403, messages.beingDeleted);
+  if (mayNot.length > 0 || (await haveBlock(db, askerId, donation.user_id))) {
+    throw new HttpError(404, messages.donationNotFound);
+  }
 }
 
 export interface Appointment extends Time {

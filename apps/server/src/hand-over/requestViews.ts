@@ -2,6 +2,7 @@ import type { DonationRequest, Message } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 import type { Request } from './handOver.js';
+import { texts } from './texts.js';
 
 /** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
 export function toRequest(request: Request, viewerId: number): DonationRequest {
@@ -30,20 +31,43 @@ export function toRequest(request: Request, viewerId: number): DonationRequest {
   };
 }
 
-/** Everything said in a request, oldest first. */
-export async function readMessages(db: Kysely<Tables>, requestId: number): Promise<Message[]> {
+/** A request without the words of an asker whose account is being deleted. */
+export async function withoutGone(
+  db: Kysely<Tables>,
+  request: DonationRequest,
+  viewerId: number,
+): Promise<DonationRequest> {
+  if (request.askerId === viewerId) return request;
+  const isThere = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', request.askerId)
+    .where('delete_at', 'is', null)
+    .executeTakeFirst();
+  return isThere ? request : { ...request, reason: '' };
+}
+
+/**
+ * Everything said in a request as one of the two sees it, oldest first. What a moderator hid is a sentence to the other;
+ * what somebody wrote whose account is being deleted is out of sight.
+ */
+export async function readMessages(db: Kysely<Tables>, requestId: number, viewerId: number): Promise<Message[]> {
   const rows = await db
-    .selectFrom('request_messages')
-    .selectAll()
+    .selectFrom('request_messages as m')
+    .leftJoin('users', 'users.id', 'author_id')
+    .select(['m.id', 'author_id', 'content', 'm.created_at', 'hidden_for', 'delete_at'])
     .where('request_id', '=', requestId)
-    .orderBy('id')
+    .orderBy('m.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    authorId: row.author_id,
-    content: row.content,
-    createdAt: row.created_at.toISOString(),
-  }));
+  return rows
+    .filter((row) => row.author_id === viewerId || row.delete_at === null)
+    .map((row) => ({
+      id: row.id,
+      authorId: row.author_id,
+      content: row.hidden_for !== null && row.author_id !== viewerId ? texts.hiddenMessage : row.content,
+      createdAt: row.created_at.toISOString(),
+      ...(row.hidden_for !== null && row.author_id === viewerId && { hiddenFor: row.hidden_for }),
+    }));
 }
 
 export interface RequestList {
@@ -64,6 +88,7 @@ export interface RequestPage {
 
 interface ListRow extends Request {
   unread: number;
+  /** Null where the account is deleted, or is going to be. */
   askerName: string | null;
   received: number;
   came: number;
@@ -91,7 +116,7 @@ export async function listRequests(
       ) as unread,
       past.received, past.came, past.missed
     from requests r
-    left join users asker on asker.id = r.asker_id
+    left join users asker on asker.id = r.asker_id and asker.delete_at is null
     cross join lateral (
       select
         count(*) filter (where state = 'received' and ended_at > ${now}::timestamptz - interval '28 days')::int as received,
@@ -105,6 +130,7 @@ export async function listRequests(
     select count(*)::int as total from requests r where ${isMine} and ${ofDonation}`.execute(db);
   const requests = rows.slice(0, limit).map((row) => ({
     ...toRequest(row, viewerId),
+    ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
     unread: row.unread,
     ...(row.donor_id === viewerId && {
       asker: {

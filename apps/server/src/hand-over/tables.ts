@@ -37,6 +37,8 @@ export interface RequestMessagesTable {
   author_id: number | null;
   content: string;
   created_at: Date;
+  /** Why a moderator hid it. */
+  hidden_for: Generated<string | null>;
 }
 
 /** What is remembered of a donation that was asked for. */

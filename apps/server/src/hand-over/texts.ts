@@ -14,6 +14,17 @@ export const texts = {
     miss: 'It was not collected.',
     close: 'This request is closed.',
   } satisfies Record<RequestTransition, string>,
+  /** What is read in the place of a hidden message. */
+  hiddenMessage: 'A moderator has hidden this message.',
+  /** What a moderator did, with the reason. */
+  moderation: {
+    donationHidden: (title, reason) => `A moderator has hidden "${title}": ${reason}`,
+    donationRestored: (title) => `"${title}" is shown again.`,
+    messageHidden: (_, reason) => `A moderator has hidden a message of yours: ${reason}`,
+    messageRestored: () => 'A message of yours is shown again.',
+    suspended: (_, reason) => `A moderator suspended your account. You can read, and write nothing: ${reason}`,
+    accountRestored: () => 'Your account is no longer suspended.',
+  } satisfies Record<string, (title: string, reason: string) => string>,
   withReason: (line: string, reason: string) => `${line} "${reason}"`,
   /** What people are told, each with the donation's title. */
   notices: {

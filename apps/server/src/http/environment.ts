@@ -12,6 +12,8 @@ export interface Environment {
     requestId: string;
     /** The template of the call's path, for the log: a path itself may hold a chat's id. */
     route: string;
+    /** Whose donations the caller does not see: they blocked each other. Missing where that is nobody. */
+    blockedDonors?: ReadonlySet<number>;
   };
 }
 

@@ -27,6 +27,11 @@ export const messages = {
   tooManyRequests: (seconds: number) =>
     `You asked for many things in a short time. Please try again ${inWords(seconds)}.`,
   tooManyTries: (seconds: number) => `Many words were tried. Please try again ${inWords(seconds)}.`,
+  notAModerator: 'This is for moderators.',
+  blocked: 'You cannot write to this person.',
+  thisIsYou: 'This is you.',
+  tooManyReportsOfPeople: (seconds: number) =>
+    `You reported many things in a short time. Please try again ${inWords(seconds)}.`,
   signIn: 'Please sign in first.',
   suspended: 'A moderator suspended this account. It can read, and write nothing.',
   beingDeleted: 'This account is being deleted. Take that back first.',

@@ -44,7 +44,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
   return (parameters) => async (c, next) => {
-    if (c.req.method !== 'GET') return next();
+    if (c.req.method !== 'GET' || c.get('blockedDonors')) return next();
     const current = await currentVersion();
     const key = keyOf(c, parameters);
     const name = `${current}\n${key}`;

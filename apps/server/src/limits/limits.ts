@@ -31,6 +31,8 @@ export interface Limiter {
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this account, or this address, sent too many messages. */
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
+  /** Throws a `HttpError` (429) where this account, or this address, reported too many things. */
+  onReport(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where the words of this request were tried too often. */
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this address reported too many broken pages. */
@@ -40,7 +42,7 @@ export interface Limiter {
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
   store: Pick<Store, 'take'>,
-  { create, photo, chat, code, signIn, request, message }: Limits,
+  { create, photo, chat, code, signIn, request, message, report }: Limits,
 ): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
@@ -68,6 +70,7 @@ export function createLimiter(
     onSignIn: (c, email) => takeBoth(c, 'sign in', email, signIn, messages.tooManySignIns),
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
+    onReport: (c, id) => takeBoth(c, 'report', String(id), report, messages.tooManyReportsOfPeople),
     onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
     onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
     onChat(c, sessionId) {

@@ -21,6 +21,9 @@ import { sendJson, sendJsonText } from '../http/sendJson.js';
 import { callerOf, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
+import type { Environment } from '../http/environment.js';
+import { readHiddenDonations } from '../moderation/hiddenDonations.js';
+import { seenBy, visibleLists } from '../moderation/visibleLists.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
@@ -56,6 +59,7 @@ export function donationCalls({
   categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
   const shown = showDonations(areas, origins);
+  const lists = visibleLists(store);
   const createSchema = createDonationSchemaFor(categories);
 
   /** Those of the ids that are there, in their order. */
@@ -79,6 +83,14 @@ export function donationCalls({
     });
   }
 
+  /** A hidden donation, for its donor alone. Throws a `HttpError` (404) for everybody else. */
+  async function hiddenFromOthers(c: Context<Environment>, id: number) {
+    const viewer = await donor.sessions.viewerOf(c);
+    const hidden = viewer && (await readHiddenDonations(store.db, viewer.id)).find((one) => one.id === id);
+    if (!hidden) throw new HttpError(404, messages.donationNotFound);
+    return shown(c, [hidden])[0];
+  }
+
   return {
     listCategories: (c) => sendJson(c, categories, { revalidated: true }),
 
@@ -89,8 +101,9 @@ export function donationCalls({
         ids,
         ...query
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
-      if (ids !== undefined) return sendDonations(c, await donationsOf(ids));
-      const { donations, tiers, total, isEstimate, instead, hasMore } = await store.listDonations({
+      const isSeen = seenBy(c);
+      if (ids !== undefined) return sendDonations(c, (await donationsOf(ids)).filter(isSeen));
+      const { donations, tiers, total, isEstimate, instead, hasMore } = await lists.list(isSeen, {
         ...listFilter(query),
         limit,
         before: readListCursor(cursor),
@@ -125,7 +138,7 @@ export function donationCalls({
       const isUnknown = category !== undefined && category !== '' && !categories.includes(category);
       const donations = isUnknown
         ? []
-        : await store.nearbyDonations({
+        : await lists.nearby(seenBy(c), {
             position: { latitude: lat, longitude: lng },
             category,
             limit,
@@ -144,7 +157,8 @@ export function donationCalls({
       const { id } = checked(endpoints.getDonation.params, c.req.param());
       // One address for each donation: 01 and 1.0 are numbers too.
       const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
-      if (!donation) throw new HttpError(404, messages.donationNotFound);
+      if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
+      if (!seenBy(c)(donation)) throw new HttpError(404, messages.donationNotFound);
       return sendJson(c, shown(c, [donation])[0], { revalidated: true });
     },
 

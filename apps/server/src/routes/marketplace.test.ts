@@ -42,7 +42,7 @@ const ask = (path: string, headers: Record<string, string> = browser, init: { me
   browserFetch(server.host + path, headers, init);
 
 describe('The marketplace', () => {
-  it.each(['/', '/explore', '/create', '/saved', '/profile', '/donations/17', '/explore?search=coat'])(
+  it.each(['/', '/explore', '/create', '/saved', '/profile', '/requests', '/donations/17', '/explore?search=coat'])(
     'answers %s with its page',
     async (path) => {
       const response = await ask(path);

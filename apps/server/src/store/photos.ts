@@ -29,6 +29,20 @@ export function listPhotos(donations: readonly { images: readonly string[] }[]):
   )`;
 }
 
+/** Photos that nothing shows any more are deleted at the next tidying. Reads all donations: for what happens seldom. */
+export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await sql`
+    update photos set is_listed = false
+    where hash = any(${[...hashes]}::text[]) and hash not in (
+      select substr(image, 9, 64) from (
+        select unnest(images) as image from donations
+        union all select unnest(images) from hidden_donations
+        union all select profile_image from users
+      ) shown where image like '/photos/%'
+    )`.execute(db);
+}
+
 /**
  * Deletes the photos that no donation listed within a day. `remove` deletes their files, before the rows are gone: a photo
  * that is uploaded again meanwhile waits for that, and is written after it.

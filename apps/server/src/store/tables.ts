@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AccountTables } from '../accounts/tables.js';
 import type { HandOverTables } from '../hand-over/tables.js';
 import type { MailTables } from '../mail/tables.js';
+import type { ModerationTables } from '../moderation/tables.js';
 
 /** A point on the map. Many donations share one: the default position, a grid cell. */
 export interface PointsTable {
@@ -103,7 +104,7 @@ export interface AllowancesTable {
   full_at: Date;
 }
 
-export interface Tables extends AccountTables, HandOverTables, MailTables {
+export interface Tables extends AccountTables, HandOverTables, MailTables, ModerationTables {
   points: PointsTable;
   donations: DonationsTable;
   known_words: KnownWordsTable;

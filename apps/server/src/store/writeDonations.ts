@@ -160,7 +160,8 @@ export async function donationOfKey(
     .where('key', 'in', [ofCaller, ofContent])
     .execute();
   const known = rows.find((row) => row.fingerprint === fingerprint);
-  if (known) return readDonation(db, known.donation_id);
-  if (rows.length > 0) throw new ReusedKey('This key came with another donation.');
+  const listed = known && (await readDonation(db, known.donation_id));
+  if (listed) return listed;
+  if (rows.length > 0) throw new ReusedKey('This key came with another donation, or with one that is hidden or gone.');
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { doDueDeletions } from '../accounts/deletion.js';
 import { doDueWork } from '../hand-over/dueWork.js';
 import { standardDurations as durations } from '../hand-over/durations.js';
 import { aDonation } from './donations.js';
@@ -17,7 +18,14 @@ export function aHandOver(kind: StoreKind) {
   let time = Date.now();
   let [donor, ann, bob, stranger]: Member[] = [];
   beforeAll(async () => {
-    server = await startTestServer({ now: () => new Date(time) }, { kind });
+    const accounts = {
+      secret: 'the secret of a test',
+      mailer: { wake: () => {} },
+      moderators: ['moderator@example.org'],
+      isRequired: false,
+      demo: false,
+    };
+    server = await startTestServer({ accounts, now: () => new Date(time) }, { kind });
     [donor, ann, bob, stranger] = await Promise.all(
       ['donor', 'ann', 'bob', 'stranger'].map((name) => member(server, `${name}@example.org`)),
     );
@@ -54,7 +62,9 @@ export function aHandOver(kind: StoreKind) {
   const statusOf = async () => (await visitor(server.host).call('GET', `/api/donations/${donation}`)).json.status;
   const later = async (milliseconds: number) => {
     time += milliseconds;
-    await doDueWork({ store: server.parts.store, durations, now: () => new Date(time) });
+    const parts = { store: server.parts.store, durations, now: () => new Date(time) };
+    await doDueWork(parts);
+    await doDueDeletions(parts);
   };
 
   return {

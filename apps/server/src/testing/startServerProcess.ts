@@ -38,6 +38,7 @@ export async function startServerProcess(
       SIGN_IN_LIMIT: 'off',
       REQUEST_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
+      REPORT_LIMIT: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -66,6 +66,11 @@ export async function importStore(db: Kysely<Tables>, lines: AsyncIterable<strin
     for (const shape of shapes) await goOnCounting(transaction, shape);
   });
   await migrate(db);
+  // The newest donation may be among the hidden ones.
+  await sql`
+    select setval(pg_get_serial_sequence('donations', 'id'), newest)
+    from (select max(id) as newest from hidden_donations) hidden
+    where newest > (select coalesce(max(id), 0) from donations)`.execute(db);
   // The embedded store has no process that would do it; PostgreSQL's own comes some minutes later.
   await sql`vacuum analyze`.execute(db);
   return count;

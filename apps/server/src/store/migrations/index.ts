@@ -14,6 +14,7 @@ import { photos } from './012-photos.js';
 import { pieces } from './013-pieces.js';
 import { accounts } from './014-accounts.js';
 import { handOver } from './015-hand-over.js';
+import { moderation } from './016-moderation.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-pieces': pieces,
   '014-accounts': accounts,
   '015-hand-over': handOver,
+  '016-moderation': moderation,
 };

@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest';
+import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
+import { aDonation } from '../testing/donations.js';
+import { mailedCode, member, visitor, type Member } from '../testing/people.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { storePhoto } from '../testing/photos/uploads.js';
+import { describeStores } from '../testing/stores.js';
+
+describeStores('A deleted account', (kind) => {
+  const { server, people, donation, asks, promises, span, seen, later, now } = aHandOver(kind);
+  const anybody = () => visitor(server().host);
+  let count = 0;
+  const newcomer = () => member(server(), `leaving${(count += 1)}@example.org`);
+  const gives = async (donor: Member, title: string, more = {}) => {
+    const { json, status } = await donor.call('POST', '/api/donations', aDonation({ title, ...more }));
+    expect(status).toBe(201);
+    return json.id as number;
+  };
+  const read = async (path: string) => JSON.stringify((await anybody().call('GET', path)).json);
+
+  it('is out of sight at once, wherever one looks', async () => {
+    const leaving = await newcomer();
+    const id = await gives(leaving, 'Vermilion anorak');
+    const places = [
+      '/api/donations?limit=100',
+      '/api/donations?search=vermilion+anorak',
+      `/api/donations?ids=${id}`,
+      '/api/donations/nearby?lat=37.77&lng=-122.42&limit=50',
+      `/api/people/${leaving.id}`,
+      '/donations.json',
+      '/donations.geojson?search=anorak',
+    ];
+    for (const path of places) expect(await read(path), path).toContain('Vermilion anorak');
+    const total = async () => Number((await anybody().call('GET', '/api/donations')).headers.get('X-Total-Count'));
+    const before = await total();
+    const { status, json } = await leaving.call('DELETE', '/api/me', {});
+    expect(status).toBe(200);
+    expect(Date.parse(json.deletedAt)).toBe(now().getTime() + 7 * day);
+    for (const path of places) expect(await read(path), path).not.toContain('Vermilion anorak');
+    expect(await total()).toBe(before - 1);
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    expect((await anybody().call('GET', `/api/people/${leaving.id}`)).status).toBe(404);
+  });
+
+  it('ends its requests and those for what it gave, each with an answer', async () => {
+    const { ann, bob, donor } = people();
+    const leaving = await newcomer();
+    const own = await gives(leaving, 'Vermilion anorak');
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    const promised = await asks(leaving);
+    const next = await asks(bob);
+    expect((await promises(promised)).status).toBe(200);
+    await leaving.call('DELETE', '/api/me', {});
+    expect((await seen(ann, asked.json.id)).state).toBe('closed');
+    expect((await seen(donor, promised)).state).toBe('cancelled');
+    expect(await seen(bob, next)).toMatchObject({ state: 'offered' });
+    expect((await ann.call('GET', '/api/notices')).json[0]).toMatchObject({ kind: 'closed', requestId: asked.json.id });
+  });
+
+  it('can sign in and read, change nothing, and come back with everything', async () => {
+    const { ann, donor } = people();
+    const leaving = await newcomer();
+    const own = await gives(leaving, 'Vermilion anorak');
+    const given = await gives(leaving, 'Vermilion scarf');
+    await leaving.call('POST', `/api/donations/${given}/given`, {});
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    await leaving.call('POST', `/api/requests/${asked.json.id}/promise`, { place: secretPlace, ...span() });
+    const requestId = await asks(leaving);
+    await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Words of somebody who leaves' });
+    const shown = (await anybody().call('GET', `/api/people/${leaving.id}`)).json;
+    await leaving.call('DELETE', '/api/me', {});
+    await later(6 * day);
+    const again = await member(server(), leaving.email);
+    expect(again.id).toBe(leaving.id);
+    expect((await again.call('GET', '/api/me')).json.deletedAt).not.toBeNull();
+    expect((await again.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(403);
+    expect((await again.call('POST', '/api/donations', aDonation())).status).toBe(403);
+    expect(
+      (
+        await again.call('POST', `/api/donations/${donation()}/requests`, {
+          reason: 'For my daughter.',
+          times: [span()],
+        })
+      ).status,
+    ).toBe(403);
+    const { donations, messages } = (await again.call('GET', '/api/me/export')).json;
+    expect(donations.map(({ title }: { title: string }) => title)).toEqual(['Vermilion scarf', 'Vermilion anorak']);
+    expect(JSON.stringify(messages)).toContain('Words of somebody who leaves');
+    expect(JSON.stringify(await seen(donor, requestId))).not.toContain('Words of somebody who leaves');
+    expect((await seen(donor, requestId)).reason).toBe('');
+    expect(await again.call('POST', '/api/me/restore', {})).toMatchObject({ status: 200, json: { deletedAt: null } });
+    expect((await again.call('POST', '/api/me/restore', {})).status).toBe(409);
+    const restored = (await anybody().call('GET', `/api/people/${leaving.id}`)).json;
+    const withStates = (one: typeof shown) =>
+      one.donations.map(({ id, status }: { id: number; status: string }) => [id, status]);
+    expect(withStates(restored)).toEqual([
+      [given, 'given'],
+      [own, 'available'],
+    ]);
+    const unlike = (one: typeof shown) => one.donations.map((each: object) => ({ ...each, status: '' }));
+    expect(unlike(restored)).toEqual(unlike(shown));
+    expect((await anybody().call('GET', '/api/donations?search=vermilion+anorak')).json[0].id).toBe(own);
+    expect(JSON.stringify(await seen(donor, requestId))).toContain('Words of somebody who leaves');
+    await later(8 * day);
+    expect((await again.call('GET', '/api/me')).status).toBe(200);
+  });
+
+  it('is gone after seven days with what it wrote; what others wrote stays theirs', async () => {
+    const { ann, donor } = people();
+    const leaving = await newcomer();
+    const photo = await aPhoto();
+    const sent = await storePhoto(server().host, photo);
+    const own = await gives(leaving, 'Chartreuse anorak', { images: [sent.url] });
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, { reason: 'Said by Ann.', times: [span()] });
+    await ann.call('POST', `/api/requests/${asked.json.id}/messages`, { content: 'Also said by Ann' });
+    await leaving.call('POST', `/api/requests/${asked.json.id}/messages`, { content: 'Said by who leaves' });
+    const requestId = await asks(leaving);
+    await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Said by who leaves' });
+    await leaving.call('DELETE', '/api/me', {});
+    await later(7 * day - 1000);
+    expect((await leaving.call('GET', '/api/me')).status).toBe(200);
+    await later(1000);
+    expect((await leaving.call('GET', '/api/me')).status).toBe(401);
+    const { store } = server().parts;
+    const removed: string[] = [];
+    await store.db
+      .updateTable('photos')
+      .set({ stored_at: new Date(0) })
+      .execute();
+    await store.tidy(async (names) => void removed.push(...names));
+    expect(removed.some((name) => sent.url.endsWith(name))).toBe(true);
+    expect(await seen(ann, asked.json.id)).toMatchObject({ state: 'closed', reason: 'Said by Ann.' });
+    expect(JSON.stringify(await seen(ann, asked.json.id))).toContain('Also said by Ann');
+    for (const table of [
+      'donations',
+      'hidden_donations',
+      'users',
+      'request_messages',
+      'requests',
+      'mails',
+      'sessions',
+    ] as const) {
+      const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toContain('Said by who leaves');
+      expect(rows, table).not.toContain(leaving.email);
+    }
+    for (const table of ['donations', 'hidden_donations'] as const) {
+      const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toContain('Chartreuse');
+    }
+    expect((await seen(donor, requestId)).reason).toBe('');
+    expect((await member(server(), leaving.email)).id).not.toBe(leaving.id);
+  });
+
+  it('keeps a photo that somebody else shows', async () => {
+    const [leaving, staying] = [await newcomer(), await newcomer()];
+    const sent = await storePhoto(server().host, await aPhoto());
+    await gives(leaving, 'Vermilion anorak', { images: [sent.url] });
+    await gives(staying, 'The same anorak', { images: [sent.url] });
+    await leaving.call('DELETE', '/api/me', {});
+    await later(7 * day);
+    const { store } = server().parts;
+    await store.db
+      .updateTable('photos')
+      .set({ stored_at: new Date(0) })
+      .execute();
+    await store.tidy(async (names) => expect(names.some((name) => sent.url.endsWith(name))).toBe(false));
+    await staying.call('DELETE', '/api/me', {});
+  });
+
+  it('is deleted once for a key, and again changes nothing', async () => {
+    const leaving = await newcomer();
+    const key = { 'Idempotency-Key': 'the-key-of-a-deletion' };
+    const first = await leaving.call('DELETE', '/api/me', {}, key);
+    await later(day);
+    expect((await leaving.call('DELETE', '/api/me', {}, key)).json).toEqual(first.json);
+    expect((await leaving.call('DELETE', '/api/me', {})).json.deletedAt).toBe(first.json.deletedAt);
+    expect((await anybody().call('DELETE', '/api/me', {})).status).toBe(401);
+    expect((await leaving.call('DELETE', '/api/me', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await mailedCode(server(), leaving.email)).toMatch(/^\d{6}$/);
+  });
+
+  it('goes on where a server ended in the middle', async () => {
+    const { ann } = people();
+    const leaving = await newcomer();
+    const own = await gives(leaving, 'Vermilion anorak');
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    const { db } = server().parts.store;
+    await db
+      .updateTable('users')
+      .set({ delete_at: new Date(now().getTime() + day) })
+      .where('id', '=', leaving.id)
+      .execute();
+    await later(1000);
+    expect((await seen(ann, asked.json.id)).state).toBe('closed');
+    expect((await anybody().call('GET', `/api/donations/${own}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { sql, type Transaction } from 'kysely';
+import type { DueParts } from '../hand-over/dueWork.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { hashesIn } from '../photos/photoName.js';
+import { releasePhotos } from '../store/photos.js';
+import type { Tables } from '../store/tables.js';
+import { bringBack, readLeftInSight, takeOutOfSight } from './outOfSight.js';
+import type { User } from './sessions.js';
+
+/** In ms. */
+const oneDay = 86_400_000;
+
+/** Begins the days after which an account is deleted for good; they begin once. */
+export async function scheduleDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
+  const end = new Date(now.getTime() + memberLimits.deletionDays * oneDay);
+  await db
+    .updateTable('users')
+    .set({ delete_at: end })
+    .where('id', '=', userId)
+    .where('delete_at', 'is', null)
+    .execute();
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** Takes a deletion back. Throws a `HttpError` (409) where the account is not being deleted. */
+export async function cancelDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
+  const user = await db
+    .updateTable('users')
+    .set({ delete_at: null })
+    .where('id', '=', userId)
+    .where('delete_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!user) throw new HttpError(409, messages.wrongState);
+  await bringBack(db, userId);
+  return user;
+}
+
+/** Deletes accounts whose days are over, and goes on with what a killed server left in sight. Resolves with their number. */
+export async function doDueDeletions(parts: DueParts): Promise<number> {
+  const { store, now } = parts;
+  const left = await readLeftInSight(store);
+  for (const id of left) await takeOutOfSight(parts, id);
+  const due = await store.db
+    .selectFrom('users')
+    .select('id')
+    .where('delete_at', '<=', now())
+    .orderBy('delete_at')
+    .limit(100)
+    .execute();
+  for (const { id } of due) {
+    await store.transaction(async (db) => deleteForGood(db, id, now()), { changesLists: true });
+  }
+  return left.length + due.length;
+}
+
+/** What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. */
+async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'profile_image'])
+    .where('id', '=', userId)
+    .where('delete_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!user) return;
+  const donations = await db
+    .deleteFrom('hidden_donations')
+    .where('user_id', '=', userId)
+    .returning(['id', 'images'])
+    .execute();
+  const ids = donations.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('hand_overs').where('donation_id', 'in', ids).execute();
+  await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
+  await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
+  await db.updateTable('requests').set({ place: null, code: null }).where('donor_id', '=', userId).execute();
+  await db.deleteFrom('notices').where('user_id', '=', userId).execute();
+  await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
+  await db.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', userId).execute();
+  await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
+  await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await sql`delete from credentials where user_id = ${userId}`.execute(db);
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+  const images = [...donations.flatMap((donation) => donation.images), user.profile_image ?? ''];
+  await releasePhotos(db, hashesIn(images));
+}

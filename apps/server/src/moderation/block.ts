@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely';
+import { advance } from '../hand-over/advance.js';
+import type { DueParts } from '../hand-over/dueWork.js';
+import { lockDonation } from '../hand-over/handOver.js';
+import { cancel, decline } from '../hand-over/requestRules.js';
+import type { Tables } from '../store/tables.js';
+
+export interface Pair {
+  blockerId: number;
+  blockedId: number;
+}
+
+/** Blocks somebody. Whoever asks for something meanwhile is waited for: nobody asks after it. */
+export async function block(
+  db: Transaction<Tables>,
+  { blockerId, blockedId, now }: Pair & { now: Date },
+): Promise<void> {
+  await sql`select from users where id in (${blockerId}, ${blockedId}) order by id for update`.execute(db);
+  await db
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ends the open requests between two people as if whoever blocks had taken back or declined each. */
+export async function endRequestsBetween(
+  { store, durations, now }: DueParts,
+  { blockerId, blockedId }: Pair,
+): Promise<void> {
+  const open = await store.db
+    .selectFrom('requests')
+    .select(['id', 'donation_id'])
+    .where('asker_id', 'in', [blockerId, blockedId])
+    .where('donor_id', 'in', [blockerId, blockedId])
+    .where('state', 'in', ['waiting', 'offered', 'promised'])
+    .orderBy('donation_id')
+    .execute();
+  for (const { id, donation_id: donationId } of open) {
+    await store.transaction(
+      async (db) => {
+        const handOver = await lockDonation(db, donationId, { now: now(), durations });
+        if (!handOver) return;
+        await advance(handOver);
+        const request = await db
+          .selectFrom('requests')
+          .selectAll()
+          .where('id', '=', id)
+          .where('state', 'in', ['waiting', 'offered', 'promised'])
+          .executeTakeFirst();
+        if (!request) return;
+        const isDonor = request.donor_id === blockerId;
+        if (isDonor && request.state === 'waiting') await decline(handOver, request, '');
+        else await cancel(handOver, request, { isDonor, reason: '' });
+      },
+      { changesLists: true },
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { aHandOver, secretPlace } from '../testing/aHandOver.js';
+import { aDonation } from '../testing/donations.js';
+import { member, visitor, type Member } from '../testing/people.js';
+import { describeStores } from '../testing/stores.js';
+
+describeStores('Somebody who blocks somebody', (kind) => {
+  const { server, people, donation, asks, promises, span, seen } = aHandOver(kind);
+  let count = 0;
+  const newcomer = () => member(server(), `blocking${(count += 1)}@example.org`);
+  const gives = async (donor: Member, title: string) =>
+    (await donor.call('POST', '/api/donations', aDonation({ title }))).json.id as number;
+  const blocks = (one: Member, other: Member, method = 'PUT') => one.call(method, `/api/people/${other.id}/block`, {});
+
+  it('sees no donations of theirs anywhere, nor do they; everybody else does', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const [ofOne, ofOther] = [await gives(one, 'Teal kimono'), await gives(other, 'Teal kilt')];
+    const paths = [
+      '/api/donations',
+      '/api/donations?limit=1',
+      '/api/donations?search=teal',
+      `/api/donations?ids=${ofOne},${ofOther}`,
+      '/api/donations/nearby?lat=37.7749&lng=-122.4194&limit=40',
+      `/api/people/${other.id}`,
+    ];
+    const read = async (who: Pick<Member, 'call'>, path: string) => JSON.stringify((await who.call('GET', path)).json);
+    expect((await blocks(one, other)).status).toBe(200);
+    expect((await blocks(one, other)).status).toBe(200);
+    for (const path of paths) {
+      // First somebody for whom the response is stored.
+      const others = await read(visitor(server().host), path);
+      expect(await read(one, path), path).not.toContain('Teal kilt');
+      expect(await read(other, path), path).not.toContain('Teal kimono');
+      expect(await read(visitor(server().host), path), path).toBe(others);
+    }
+    const page = await one.call('GET', '/api/donations?limit=1');
+    expect(page.json).toMatchObject([{ id: ofOne }]);
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await one.call('GET', `/api/donations/${ofOther}`)).status).toBe(404);
+    expect((await other.call('GET', `/api/donations/${ofOne}`)).status).toBe(404);
+    expect((await visitor(server().host).call('GET', `/api/donations/${ofOne}`)).status).toBe(200);
+    const asked = await other.call('POST', `/api/donations/${ofOne}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    expect(asked.status).toBe(404);
+    expect((await one.call('GET', `/api/people/${other.id}`)).json).toMatchObject({ isBlocked: true, donations: [] });
+    expect((await other.call('GET', `/api/people/${one.id}`)).json).toMatchObject({ isBlocked: false, donations: [] });
+    expect((await blocks(one, other, 'DELETE')).status).toBe(200);
+    expect((await one.call('GET', `/api/donations/${ofOther}`)).status).toBe(200);
+    expect(await read(other, '/api/donations')).toContain('Teal kimono');
+  });
+
+  it('ends what is open between the two, and the next in line is asked', async () => {
+    const { donor, bob } = people();
+    const asker = await newcomer();
+    const promised = await asks(asker);
+    const next = await asks(bob);
+    await promises(promised);
+    await blocks(donor, asker);
+    expect((await seen(asker, promised)).state).toBe('cancelled');
+    expect((await seen(bob, next)).state).toBe('offered');
+    expect((await asker.call('POST', `/api/requests/${promised}/messages`, { content: secretPlace })).status).toBe(403);
+    expect((await donor.call('POST', `/api/requests/${promised}/messages`, { content: 'Hello' })).status).toBe(403);
+  });
+
+  it('declines who waits, and takes back what was asked', async () => {
+    const { donor } = people();
+    const [one, other] = [await newcomer(), await newcomer()];
+    const [waiting, own] = [await asks(one), await asks(other)];
+    await blocks(donor, one);
+    await blocks(other, donor);
+    expect((await seen(donor, waiting)).state).toBe('declined');
+    expect((await seen(donor, own)).state).toBe('cancelled');
+    expect(
+      (await one.call('POST', `/api/donations/${donation()}/requests`, { reason: 'For my daughter.', times: [span()] }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('is somebody else, who is there', async () => {
+    const one = await newcomer();
+    expect((await blocks(one, one)).status).toBe(422);
+    for (const id of [2_000_000_000, 'x']) {
+      expect((await one.call('PUT', `/api/people/${id}/block`, {})).status).toBe(404);
+    }
+    for (const method of ['PUT', 'DELETE']) {
+      expect((await visitor(server().host).call(method, `/api/people/${one.id}/block`, {})).status).toBe(401);
+      const foreign = { Origin: 'https://elsewhere.example' };
+      expect((await people().ann.call(method, `/api/people/${one.id}/block`, {}, foreign)).status).toBe(403);
+    }
+  });
+});

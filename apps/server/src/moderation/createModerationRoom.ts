@@ -1,0 +1,115 @@
+import { totalCountHeader } from '@clothesline/api-client/contract';
+import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Context, Handler } from 'hono';
+import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
+import { memberCall, pathIdOf, read, readBodyAs } from '../accounts/memberCall.js';
+import { takeOutOfSight } from '../accounts/outOfSight.js';
+import { readPerson } from '../accounts/people.js';
+import type { User } from '../accounts/sessions.js';
+import type { HandOverParts } from '../hand-over/handOverParts.js';
+import { queryOf } from '../http/checked.js';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { linkToNext, readListCursor, writeListCursor } from '../routes/cursor.js';
+import { idempotencyKey } from '../routes/idempotencyKey.js';
+import { block, endRequestsBetween } from './block.js';
+import { listEntries, readEntry } from './entries.js';
+import { moderate } from './moderate.js';
+import { addReport } from './reports.js';
+
+/** Entries of a list where the caller does not say. */
+const pageSize = 50;
+
+export interface ModerationParts extends HandOverParts {
+  /** Email addresses, in lower case. */
+  moderators: readonly string[];
+}
+
+/** Everything about what should not be there: the calls by the names of the contract's table. */
+export function createModerationRoom(parts: ModerationParts): Record<string, Handler<Environment>> {
+  const { store, sessions, limiter, mailer, moderators, durations, now } = parts;
+
+  function requireModerator(user: User): void {
+    if (!moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
+  }
+
+  /** A write of whoever is signed in, once for each key. */
+  async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
+    const write = {
+      caller: `user ${user.id}`,
+      key: idempotencyKey(c),
+      content: [c.req.method, c.req.path, sent],
+      changesLists: true,
+    };
+    const answer = await answerOnce(store, write, work);
+    mailer.wake();
+    return answer;
+  }
+
+  /** Somebody else who is there. Throws a `HttpError` (404, 422). */
+  async function otherPerson(c: Context<Environment>, user: User): Promise<number> {
+    const id = pathIdOf(c, endpoints.blockPerson.params);
+    if (id === user.id) {
+      throw new HttpError(422, messages.thisIsYou, { issues: [{ path: 'id', message: messages.thisIsYou }] });
+    }
+    if (!(await readPerson(store.db, id, ''))) throw new HttpError(404, messages.notThere);
+    return id;
+  }
+
+  const calls: Record<string, (c: Context<Environment>) => Promise<Response>> = {
+    async blockPerson(c) {
+      const user = await sessions.writer(c);
+      const id = await otherPerson(c, user);
+      await readBodyAs(c, endpoints.blockPerson.body);
+      await store.transaction((db) => block(db, { blockerId: user.id, blockedId: id, now: now() }));
+      await endRequestsBetween({ store, durations, now }, { blockerId: user.id, blockedId: id });
+      mailer.wake();
+      return sendJson(c, {});
+    },
+
+    async unblockPerson(c) {
+      const user = await sessions.writer(c);
+      const id = pathIdOf(c, endpoints.unblockPerson.params);
+      await readBodyAs(c, endpoints.unblockPerson.body);
+      await store.db.deleteFrom('blocks').where('blocker_id', '=', user.id).where('blocked_id', '=', id).execute();
+      return sendJson(c, {});
+    },
+
+    async report(c) {
+      const user = await sessions.writer(c);
+      const sent = await readBodyAs(c, endpoints.report.body);
+      await limiter.onReport(c, user.id);
+      const id = await once(c, user, sent, (db) => addReport(db, sent, { reporterId: user.id, now: now() }));
+      return sendJson(c, { id }, { status: 201 });
+    },
+
+    async listModeration(c) {
+      requireModerator(await sessions.reader(c));
+      const { limit = pageSize, cursor } = read(endpoints.listModeration.query, queryOf(c.req.url));
+      const { entries, total, next } = await listEntries(store.db, { limit, after: readListCursor(cursor) });
+      return sendJson(c, entries, {
+        headers: {
+          [totalCountHeader]: String(total),
+          ...(next && { Link: linkToNext(c, endpoints.listModeration, { cursor: writeListCursor(next) }) }),
+        },
+      });
+    },
+
+    async moderate(c) {
+      const user = await sessions.writer(c);
+      requireModerator(user);
+      const id = pathIdOf(c, endpoints.moderate.params);
+      const sent = await readBodyAs(c, endpoints.moderate.body);
+      const { entry, suspended } = await once(c, user, sent, async (db) => {
+        const personId = await moderate(db, { ...sent, entryId: id, moderator: user, durations, now: now() });
+        return { entry: await readEntry(db, id), suspended: sent.action === 'suspend' ? personId : null };
+      });
+      if (suspended !== null) await takeOutOfSight({ store, durations, now }, suspended);
+      mailer.wake();
+      return sendJson(c, entry);
+    },
+  };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, memberCall(parts.origins, call)]));
+}

@@ -1,0 +1,81 @@
+import type { OwnDonation } from '@clothesline/api-client/members';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { donationColumns, toDonation } from '../store/rows.js';
+import type { DonationsTable, Tables } from '../store/tables.js';
+
+/** What goes with a donation: every column but the status. */
+const columns = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'images',
+  'image_descriptions',
+  'quantity',
+  'user_id',
+  'point_id',
+  'location_name',
+  'place_key',
+  'created_at',
+  'listed_at',
+  'renewed_at',
+  'search_text',
+  'search_words',
+] as const satisfies (keyof DonationsTable)[];
+
+const names = sql.join(columns.map((column) => sql.ref(column)));
+
+/** One donation, or all of a person. */
+export type Which = { donationId: number } | { userId: number };
+
+function isOne(which: Which): RawBuilder<boolean> {
+  return 'donationId' in which ? sql`id = ${which.donationId}` : sql`user_id = ${which.userId}`;
+}
+
+export interface Hiding {
+  /** Why a moderator hides it; missing where the whole account is out of sight. */
+  reason?: string;
+  now: Date;
+}
+
+/** Takes donations out of every list, search and feed. One that was promised goes back to available later. */
+export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
+  await sql`
+    with hidden as (
+      delete from donations where ${isOne(which)} returning ${names}, status
+    )
+    insert into hidden_donations (${names}, status, hidden_for, by_moderator, hidden_at)
+    select ${names}, case when status = 'promised' then 'available' else status end,
+      ${reason ?? null}::text, ${reason !== undefined}::boolean, ${now}::timestamptz
+    from hidden`.execute(db);
+}
+
+/** Brings donations back that are hidden by a moderator, or with the account of their donor. */
+export async function showDonations(
+  db: Transaction<Tables>,
+  which: Which,
+  { byModerator }: { byModerator: boolean },
+): Promise<void> {
+  await sql`
+    with shown as (
+      delete from hidden_donations where ${isOne(which)} and by_moderator = ${byModerator} returning ${names}, status
+    )
+    insert into donations (${names}, status) overriding system value select ${names}, status from shown`.execute(db);
+}
+
+/** Hidden donations of somebody as they see them, the newest first. */
+export async function readHiddenDonations(db: Kysely<Tables>, userId: number): Promise<OwnDonation[]> {
+  const user = await db.selectFrom('users').select('suspended_for').where('id', '=', userId).executeTakeFirst();
+  const rows = await db
+    .selectFrom('hidden_donations as donations')
+    .innerJoin('points', 'points.id', 'point_id')
+    .select(donationColumns)
+    .select('hidden_for')
+    .where('user_id', '=', userId)
+    .orderBy('donations.id', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const hiddenFor = row.hidden_for ?? user?.suspended_for;
+    return { ...toDonation({ ...row, status: 'hidden' }), ...(hiddenFor && { hiddenFor }) };
+  });
+}

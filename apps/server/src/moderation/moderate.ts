@@ -1,0 +1,169 @@
+import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
+import type { Selectable, Transaction } from 'kysely';
+import { bringBack } from '../accounts/outOfSight.js';
+import type { User } from '../accounts/sessions.js';
+import { advance } from '../hand-over/advance.js';
+import type { Durations } from '../hand-over/durations.js';
+import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
+import { texts } from '../hand-over/texts.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Tables } from '../store/tables.js';
+import { hideDonations, showDonations } from './hiddenDonations.js';
+import type { ModerationEntriesTable } from './tables.js';
+
+export interface Act {
+  entryId: number;
+  action: ModerationAction;
+  reason: string;
+  moderator: Pick<User, 'id' | 'email'>;
+  durations: Durations;
+  now: Date;
+}
+
+interface Case extends Act {
+  db: Transaction<Tables>;
+  entry: Selectable<ModerationEntriesTable>;
+}
+
+const outcome = {
+  hide: 'hidden',
+  restore: 'restored',
+  suspend: 'suspended',
+  dismiss: 'dismissed',
+} as const satisfies Record<ModerationAction, ModerationState>;
+
+function wrongState(): HttpError {
+  return new HttpError(409, messages.wrongState);
+}
+
+/**
+ * Does what a moderator decided about an entry, tells whose it is, and records who did it, when and why. Resolves with the
+ * person's id. Throws a `HttpError` (404, 409).
+ */
+export async function moderate(db: Transaction<Tables>, act: Act): Promise<number | null> {
+  const entry = await db
+    .selectFrom('moderation_entries')
+    .selectAll()
+    .where('id', '=', act.entryId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!entry) throw new HttpError(404, messages.notThere);
+  const { action, reason, moderator, now } = act;
+  const one = { ...act, db, entry };
+  if (action === 'hide') await hide(one);
+  if (action === 'suspend') await suspend(one);
+  if (action === 'restore') await restore(one);
+  if (action === 'dismiss' && entry.state !== 'open') throw wrongState();
+  await db.updateTable('moderation_entries').set({ state: outcome[action] }).where('id', '=', entry.id).execute();
+  await db
+    .insertInto('moderation_acts')
+    .values({
+      entry_id: entry.id,
+      moderator_id: moderator.id,
+      moderator_email: moderator.email,
+      action,
+      reason,
+      created_at: now,
+    })
+    .execute();
+  return entry.person_id;
+}
+
+async function hide(one: Case): Promise<void> {
+  const { db, entry, reason, durations, now } = one;
+  if (entry.kind === 'person') throw wrongState();
+  if (entry.kind === 'message') {
+    await setMessage(one, reason);
+    return notifyAuthor(one, 'hidden', texts.moderation.messageHidden('', reason));
+  }
+  const donationId = entry.target_id;
+  const handOver = await lockDonation(db, donationId, { now, durations });
+  if (!handOver) throw wrongState();
+  await advance(handOver);
+  await closeOpen(handOver);
+  await hideDonations(db, { donationId }, { reason, now });
+  await notifyAuthor(one, 'hidden', texts.moderation.donationHidden(handOver.donation.title, reason), donationId);
+}
+
+/** Hides a message, or shows it again where there is no reason. Throws a `HttpError` (409) where it is so already. */
+async function setMessage({ db, entry }: Case, reason: string | null): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('request_messages')
+    .set({ hidden_for: reason })
+    .where('id', '=', entry.target_id)
+    .where('hidden_for', reason === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw wrongState();
+}
+
+async function suspend(one: Case): Promise<void> {
+  const { db, entry, reason, now } = one;
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ suspended_for: reason, updated_at: now })
+    .where('id', '=', entry.person_id ?? 0)
+    .where('suspended_for', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw wrongState();
+  await notifyAuthor(one, 'suspended', texts.moderation.suspended('', reason));
+}
+
+/** Takes back what was done about this entry. */
+async function restore(one: Case): Promise<void> {
+  const { db, entry } = one;
+  if (entry.state === 'suspended') return unsuspend(one);
+  if (entry.state !== 'hidden') throw wrongState();
+  if (entry.kind === 'message') {
+    await setMessage(one, null);
+    return notifyAuthor(one, 'restored', texts.moderation.messageRestored());
+  }
+  const hidden = await db
+    .updateTable('hidden_donations')
+    .set({ hidden_for: null })
+    .where('id', '=', entry.target_id)
+    .where('by_moderator', '=', true)
+    .returning(['title', 'user_id'])
+    .executeTakeFirst();
+  if (!hidden) throw wrongState();
+  await showOrLeave(one, hidden.user_id);
+  await notifyAuthor(one, 'restored', texts.moderation.donationRestored(hidden.title), entry.target_id);
+}
+
+/** Shows a donation again, or leaves it hidden with its donor's account. */
+async function showOrLeave({ db, entry }: Case, userId: number): Promise<void> {
+  const donationId = entry.target_id;
+  const donor = await db
+    .selectFrom('users')
+    .select(['delete_at', 'suspended_for'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if (!donor || (donor.delete_at === null && donor.suspended_for === null)) {
+    return showDonations(db, { donationId }, { byModerator: true });
+  }
+  await db.updateTable('hidden_donations').set({ by_moderator: false }).where('id', '=', donationId).execute();
+}
+
+async function unsuspend(one: Case): Promise<void> {
+  const { db, entry, now } = one;
+  const userId = entry.person_id ?? 0;
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ suspended_for: null, updated_at: now })
+    .where('id', '=', userId)
+    .where('suspended_for', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw wrongState();
+  await bringBack(db, userId);
+  await notifyAuthor(one, 'restored', texts.moderation.accountRestored());
+}
+
+async function notifyAuthor(
+  { db, entry, now }: Case,
+  kind: 'hidden' | 'restored' | 'suspended',
+  text: string,
+  donationId: number | null = null,
+): Promise<void> {
+  if (entry.person_id !== null) await tell(db, { userId: entry.person_id, kind, text, donationId }, now);
+}

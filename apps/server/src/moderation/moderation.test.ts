@@ -1,0 +1,242 @@
+import { beforeAll, expect, it } from 'vitest';
+import { moderationEntrySchema } from '@clothesline/api-client/members';
+import * as z from 'zod';
+import { aHandOver, day } from '../testing/aHandOver.js';
+import { aDonation } from '../testing/donations.js';
+import { member, visitor, type Answer, type Member } from '../testing/people.js';
+import { describeStores } from '../testing/stores.js';
+
+describeStores('What moderators decide', (kind) => {
+  const { server, people, donation, asks, span, seen, later } = aHandOver(kind);
+  const anybody = () => visitor(server().host);
+  let moderator: Member;
+  beforeAll(async () => {
+    moderator = await member(server(), 'moderator@example.org');
+  });
+  let count = 0;
+  const newcomer = () => member(server(), `author${(count += 1)}@example.org`);
+  const gives = async (donor: Member, title: string) =>
+    (await donor.call('POST', '/api/donations', aDonation({ title }))).json.id as number;
+  const reports = async (by: Member, kindOf: string, id: number, more: object = {}) => {
+    const { status, json } = await by.call('POST', '/api/reports', { kind: kindOf, id, reason: 'unsafe', ...more });
+    expect(status).toBe(201);
+    return json.id as number;
+  };
+  const decides = (id: number, action: string, reason = 'It is not safe.') =>
+    moderator.call('POST', `/api/moderation/${id}`, { action, reason });
+  const newestNotice = async (one: Member) => (await one.call('GET', '/api/notices')).json[0];
+  const mailTo = async ({ email }: Member) => {
+    const { db } = server().parts.store;
+    return (await db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute())[0];
+  };
+
+  it('begins with one entry for all that is reported about a thing, the oldest open one first', async () => {
+    const { ann, bob, donor } = people();
+    const first = await reports(ann, 'donation', donation(), { reason: 'spam', words: 'This is an ad.' });
+    expect(await reports(bob, 'donation', donation(), { reason: 'rude', words: '' })).toBe(first);
+    expect(await reports(bob, 'donation', donation(), { reason: 'other', words: 'Look at it.' })).toBe(first);
+    const second = await reports(ann, 'person', donor.id);
+    const { status, json, headers } = await moderator.call('GET', '/api/moderation');
+    expect(status).toBe(200);
+    expect(z.array(moderationEntrySchema).safeParse(json).success).toBe(true);
+    expect(headers.get('X-Total-Count')).toBe(String(json.length));
+    const entry = json.find(({ id }: { id: number }) => id === first);
+    expect(entry).toMatchObject({
+      kind: 'donation',
+      targetId: donation(),
+      reasons: ['other', 'spam'],
+      words: ['This is an ad.', 'Look at it.'],
+      state: 'open',
+      target: { personId: donor.id, donationId: donation(), title: 'A thing', text: 'In good condition.' },
+    });
+    await decides(first, 'dismiss');
+    const pages: number[] = [];
+    for (let next: string | undefined = '/api/moderation?limit=1'; next;) {
+      const page: Answer = await moderator.call('GET', next);
+      pages.push(...page.json.map(({ id }: { id: number }) => id));
+      next = /<([^>]+)>/.exec(page.headers.get('Link') ?? '')?.[1];
+    }
+    expect(pages.slice(-1)).toEqual([first]);
+    expect(pages).toContain(second);
+    expect(await reports(ann, 'donation', donation())).not.toBe(first);
+  });
+
+  it('hides a donation from all but its author, who is told why, and shows it again', async () => {
+    const { ann } = people();
+    const author = await newcomer();
+    const id = await gives(author, 'Magenta poncho');
+    const asked = await ann.call('POST', `/api/donations/${id}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    const entry = await reports(ann, 'donation', id);
+    const { json } = await decides(entry, 'hide', 'It is a weapon.');
+    expect(json).toMatchObject({
+      id: entry,
+      state: 'hidden',
+      acts: [{ moderatorId: moderator.id, action: 'hide', reason: 'It is a weapon.' }],
+    });
+    expect((await ann.call('GET', `/api/donations/${id}`)).status).toBe(404);
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    for (const path of ['/api/donations?search=magenta', `/api/people/${author.id}`, '/donations.atom'] as const) {
+      const text = await (await fetch(server().host + path)).text();
+      expect(text, path).not.toContain('Magenta poncho');
+    }
+    expect((await seen(ann, asked.json.id)).state).toBe('closed');
+    const own = await author.call('GET', `/api/donations/${id}`);
+    expect(own).toMatchObject({ status: 200, json: { status: 'hidden', hiddenFor: 'It is a weapon.' } });
+    expect(own.headers.get('Cache-Control')).toBe('no-store');
+    expect((await author.call('GET', `/api/people/${author.id}`)).json.donations).toMatchObject([
+      { id, status: 'hidden' },
+    ]);
+    expect((await author.call('POST', `/api/donations/${id}/renew`, {})).status).toBe(409);
+    expect(
+      (await ann.call('POST', `/api/donations/${id}/requests`, { reason: 'For my daughter.', times: [span()] })).status,
+    ).toBe(404);
+    expect(await newestNotice(author)).toMatchObject({ kind: 'hidden', donationId: id });
+    expect((await mailTo(author))?.plain_text).toContain('It is a weapon.');
+    expect((await decides(entry, 'hide')).status).toBe(409);
+    expect((await decides(entry, 'restore')).json.state).toBe('restored');
+    expect((await anybody().call('GET', `/api/donations/${id}`)).json).toMatchObject({ id, status: 'available' });
+    expect(await newestNotice(author)).toMatchObject({ kind: 'restored', donationId: id });
+  });
+
+  it('keeps hidden what its author takes with an account and brings back', async () => {
+    const { ann } = people();
+    const author = await newcomer();
+    const id = await gives(author, 'Magenta poncho');
+    const entry = await reports(ann, 'donation', id);
+    await decides(entry, 'hide');
+    await author.call('DELETE', '/api/me', {});
+    await author.call('POST', '/api/me/restore', {});
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    await author.call('DELETE', '/api/me', {});
+    await decides(entry, 'restore');
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    await author.call('POST', '/api/me/restore', {});
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(200);
+  });
+
+  it('hides a message from the other, and shows it again', async () => {
+    const { ann, donor, stranger } = people();
+    const request = await asks(ann);
+    const { json: said } = await ann.call('POST', `/api/requests/${request}/messages`, { content: 'Rude words' });
+    expect((await stranger.call('POST', '/api/reports', { kind: 'message', id: said.id, reason: 'rude' })).status).toBe(
+      403,
+    );
+    const entry = await reports(donor, 'message', said.id);
+    const listed = (await moderator.call('GET', '/api/moderation')).json;
+    expect(listed.find(({ id }: { id: number }) => id === entry).target).toMatchObject({
+      personId: ann.id,
+      text: 'Rude words',
+    });
+    await decides(entry, 'hide', 'Please be kind.');
+    expect(JSON.stringify(await seen(donor, request))).not.toContain('Rude words');
+    expect((await seen(ann, request)).messages[0]).toMatchObject({
+      content: 'Rude words',
+      hiddenFor: 'Please be kind.',
+    });
+    expect((await decides(entry, 'restore')).status).toBe(200);
+    expect(JSON.stringify(await seen(donor, request))).toContain('Rude words');
+  });
+
+  it('suspends an account, which reads and writes nothing until that is taken back', async () => {
+    const { ann, donor } = people();
+    const author = await newcomer();
+    const id = await gives(author, 'Magenta poncho');
+    const asked = await ann.call('POST', `/api/donations/${id}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    const own = await asks(author);
+    const entry = await reports(ann, 'person', author.id);
+    expect((await decides(entry, 'hide')).status).toBe(409);
+    expect((await decides(entry, 'suspend', 'Spam in ten cities.')).json).toMatchObject({
+      state: 'suspended',
+      target: { suspendedFor: 'Spam in ten cities.' },
+    });
+    expect((await author.call('GET', '/api/me')).json.suspendedFor).toBe('Spam in ten cities.');
+    expect((await mailTo(author))?.plain_text).toContain('Spam in ten cities.');
+    expect((await seen(ann, asked.json.id)).state).toBe('closed');
+    expect((await seen(donor, own)).state).toBe('cancelled');
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    const writes: [string, string, unknown][] = [
+      ['POST', '/api/donations', aDonation()],
+      ['PATCH', '/api/me', { bio: 'x' }],
+      ['DELETE', '/api/me', {}],
+      ['POST', `/api/donations/${donation()}/requests`, { reason: 'For my daughter.', times: [span()] }],
+      ['POST', `/api/requests/${own}/messages`, { content: 'Hello' }],
+      ['POST', '/api/reports', { kind: 'person', id: ann.id, reason: 'rude' }],
+      ['PUT', `/api/people/${ann.id}/block`, {}],
+      ['DELETE', `/api/people/${ann.id}/block`, {}],
+    ];
+    for (const [method, path, body] of writes) {
+      expect((await author.call(method, path, body)).status, `${method} ${path}`).toBe(403);
+    }
+    for (const path of ['/api/me', '/api/me/export', '/api/requests', `/api/requests/${own}`, '/api/notices']) {
+      expect((await author.call('GET', path)).status, path).toBe(200);
+    }
+    await decides(entry, 'restore');
+    expect((await author.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(200);
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(200);
+  });
+
+  it('is recorded: who did what, when and why', async () => {
+    const { ann } = people();
+    const author = await newcomer();
+    const entry = await reports(ann, 'donation', await gives(author, 'Magenta poncho'));
+    await decides(entry, 'hide', 'One');
+    await decides(entry, 'restore', 'Two');
+    const key = { 'Idempotency-Key': 'a-key-of-a-moderator' };
+    const again = () => moderator.call('POST', `/api/moderation/${entry}`, { action: 'hide', reason: 'Three' }, key);
+    expect((await again()).json).toEqual((await again()).json);
+    const acts = await server()
+      .parts.store.db.selectFrom('moderation_acts')
+      .selectAll()
+      .where('entry_id', '=', entry)
+      .orderBy('id')
+      .execute();
+    expect(acts.map(({ action, reason, moderator_email: by }) => [action, reason, by])).toEqual([
+      ['hide', 'One', moderator.email],
+      ['restore', 'Two', moderator.email],
+      ['hide', 'Three', moderator.email],
+    ]);
+    await later(day);
+  });
+
+  it('is open to moderators alone', async () => {
+    const { ann, donor } = people();
+    const entry = await reports(ann, 'person', donor.id);
+    for (const [who, status] of [
+      [anybody(), 401],
+      [ann, 403],
+      [donor, 403],
+      [moderator, 200],
+    ] as const) {
+      expect((await who.call('GET', '/api/moderation')).status).toBe(status);
+      expect(
+        (await who.call('POST', `/api/moderation/${entry}`, { action: 'dismiss', reason: 'Nothing is wrong.' })).status,
+      ).toBe(status);
+    }
+    const foreign = { Origin: 'https://elsewhere.example' };
+    expect(
+      (await moderator.call('POST', `/api/moderation/${entry}`, { action: 'hide', reason: 'x' }, foreign)).status,
+    ).toBe(403);
+    expect((await decides(2_000_000_000, 'hide')).status).toBe(404);
+    expect((await decides(entry, 'burn')).status).toBe(422);
+    expect((await decides(entry, 'hide', '')).status).toBe(422);
+  });
+
+  it.each([
+    [{ kind: 'donation', id: 2_000_000_000, reason: 'spam' }, 404],
+    [{ kind: 'message', id: 2_000_000_000, reason: 'spam' }, 404],
+    [{ kind: 'person', id: 2_000_000_000, reason: 'spam' }, 404],
+    [{ kind: 'place', id: 1, reason: 'spam' }, 422],
+    [{ kind: 'donation', id: 1, reason: 'boring' }, 422],
+    [{ kind: 'donation', id: 1, reason: 'spam', words: 'half \ud800' }, 422],
+  ])('takes no report of %j', async (body, status) => {
+    const { ann } = people();
+    expect((await ann.call('POST', '/api/reports', body)).status).toBe(status);
+    expect((await anybody().call('POST', '/api/reports', body)).status).toBe(401);
+  });
+});

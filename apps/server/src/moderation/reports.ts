@@ -1,0 +1,64 @@
+import type { Report, ReportKind } from '@clothesline/api-client/members';
+import { sql, type Transaction } from 'kysely';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Tables } from '../store/tables.js';
+
+export interface Reporter {
+  reporterId: number;
+  now: Date;
+}
+
+/**
+ * Adds a report to the open entry about the same thing, or makes one. Returns the entry's id. Throws a `HttpError` (404)
+ * where it is not there, and (403) for a message of other people.
+ */
+export async function addReport(
+  db: Transaction<Tables>,
+  { kind, id, reason, words = '' }: Report,
+  { reporterId, now }: Reporter,
+): Promise<number> {
+  const personId = await authorOf(db, kind, id, reporterId);
+  const { rows } = await sql<{ id: number }>`
+    insert into moderation_entries (kind, target_id, person_id, created_at)
+    values (${kind}, ${id}, ${personId}, ${now}::timestamptz)
+    on conflict (kind, target_id) where state = 'open' do update set person_id = excluded.person_id
+    returning id`.execute(db);
+  const [entry] = rows;
+  if (!entry) throw new Error('The entry could not be made.');
+  await db
+    .insertInto('reports')
+    .values({ entry_id: entry.id, reporter_id: reporterId, reason, words, created_at: now })
+    .onConflict((conflict) => conflict.columns(['entry_id', 'reporter_id']).doUpdateSet({ reason, words }))
+    .execute();
+  return entry.id;
+}
+
+/** Whose it is. Throws a `HttpError` (404, 403). */
+async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, reporterId: number): Promise<number> {
+  if (kind === 'person') {
+    const known = await sql<{ id: number }>`
+      select id from users where id = ${id} and delete_at is null
+      union all (select user_id from donations where user_id = ${id} limit 1) limit 1`.execute(db);
+    return idOf(known.rows[0]);
+  }
+  if (kind === 'donation') {
+    return idOf(await db.selectFrom('donations').select('user_id as id').where('id', '=', id).executeTakeFirst());
+  }
+  const message = await db
+    .selectFrom('request_messages as m')
+    .innerJoin('requests', 'requests.id', 'request_id')
+    .select(['author_id as id', 'asker_id', 'donor_id'])
+    .where('m.id', '=', id)
+    .where('author_id', 'is not', null)
+    .executeTakeFirst();
+  if (message && message.asker_id !== reporterId && message.donor_id !== reporterId) {
+    throw new HttpError(403, messages.notYours);
+  }
+  return idOf(message);
+}
+
+function idOf(row: { id: number | null } | undefined): number {
+  if (!row || row.id === null) throw new HttpError(404, messages.notThere);
+  return row.id;
+}
