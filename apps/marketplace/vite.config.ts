@@ -48,7 +48,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every visit needs is one chunk: left alone it is ten, 3 KB larger in all (brotli), and as many requests.
-          groups: [{ name: 'base', test: isBase }],
+          groups: [
+            { name: 'base', test: isBase },
+            { name: 'map', test: (id) => map.test(id) },
+          ],
         },
       },
     },
@@ -57,12 +60,16 @@ export default defineConfig({
   preview: { proxy },
 });
 
-/** What is no part of every visit: signing in, writing a donation, what is saved and followed, and lists that are searched and go on. */
+/** What is no part of every visit: signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|contract\/(createDonation|fields)|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|share)\/|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextArea|TypingDots)|icons\/social)/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields)|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|hand-over|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/social)/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
 const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;
+
+/** What the drawn maps of all screens have in common. */
+const map =
+  /\/donations-map\/dist\/(parts\/(MapGround|Pins)|drawnMessages|placeholderDelay|useElapsed|live\/(MapStage|useLoaded))\b/;
 
 /** Whether a module is part of every visit, though only screens may import it. */
 function isBase(id: string): boolean {

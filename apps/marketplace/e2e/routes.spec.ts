@@ -163,13 +163,6 @@ test('the search of the header leads to Explore with the words, and asks nothing
   await expect(cards(page).first()).toContainText(/boot/i);
 });
 
-test('what this site cannot serve yet says so', once, async ({ page }) => {
-  await page.goto('/donations/1');
-  await page.getByRole('button', { name: 'Contact Donor' }).click();
-  await expect(page.getByText('Not available on this site yet').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
 /** Pixels that the page can be pushed to the side: none. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -18,7 +18,6 @@ import { renderCrash } from './shared/failure/CrashNotice.js';
 import { loadPlaces } from './shared/places.js';
 import { SiteContext, useSite } from './shared/site/SiteContext.js';
 import { type SiteSettings, siteSettings } from './shared/site/site.js';
-import { UnavailableProvider } from './shared/unavailable/UnavailableProvider.js';
 
 export interface AppProps {
   /** The client that every call is made with. */
@@ -65,11 +64,9 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
                 <Router {...location}>
                   <NavigatorProvider navigator={navigator}>
                     <AccountProvider>
-                      <UnavailableProvider>
-                        <Layout screens={screens}>
-                          <Screens screens={screens} />
-                        </Layout>
-                      </UnavailableProvider>
+                      <Layout screens={screens}>
+                        <Screens screens={screens} />
+                      </Layout>
                     </AccountProvider>
                   </NavigatorProvider>
                 </Router>

@@ -33,6 +33,8 @@ const required = {
   ProfilePage: `MyDonations MyDonationsLoading MyDonationsEmpty MyDonationsFailed SavedItems SavedItemsEmpty Settings
     SignedIn SignedInSettings SignedInSettingsOnAPhone
     ${phone} ${looks}`,
+  RequestsPage: `Asked AskedOfMe News Waiting WaitingForTheDonor Offered Promised Collected Missed Declined Closed Gone Empty
+    SignedOut Loading Failed ${phone} ${looks}`,
   SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
   NotFoundPage: `NotFound ${phone} ${looks}`,
 };

@@ -6,12 +6,18 @@ export const paths = {
   saved: '/saved',
   profile: '/profile',
   donation: '/donations/:id',
+  requests: '/requests',
   communityStories: '/#community-stories',
 } as const;
 
 /** The detail screen of a donation. */
 export function donationPath(id: number): string {
   return `/donations/${id}`;
+}
+
+/** The inbox with one request open. */
+export function requestPath(id: number): string {
+  return `${paths.requests}?request=${id}`;
 }
 
 /** The form for a donation like this one. */

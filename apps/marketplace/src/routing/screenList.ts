@@ -22,6 +22,9 @@ export function createScreens(): Screen[] {
     screen(paths.create, async () => ({ default: (await import('../routes/create/CreatePage.js')).CreatePage })),
     screen(paths.saved, async () => ({ default: (await import('../routes/saved/SavedPage.js')).SavedPage })),
     screen(paths.profile, async () => ({ default: (await import('../routes/profile/ProfilePage.js')).ProfilePage })),
+    screen(paths.requests, async () => ({
+      default: (await import('../routes/requests/RequestsPage.js')).RequestsPage,
+    })),
     screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
     screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
   ];

@@ -1,5 +1,5 @@
 import { createClient } from '@clothesline/api-client';
-import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
+import { createMembersBackend, type MembersBackendOptions } from '@clothesline/api-client/testing/members';
 import { savedKey } from '@clothesline/donation-card';
 import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
@@ -13,36 +13,26 @@ import type { SiteSettings } from '../shared/site/site.js';
 export interface ScreenStoryProps {
   /** The address that is shown. */
   path: string;
-  /** What the server has, and how it fails. */
-  backend?: FakeBackendOptions;
+  /** What the server has, who is signed in, and how it fails. */
+  backend?: MembersBackendOptions;
   /** The donations that are kept on the device. */
   saved?: readonly number[];
   /** The searches that are followed on the device, as addresses of Explore; what was listed after `seenId` is new. */
   followed?: readonly FollowedSearch[];
-  /** Whether somebody signed in on the device; give the story a `fakeMembers` that says who. */
-  isSignedIn?: boolean;
   appearance?: Appearance;
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
 }
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */
-export function ScreenStory({
-  path,
-  backend,
-  saved,
-  followed,
-  isSignedIn = false,
-  appearance,
-  site,
-}: ScreenStoryProps) {
+export function ScreenStory({ path, backend, saved, followed, appearance, site }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {
     const entries = (saved ?? []).map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
     window.localStorage.setItem(savedKey, JSON.stringify(entries));
     window.localStorage.setItem(followedKey, JSON.stringify(followed ?? []));
-    window.localStorage.setItem(signedInKey, JSON.stringify(isSignedIn));
-    return createClient({ host: '', fetch: createFakeBackend(backend).fetch });
+    window.localStorage.setItem(signedInKey, JSON.stringify(backend?.signedIn !== undefined));
+    return createClient({ host: '', fetch: createMembersBackend(backend).fetch });
   });
   return <App site={site} client={client} location={location} appearance={appearance} askForPosition={false} />;
 }

@@ -1,24 +1,26 @@
 import { createClient, createQueryClient } from '@clothesline/api-client';
-import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
+import { createMembersBackend, type MembersBackendOptions } from '@clothesline/api-client/testing/members';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.js';
+import { signedInKey } from '../shared/account/AccountProvider.js';
 import type { SiteSettings } from '../shared/site/site.js';
 
 // A screen's code is fetched when it is first shown: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-export interface AppOptions extends FakeBackendOptions {
+export interface AppOptions extends MembersBackendOptions {
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
 }
 
-/** The whole app at an address, on a fake server. What was kept on the device before is gone. */
+/** The whole app at an address, on a fake server. What was stored on the device before is gone, but who is signed in. */
 export function renderApp(path: string, options?: AppOptions) {
   window.localStorage.clear();
+  if (options?.signedIn !== undefined) window.localStorage.setItem(signedInKey, 'true');
   return openApp(path, options);
 }
 
@@ -27,7 +29,7 @@ export function openApp(path: string, { site, ...options }: AppOptions = {}) {
   // jsdom lays nothing out, and says so.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/');
-  const backend = createFakeBackend(options);
+  const backend = createMembersBackend(options);
   const client = createClient({ host: '', fetch: backend.fetch });
   const location = memoryLocation({ path, record: true });
   const view = render(

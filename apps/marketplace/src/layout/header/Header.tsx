@@ -48,9 +48,11 @@ export function Header() {
         </div>
         <div className={styles.wide}>
           <LocationButton onClick={openLocation} />
+          {account.inbox}
           <AccountButton onSignIn={signIn} />
         </div>
         <div className={styles.narrow}>
+          {account.inbox}
           <IconButton
             icon={<MenuIcon />}
             label={messages.openMenu}

@@ -25,6 +25,14 @@ const helpCenter = ({ name, place = defaultLocation, units = 'mi' }: SiteSetting
       ],
     },
     {
+      heading: 'Asking for something',
+      points: [
+        'Sign in, open a donation and press Contact Donor: say why you would like it, and when you could collect it.',
+        'The donor chooses, and promises it with a place and a time. You find the answer, and messages, under Requests (the bell at the top).',
+        'A promise that is not kept goes to the next in line. Every request gets an answer.',
+      ],
+    },
+    {
       heading: 'Giving something',
       points: [
         'Open Donate, describe what you have and how worn it is, choose a category and add at least one photo, or the web address of a picture.',

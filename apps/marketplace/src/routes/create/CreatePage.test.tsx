@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { shareMessages } from '../../shared/share/messages.js';
-import { fakeMembers } from '../../testing/fakeMembers.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 
@@ -60,7 +59,6 @@ describe('create', () => {
   });
 
   test('offers to sign in where the server asks for it, and keeps everything', async () => {
-    onTestFinished(fakeMembers());
     const { user } = renderApp('/create', { faults: [{ endpoint: 'createDonation', status: 401 }] });
     const title = await send(user);
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);

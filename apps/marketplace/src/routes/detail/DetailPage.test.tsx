@@ -5,11 +5,14 @@ import {
   noDistanceFixture,
   zeroDistanceFixture,
 } from '@clothesline/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { wei } from '@clothesline/api-client/testing/members';
+import { messages as uiMessages } from '@clothesline/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { shareMessages } from '../../shared/share/messages.js';
-import { unavailableMessages } from '../../shared/unavailable/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
+import { signInMessages } from '../../shared/account/signInMessages.js';
+import { handOverMessages as asking } from '../../shared/hand-over/messages.js';
 import { messages } from './messages.js';
 
 const path = `/donations/${donationFixture.id}`;
@@ -75,11 +78,46 @@ describe('a donation', () => {
     expect(window.localStorage.getItem('clothesline_saved')).toContain(`"id":${donationFixture.id}`);
   });
 
-  test('cannot be asked for yet, and says so', async () => {
-    const { user } = renderApp(path);
-    await user.click(await screen.findByRole('button', { name: 'Contact Donor' }));
-    const dialog = screen.getByRole('dialog', { name: unavailableMessages.title });
-    expect(dialog.textContent).toContain(unavailableMessages.contactDonor);
+  test('is asked for by somebody who signed in for it, with nothing lost', async () => {
+    const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
+    await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
+    await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Wei') }));
+    const dialog = within(await screen.findByRole('dialog', { name: asking.ask }));
+    const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: asking.reason });
+    await user.type(reason, 'Too short');
+    await user.click(dialog.getByRole('button', { name: asking.send }));
+    await dialog.findByText(asking.tooShort);
+    expect(document.activeElement).toBe(reason);
+    await user.type(reason, ', so more of it. Call 415 555 0100.');
+    await dialog.findByText(asking.personal);
+    await user.click(dialog.getByRole('button', { name: asking.send }));
+    await dialog.findByText(asking.dayMissing);
+    const day = dialog.getByRole('combobox', { name: asking.day });
+    await user.selectOptions(day, within(day).getAllByRole('option')[2] ?? []);
+    await user.click(dialog.getByRole('button', { name: asking.send }));
+    expect(await screen.findByRole('link', { name: asking.yourRequest })).toBeInstanceOf(HTMLElement);
+    expect(backend.store.requests).toHaveLength(1);
+  });
+
+  test('keeps what was typed where the dialog is closed, or the server fails', async () => {
+    const faults = [{ endpoint: 'requestDonation', status: 503, times: 1 }] as const;
+    const { user } = renderApp(path, { signedIn: wei.id, faults });
+    await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: asking.ask }));
+    await user.type((await dialog()).getByRole('textbox', { name: asking.reason }), 'I would wear it every day.');
+    await user.click((await dialog()).getByRole('button', { name: uiMessages.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: messages.contactDonor }));
+    const again = await dialog();
+    const reason = again.getByRole<HTMLTextAreaElement>('textbox', { name: asking.reason });
+    expect(reason.value).toBe('I would wear it every day.');
+    const day = again.getByRole('combobox', { name: asking.day });
+    await user.selectOptions(day, within(day).getAllByRole('option')[3] ?? []);
+    await user.click(again.getByRole('button', { name: asking.send }));
+    await waitFor(() => expect(again.getByRole('alert').textContent).not.toBe(''));
+    expect(reason.value).toBe('I would wear it every day.');
+    await user.click(again.getByRole('button', { name: asking.send }));
+    expect(await screen.findByRole('link', { name: asking.yourRequest })).toBeInstanceOf(HTMLElement);
   });
 
   test('has similar donations under it, the nearest first, and not itself', async () => {

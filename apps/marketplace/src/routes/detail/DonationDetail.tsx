@@ -1,10 +1,10 @@
 import { distanceText, type Donation, donationDistance, useCurrentLocation, useUnits } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Button, Heading, MapPinIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import { Avatar, Badge, Heading, MapPinIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { useUnavailable } from '../../shared/unavailable/UnavailableProvider.js';
+import { ContactDonor } from './ContactDonor.js';
 import * as styles from './DonationDetail.css.js';
 import { formatDate } from './format.js';
 import { Gallery } from './Gallery.js';
@@ -34,7 +34,6 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
   const units = useUnits();
-  const tell = useUnavailable();
   const date = formatDate(createdAt);
 
   return (
@@ -85,9 +84,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
                 {messages.donor}
               </Text>
             </div>
-            <Button tone="primary" onClick={() => tell('contactDonor')}>
-              {messages.contactDonor}
-            </Button>
+            <ContactDonor donation={donation} />
           </div>
         </div>
         <Surface as="section" tone="sunken" className={styles.pickup}>

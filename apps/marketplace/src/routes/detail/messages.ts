@@ -19,6 +19,7 @@ export const messages = {
   user: (id: number) => `User #${id}`,
   donor: 'Donor',
   contactDonor: 'Contact Donor',
+  contactFailed: 'Contacting the donor did not load',
   pickupTitle: 'Pickup Information',
   pickupText:
     'Arrange pickup directly with the donor. Please be respectful of their time and prompt: agree on a place and be there when you said.',

@@ -1,6 +1,6 @@
 import { donationFixture } from '@clothesline/api-client/testing';
+import { ines } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
-import { fakeMembers } from '../../testing/fakeMembers.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
@@ -21,14 +21,11 @@ export const SavedItemsEmpty: ScreenStoryObj = { args: { path: '/profile?tab=sav
 
 export const Settings: ScreenStoryObj = { args: { path: '/profile?tab=settings' } };
 
-const signedIn: ScreenStoryObj = { args: { isSignedIn: true }, beforeEach: () => fakeMembers({ isSignedIn: true }) };
+const backend = { signedIn: ines.id };
 
-export const SignedIn: ScreenStoryObj = signedIn;
+export const SignedIn: ScreenStoryObj = { args: { backend } };
 
-export const SignedInSettings: ScreenStoryObj = {
-  ...signedIn,
-  args: { isSignedIn: true, path: '/profile?tab=settings' },
-};
+export const SignedInSettings: ScreenStoryObj = { args: { backend, path: '/profile?tab=settings' } };
 
 export const SignedInSettingsOnAPhone: ScreenStoryObj = {
   ...SignedInSettings,

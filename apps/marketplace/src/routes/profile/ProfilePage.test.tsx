@@ -1,7 +1,6 @@
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { fakeMembers } from '../../testing/fakeMembers.js';
+import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 import { sampleUser } from './sampleUser.js';
@@ -81,7 +80,6 @@ describe('profile', () => {
     ['Edit Profile', '/profile'],
     ['Update Settings', '/profile?tab=settings'],
   ])('%s offers to sign in', async (name, path) => {
-    onTestFinished(fakeMembers());
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeInstanceOf(HTMLElement);

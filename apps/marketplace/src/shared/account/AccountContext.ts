@@ -1,5 +1,5 @@
 import type { Account, MembersClient } from '@clothesline/api-client/members';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** Somebody who is signed in, and the calls that they can make. */
 export interface Session {
@@ -12,6 +12,8 @@ export interface AccountModel {
   session: Session | undefined;
   /** Whether somebody signed in on this device; the server may not have told yet who. */
   isSignedIn: boolean;
+  /** The way to the requests, with the number of what is new; nothing for nobody. */
+  inbox: ReactNode;
   /** Opens the dialog that signs in. */
   signIn(): void;
   /** Ends the session. */

@@ -21,7 +21,7 @@ const loadRoom = () => loadChunk(() => import('./room.js'));
 
 /** Holds who is signed in, and the dialog that signs in. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const { host } = useClient();
+  const client = useClient();
   const { toast } = useToast();
   const tellFailed = useFailureToast();
   const isSignedIn = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => false);
@@ -34,9 +34,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     if (!isSignedIn) return;
     let isGone = false;
     const look = async () => {
-      const { readSession } = await loadRoom();
-      const found = await readSession(host);
+      const room = await loadRoom();
+      const found = await room.readSession(client);
       if (isGone) return;
+      setRoom(room);
       setSession(found);
       if (!found) signedIn.write(false);
     };
@@ -48,7 +49,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       isGone = true;
       globalThis.removeEventListener('online', lookAgain);
     };
-  }, [host, isSignedIn]);
+  }, [client, isSignedIn]);
 
   const model = useMemo((): AccountModel => {
     async function open() {
@@ -63,6 +64,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     return {
       session,
       isSignedIn,
+      inbox: session && loaded && <loaded.InboxLink session={session} />,
       signIn: () => void open(),
       async signOut() {
         await session?.members.request('signOut', { body: {} });
@@ -70,7 +72,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, isSignedIn, tellFailed]);
+  }, [session, isSignedIn, loaded, tellFailed]);
 
   function finish(found: Session) {
     setOpen(false);
@@ -84,7 +86,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       {children}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
-          <loaded.SignInDialog open={isOpen} onClose={() => setOpen(false)} host={host} onSignedIn={finish} />
+          <loaded.SignInDialog open={isOpen} onClose={() => setOpen(false)} client={client} onSignedIn={finish} />
         </Boundary>
       )}
     </AccountContext>

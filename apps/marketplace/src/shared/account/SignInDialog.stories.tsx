@@ -1,53 +1,70 @@
+import { createClient } from '@clothesline/api-client';
+import {
+  amir,
+  createMembersBackend,
+  dolores,
+  grace,
+  ines,
+  type MembersBackendOptions,
+  rosa,
+  wei,
+} from '@clothesline/api-client/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { fakeAccount, fakeMembers, type FakeMembersOptions } from '../../testing/fakeMembers.js';
 import { SignInDialog } from './SignInDialog.js';
 import { signInMessages as texts } from './signInMessages.js';
+
+function clientOf(options?: MembersBackendOptions) {
+  return createClient({ host: '', fetch: createMembersBackend(options).fetch });
+}
 
 const meta = {
   title: 'Screens/Sign in',
   component: SignInDialog,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { open: true, host: '', onClose: () => {}, onSignedIn: () => {} },
+  args: { open: true, client: clientOf(), onClose: () => {}, onSignedIn: () => {} },
 } satisfies Meta<typeof SignInDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A story on a server that answers so. */
-const on = (options?: FakeMembersOptions): Pick<Story, 'beforeEach'> => ({ beforeEach: () => fakeMembers(options) });
+const on = (options?: MembersBackendOptions): Story => ({ args: { client: clientOf(options) } });
 
 const send = async (email: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: texts.email }), `${email}{Enter}`);
 };
 
 const type = async (code: string) => {
-  await send(fakeAccount.email);
+  await send(ines.email);
   await userEvent.type(await screen.findByRole('textbox', { name: texts.code }), code);
 };
 
 export const Email: Story = on();
 
 export const WithThePeopleOfTheDemo: Story = {
-  ...on({ people: ['Rosa', 'Wei', 'Dolores', 'Amir', 'Grace'].map((displayName, id) => ({ id, displayName })) }),
+  ...on({ demoPeople: [rosa, wei, dolores, amir, grace].map(({ id }) => id) }),
   play: async () => void (await screen.findByRole('button', { name: texts.continueAs('Grace') })),
 };
 
 export const WrongAddress: Story = { ...on(), play: () => send('ines') };
 
 export const Sending: Story = {
-  ...on({ faults: { 'send-verification-otp': 'hang' } }),
+  ...on({ faults: [{ endpoint: 'sendCode', hang: true }] }),
   play: () => send('a@b.example'),
 };
 
-export const TooMany: Story = { ...on({ faults: { 'send-verification-otp': 429 } }), play: () => send('a@b.example') };
+export const TooMany: Story = {
+  ...on({ faults: [{ endpoint: 'sendCode', status: 429 }] }),
+  play: () => send('a@b.example'),
+};
 
 export const Code: Story = {
   ...on(),
   play: async () => {
-    await send(fakeAccount.email);
-    await screen.findByText(texts.codeSent(fakeAccount.email));
+    await send(ines.email);
+    await screen.findByText(texts.codeSent(ines.email));
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Client } from '@clothesline/api-client';
 import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
 import { Dialog } from '@clothesline/ui';
 import { useMemo, useState } from 'react';
@@ -10,8 +11,7 @@ import { useDemoPeople } from './useDemoPeople.js';
 interface SignInDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Where the server is. */
-  host: string;
+  client: Client;
   onSignedIn: (session: Session) => void;
 }
 
@@ -21,8 +21,8 @@ export function SignInDialog({ open, ...rest }: SignInDialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, host, onSignedIn }: Omit<SignInDialogProps, 'open'>) {
-  const members = useMemo((): MembersClient => createMembersClient({ host }), [host]);
+function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'open'>) {
+  const members = useMemo((): MembersClient => createMembersClient(client), [client]);
   const people = useDemoPeople(members);
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);

@@ -1,16 +1,12 @@
 import { failureMessages } from '@clothesline/api-client';
+import { fakeCode, ines, rosa } from '@clothesline/api-client/testing/members';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { messages as profile } from '../../routes/profile/messages.js';
-import { fakeAccount, fakeMembers, rightCode, type FakeMembersOptions, wrongEmail } from '../../testing/fakeMembers.js';
-import { openApp, renderApp } from '../../testing/renderApp.js';
+import { type AppOptions, openApp, renderApp } from '../../testing/renderApp.js';
 import { accountMessages } from './messages.js';
 import { signInMessages as texts } from './signInMessages.js';
-
-function withMembers(options?: FakeMembersOptions): void {
-  onTestFinished(fakeMembers(options));
-}
 
 const banner = () => within(screen.getByRole('banner'));
 const signInButton = () => banner().getByRole('button', { name: layoutMessages.signIn });
@@ -21,30 +17,28 @@ type User = ReturnType<typeof renderApp>['user'];
 
 async function askForCode(user: User): Promise<void> {
   await user.click(signInButton());
-  await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), fakeAccount.email);
+  await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), ines.email);
   await user.keyboard('{Enter}');
   await dialog(texts.codeTitle);
 }
 
 describe('signing in', () => {
   test('by a code that is mailed, which is sent as soon as it is whole', async () => {
-    withMembers();
     const { user, unmount } = renderApp('/saved');
     await askForCode(user);
     const code = (await dialog(texts.codeTitle)).getByRole('textbox', { name: texts.code });
     expect(document.activeElement).toBe(code);
-    screen.getByText(texts.codeSent(fakeAccount.email));
-    await user.paste(` ${rightCode.slice(0, 3)} ${rightCode.slice(3)} `);
-    await profileLink(fakeAccount.displayName);
-    await screen.findByText(accountMessages.signedIn(fakeAccount.displayName));
+    screen.getByText(texts.codeSent(ines.email));
+    await user.paste(` ${fakeCode.slice(0, 3)} ${fakeCode.slice(3)} `);
+    await profileLink(ines.displayName);
+    await screen.findByText(accountMessages.signedIn(ines.displayName));
     expect(screen.queryByRole('dialog')).toBeNull();
     unmount();
-    openApp('/saved');
-    await profileLink(fakeAccount.displayName);
+    openApp('/saved', { signedIn: ines.id });
+    await profileLink(ines.displayName);
   });
 
   test('says that a code is wrong, and takes the right one after it', async () => {
-    withMembers();
     const { user } = renderApp('/saved');
     await askForCode(user);
     await user.keyboard('000000');
@@ -53,89 +47,73 @@ describe('signing in', () => {
     expect(code.value).toBe('000000');
     await user.clear(code);
     expect(screen.queryByText(texts.codeWrong)).toBeNull();
-    await user.type(code, rightCode);
-    expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
+    await user.type(code, fakeCode);
+    expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
   test('goes on where the account could not be read, though its code is spent', async () => {
-    const faults: Record<string, number> = { '/api/me': 503 };
-    withMembers({ faults });
-    const { user } = renderApp('/saved');
+    const { user, backend } = renderApp('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await askForCode(user);
-    await user.keyboard(rightCode);
+    await user.keyboard(fakeCode);
     await screen.findByText(failureMessages.serverTrouble());
-    delete faults['/api/me'];
+    backend.recover();
     await user.keyboard('{Enter}');
-    expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
+    expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
   test('says what is wrong with an address', async () => {
-    withMembers();
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), 'ines{Enter}');
-    await screen.findByText(wrongEmail);
+    await screen.findByText('Please enter an email address');
     expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull();
   });
 
   test('says why no code could be sent, and keeps the address', async () => {
-    withMembers({ faults: { 'send-verification-otp': 429 } });
-    const { user } = renderApp('/saved');
+    const { user } = renderApp('/saved', { faults: [{ endpoint: 'sendCode', status: 429 }] });
     await user.click(signInButton());
     const email = (await dialog(texts.title)).getByRole<HTMLInputElement>('textbox', { name: texts.email });
-    await user.type(email, `${fakeAccount.email}{Enter}`);
+    await user.type(email, `${ines.email}{Enter}`);
     await screen.findByText(failureMessages.tooMany('in 60 seconds'));
-    expect(email.value).toBe(fakeAccount.email);
+    expect(email.value).toBe(ines.email);
   });
 
   test('as a person of the demo, with one press', async () => {
-    withMembers({ people: [{ id: 2, displayName: 'Rosa' }] });
-    const { user } = renderApp('/saved');
+    const { user } = renderApp('/saved', { demoPeople: [rosa.id] });
     await user.click(signInButton());
     await user.click(await screen.findByRole('button', { name: texts.continueAs('Rosa') }));
     expect(await profileLink('Rosa')).toBeInstanceOf(HTMLElement);
   });
 
   test('asks the server nothing where nobody signed in', async () => {
-    const calls: unknown[] = [];
-    const platformFetch = globalThis.fetch;
-    globalThis.fetch = async (input) => {
-      calls.push(input);
-      return new Response('{}');
-    };
-    onTestFinished(() => void (globalThis.fetch = platformFetch));
-    renderApp('/saved');
+    const { backend } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
-    expect(calls).toEqual([]);
+    expect(backend.calls).toEqual([]);
   });
 });
 
 describe('a session', () => {
-  const open = (path: string, options: FakeMembersOptions = {}) => {
-    withMembers({ isSignedIn: true, ...options });
-    window.localStorage.clear();
-    window.localStorage.setItem('clothesline_signed_in', 'true');
-    return openApp(path);
-  };
+  const open = (path: string, options: AppOptions = {}) => renderApp(path, { signedIn: ines.id, ...options });
 
   test('that has ended on the server is over here too', async () => {
-    open('/saved', { isSignedIn: false });
+    window.localStorage.clear();
+    window.localStorage.setItem('clothesline_signed_in', 'true');
+    openApp('/saved');
     expect(await banner().findByRole('button', { name: layoutMessages.signIn })).toBeInstanceOf(HTMLElement);
     expect(window.localStorage.getItem('clothesline_signed_in')).toBe('false');
   });
 
   test('is asked for again when the network is back', async () => {
-    const faults: Record<string, number> = { '/api/me': 503 };
-    open('/saved', { faults });
+    const { backend } = open('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await profileLink(layoutMessages.profile);
-    delete faults['/api/me'];
+    backend.recover();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
+    expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
   test('shows the profile of its person, and saves what they change', async () => {
     const { user } = open('/profile');
-    await screen.findByRole('heading', { level: 2, name: fakeAccount.displayName });
+    await screen.findByRole('heading', { level: 2, name: ines.displayName });
     expect(screen.queryByText(profile.sampleNote)).toBeNull();
     await user.click(screen.getByRole('button', { name: profile.editProfile }));
     const name = await screen.findByRole('textbox', { name: profile.displayName });
@@ -150,10 +128,10 @@ describe('a session', () => {
     const { user } = open('/profile?tab=settings');
     const username = await screen.findByRole<HTMLInputElement>('textbox', { name: profile.username });
     await user.clear(username);
-    await user.type(username, 'taken{Enter}');
-    await screen.findByText('Somebody else has this username');
+    await user.type(username, `${rosa.username}{Enter}`);
+    await screen.findByText('Somebody else has this username.');
     expect(document.activeElement).toBe(username);
-    expect(username.value).toBe('taken');
+    expect(username.value).toBe(rosa.username);
   });
 
   test('ends with a press', async () => {
@@ -165,9 +143,9 @@ describe('a session', () => {
   });
 
   test('that could not be ended goes on, and says so', async () => {
-    const { user } = open('/profile?tab=settings', { faults: { 'sign-out': 503 } });
+    const { user } = open('/profile?tab=settings', { faults: [{ endpoint: 'signOut', status: 503 }] });
     await user.click(await screen.findByRole('button', { name: profile.signOut }));
     await screen.findByText(profile.signOutFailed);
-    expect(await profileLink(fakeAccount.displayName)).toBeInstanceOf(HTMLElement);
+    expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 });

@@ -1,12 +1,13 @@
-import { errorStatus } from '@clothesline/api-client';
+import { type Client, errorStatus } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
 
+export { InboxLink } from './InboxLink.js';
 export { SignInDialog } from './SignInDialog.js';
 
 /** Who is signed in, as the server says it; undefined for nobody. Rejects where it does not answer. */
-export async function readSession(host: string): Promise<Session | undefined> {
-  const members = createMembersClient({ host });
+export async function readSession(client: Client): Promise<Session | undefined> {
+  const members = createMembersClient(client);
   try {
     return { members, account: await members.request('getAccount') };
   } catch (error) {

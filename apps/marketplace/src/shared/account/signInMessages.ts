@@ -20,5 +20,7 @@ export const signInMessages = {
   codeWrong: 'This code is wrong, or no longer works. Try it again, or have a new one sent.',
   /** Before the people of the demo. */
   demo: 'Or try the demo as one of its people:',
+  /** The way to what happened to one's requests. */
+  requests: (count: number) => (count === 0 ? 'Requests' : `Requests, ${count} new`),
   continueAs: (name: string) => `Continue as ${name}`,
 } as const;

@@ -27,12 +27,18 @@ export function useCall(): CallModel {
       try {
         await work();
       } catch (error) {
-        const isRefused = error instanceof ApiError && error.status === 422;
-        setProblem((isRefused && (refusal ?? error.issues[0]?.message)) || failureText(error));
+        setProblem(refusalIn(error, refusal) ?? failureText(error));
       } finally {
         isRunning.current = false;
         setPending(false);
       }
     },
   };
+}
+
+/** Why the server refused, in its own words: the input is wrong, or somebody else was faster. */
+function refusalIn(error: unknown, wrongInput: string | undefined): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 409) return error.answer?.message;
+  return error.status === 422 ? (wrongInput ?? error.issues[0]?.message) : undefined;
 }

@@ -1,14 +1,22 @@
 import type { DonationsMapProps } from '@clothesline/donations-map';
 import { Skeleton } from '@clothesline/ui';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { liveMap } from '../liveMap.js';
 import * as styles from './LazyMap.css.js';
 import { messages } from './messages.js';
 
-const map = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('@clothesline/donations-map'))).DonationsMap }));
+type Variant = DonationsMapProps['variant'];
+
+/** One chunk for each variant: a page loads its own. */
+const loadMap: Record<Variant, () => Promise<unknown>> = {
+  nearby: async () => (await import('./nearby.js')).NearbyMap,
+  explore: async () => (await import('./explore.js')).ExploreMap,
+  detail: async () => (await import('./detail.js')).DetailMap,
+};
+const lazyMap = (variant: Variant) => () =>
+  lazy(async () => ({ default: (await loadChunk(loadMap[variant])) as ComponentType<DonationsMapProps> }));
 
 /** A map in a chunk of its own, in a place of its final size: no page waits for it, and none fails with it. */
 export function LazyMap(props: DonationsMapProps) {
@@ -18,7 +26,7 @@ export function LazyMap(props: DonationsMapProps) {
     </div>
   );
   return (
-    <Deferred component={map} waiting={waiting} failedTitle={messages.failed}>
+    <Deferred component={lazyMap(props.variant)} waiting={waiting} failedTitle={messages.failed}>
       {(Content) => <Content {...liveMap[props.variant]} {...props} />}
     </Deferred>
   );

@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import { followRequests } from './support/quiet.js';
+import type { RunningServer } from './support/server.js';
+import { expect, expectNoAxeViolations, isPhone, tabTo, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+test.use({ ownServer: true });
+
+/** Signs in as a person of the demo. */
+async function continueAs(page: Page, name: string) {
+  await page.goto('/saved');
+  await settled(page);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await around.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: `Continue as ${name}` }).click();
+  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+}
+
+/** A second visitor, with cookies of their own. */
+async function another(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: page.viewportSize(),
+    hasTouch: isPhone(page),
+    isMobile: isPhone(page),
+  });
+  const other = await context.newPage();
+  followRequests(other);
+  return other;
+}
+
+/** An available donation of somebody. */
+async function donationOf(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
+  const people = (await (await fetch(`${server.origin}/api/auth/demo`)).json()) as {
+    id: number;
+    displayName: string;
+  }[];
+  const id = people.find(({ displayName }) => displayName === name)?.id;
+  const { donations } = (await (await fetch(`${server.origin}/api/people/${id}`)).json()) as {
+    donations: { id: number; title: string; status: string }[];
+  };
+  const found = donations.find(({ status }) => status === 'available');
+  if (!found) throw new Error(`${name} gives nothing.`);
+  return found;
+}
+
+async function ask(page: Page, id: number, reason: string) {
+  await page.goto(`/donations/${id}`);
+  await page.getByRole('button', { name: 'Contact Donor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for this donation' });
+  await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill(reason);
+  await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible();
+}
+
+const step = (page: Page, name: string) =>
+  expect(page.getByRole('list', { name: 'How far it is' }).locator('[aria-current=step]')).toHaveText(name, {
+    timeout: 25_000,
+  });
+
+test('two people agree, meet and hand over; the third gets an answer', async ({ page, browser, server }) => {
+  test.slow();
+  const { id, title } = await donationOf(server, 'Rosa');
+  await continueAs(page, 'Wei');
+  await ask(page, id, 'I would wear it every single day.');
+  const amir = await another(browser, page, server);
+  await continueAs(amir, 'Amir');
+  await ask(amir, id, 'It is for my brother, who starts a job.');
+  await amir.getByRole('link', { name: 'See your request' }).click();
+  await step(amir, 'Waiting');
+
+  const rosa = await another(browser, page, server);
+  await continueAs(rosa, 'Rosa');
+  await rosa.getByRole('link', { name: /^Requests, 2 new/ }).click();
+  await rosa.getByRole('tab', { name: 'Asked of me' }).click();
+  await expectNoAxeViolations(rosa);
+  await rosa.getByRole('main').getByRole('link', { name: 'Wei' }).click();
+  await rosa.getByRole('button', { name: 'Promise it…' }).click();
+  const dialog = rosa.getByRole('dialog', { name: 'Promise it to Wei' });
+  await dialog.getByRole('textbox', { name: 'Where will you meet?' }).fill('Library, by the front door');
+  await expectNoAxeViolations(rosa);
+  await dialog.getByRole('button', { name: 'Promise', exact: true }).click();
+  await step(rosa, 'Promised');
+  const words = await rosa
+    .locator('dd')
+    .filter({ hasText: /^\p{L}+[- ]\p{L}+[- ]\p{L}+$/u })
+    .innerText();
+
+  // Without a reload, and only whoever it is promised to sees the place.
+  await page.getByRole('link', { name: 'See your request' }).click();
+  await step(page, 'Promised');
+  await expect(page.getByText('Library, by the front door')).toBeVisible();
+  await expect(amir.getByText('Library, by the front door')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I bring a bag.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(rosa.getByText('I bring a bag.')).toBeVisible({ timeout: 25_000 });
+  await expectNoAxeViolations(rosa);
+
+  await page.getByRole('button', { name: 'Enter the three words…' }).click();
+  await page.getByRole('textbox', { name: 'The three words that the donor reads out' }).fill(words);
+  await page.keyboard.press('Enter');
+  await step(page, 'Collected');
+  await step(rosa, 'Collected');
+  await step(amir, 'Closed');
+  await amir.getByRole('link', { name: /^Requests/ }).click();
+  await amir.getByRole('tab', { name: 'News' }).click();
+  await expect(amir.getByText(`"${title}" is not to be had any more.`, { exact: false })).toBeVisible();
+});
+
+test('somebody asks by keys alone', async ({ page, server }) => {
+  test.skip(isPhone(page), 'A phone has no Tab key.');
+  const { id } = await donationOf(server, 'Rosa');
+  await continueAs(page, 'Wei');
+  await page.goto(`/donations/${id}`);
+  await page.getByRole('button', { name: 'Contact Donor' }).waitFor();
+  await settled(page);
+  await tabTo(page, page.getByRole('button', { name: 'Contact Donor' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('I would wear it every single day.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('button', { name: 'Send Request' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { DonationRequest } from '@clothesline/api-client/members';
+import { useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
+import { draftOf, emptyTime, readTime } from '../../shared/hand-over/timeDraft.js';
+import { messages } from './messages.js';
+import { StepDialog } from './StepDialog.js';
+import { useStep } from './useStep.js';
+
+interface AcceptDialogProps {
+  session: Session;
+  request: DonationRequest;
+  onClose: () => void;
+}
+
+/** The next in line says when they come. The first of their own times that is still ahead stands there at first. */
+export function AcceptDialog({ session, request, onClose }: AcceptDialogProps) {
+  const step = useStep(session);
+  const [time, setTime] = useState(() => {
+    const ahead = request.times.map(draftOf).find((draft) => 'time' in readTime(draft));
+    return ahead ?? emptyTime;
+  });
+  const [isChecked, setChecked] = useState(false);
+  const read = readTime(time);
+  function submit() {
+    setChecked(true);
+    if ('error' in read) return;
+    void step
+      .take(() => session.members.request('acceptOffer', { params: { id: request.id }, body: read.time }))
+      .then((isTaken) => isTaken && onClose());
+  }
+  return (
+    <StepDialog title={messages.acceptTitle} action={messages.accept} onClose={onClose} onSubmit={submit} {...step}>
+      <TimeChoice
+        legend={messages.when}
+        name="time"
+        value={time}
+        onChange={setTime}
+        error={isChecked && 'error' in read ? read.error : undefined}
+      />
+    </StepDialog>
+  );
+}

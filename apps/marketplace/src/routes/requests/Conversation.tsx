@@ -1,0 +1,135 @@
+import { createWriteKeys, useApi } from '@clothesline/api-client';
+import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
+import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { useCall } from '../../shared/account/useCall.js';
+import { requestsKey } from '../../shared/hand-over/queries.js';
+import { momentText } from '../../shared/hand-over/timeDraft.js';
+import * as styles from './Conversation.css.js';
+import { messages } from './messages.js';
+
+/** From so many characters before the limit on, the rest is counted. */
+const countFrom = 200;
+
+interface ConversationProps {
+  session: Session;
+  request: DonationRequest;
+  /** The name of the other person. */
+  other: string;
+}
+
+/** What the two wrote to each other, and the lines that tell of each step. */
+export function Conversation({ session, request, other }: ConversationProps) {
+  const { messages: lines = [], readByOther, unread } = request;
+  useReadMark(session, request.id, unread === 0 ? undefined : lines.at(-1)?.id);
+  const seen = lines.findLast(({ id, authorId }) => authorId === session.account.id && id <= (readByOther ?? 0))?.id;
+  return (
+    <div className={styles.conversation}>
+      <Heading level={3} size="medium">
+        {messages.messages}
+      </Heading>
+      {lines.length === 0 && <Text tone="muted">{messages.noMessages}</Text>}
+      <div role="log" aria-label={messages.messages}>
+        <ol className={styles.list}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} ownId={session.account.id} other={other} isSeen={line.id === seen} />
+          ))}
+        </ol>
+      </div>
+      <Composer session={session} requestId={request.id} />
+    </div>
+  );
+}
+
+interface LineProps {
+  line: Message;
+  ownId: number;
+  other: string;
+  isSeen: boolean;
+}
+
+function Line({ line: { authorId, content, createdAt }, ownId, other, isSeen }: LineProps) {
+  const kind = authorId === null ? 'system' : authorId === ownId ? 'own' : 'other';
+  return (
+    <li className={styles.message[kind]}>
+      {kind !== 'system' && <VisuallyHidden>{`${kind === 'own' ? messages.you : other}: `}</VisuallyHidden>}
+      <p className={styles.text} dir="auto">
+        {content}
+      </p>
+      <span className={styles.meta}>
+        <time dateTime={createdAt}>{momentText(createdAt)}</time>
+        {isSeen && <span> · {messages.seen}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Tells the server what was seen, once the page is looked at. */
+function useReadMark(session: Session, id: number, messageId: number | undefined) {
+  const { queryClient } = useApi();
+  useEffect(() => {
+    if (messageId === undefined) return;
+    const mark = () => {
+      if (document.hidden) return;
+      session.members
+        .request('markRead', { params: { id }, body: { messageId } })
+        .then(() => queryClient.invalidateQueries({ queryKey: requestsKey(session) }))
+        // The mark is set with the next message that is read.
+        .catch(() => {});
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [session, id, messageId, queryClient]);
+}
+
+/** Where one writes. Ctrl or Command with Enter sends, too. */
+function Composer({ session, requestId }: { session: Session; requestId: number }) {
+  const { queryClient } = useApi();
+  const { isPending, problem, run, clear } = useCall();
+  const [text, setText] = useState('');
+  const [keys] = useState(createWriteKeys);
+  const left = memberLimits.message - [...text].length;
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    if (text.trim() === '' || left < 0) return;
+    const body = { content: text };
+    void run(async () => {
+      await session.members.request('writeMessage', { params: { id: requestId }, body, key: keys.of(body) });
+      keys.settle(body);
+      setText('');
+      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+    });
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+  };
+
+  return (
+    <form noValidate onSubmit={send} className={styles.composer}>
+      <TextArea
+        label={messages.write}
+        name="message"
+        rows={2}
+        dir="auto"
+        placeholder={messages.writeHint}
+        value={text}
+        readOnly={isPending}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          clear();
+        }}
+        onKeyDown={handleKey}
+        hint={left <= countFrom ? messages.charactersLeft(left) : undefined}
+        error={problem && `${messages.notSent} ${problem}`}
+      />
+      <div>
+        <Button type="submit" busy={isPending} disabled={text.trim() === '' || left < 0} icon={<SendIcon />}>
+          {messages.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

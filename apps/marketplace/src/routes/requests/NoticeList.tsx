@@ -1,0 +1,60 @@
+import { failureText, useApi } from '@clothesline/api-client';
+import type { Notice } from '@clothesline/api-client/members';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Spinner, Text } from '@clothesline/ui';
+import { donationPath, requestPath } from '../../routing/paths.js';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { useCall } from '../../shared/account/useCall.js';
+import { requestsKey, useNotices } from '../../shared/hand-over/queries.js';
+import { momentText } from '../../shared/hand-over/timeDraft.js';
+import { messages } from './messages.js';
+import * as styles from './RequestList.css.js';
+
+/** What happened, newest first. */
+export function NoticeList({ session }: { session: Session }) {
+  const { queryClient } = useApi();
+  const { data, isPending, error, refetch } = useNotices(session);
+  const marking = useCall();
+  if (isPending) return <Spinner label={messages.loading} />;
+  if (!data) {
+    return <ErrorState title={messages.failedTitle} text={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState illustration={<EmptyBasketIllustration />} title={messages.noNewsTitle} text={messages.noNewsText} />
+    );
+  }
+  const markAll = () =>
+    void marking.run(async () => {
+      await session.members.request('readNotices', { body: {} });
+      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+    });
+  return (
+    <div className={styles.groups}>
+      {data.some(({ isRead }) => !isRead) && (
+        <div>
+          <Button size="small" busy={marking.isPending} onClick={markAll}>
+            {messages.markAllRead}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {data.map((notice) => (
+          <li key={notice.id} className={styles.row}>
+            <a href={addressOf(notice)} className={styles.link}>
+              <bdi>{notice.text}</bdi>
+            </a>
+            <Text size="small" tone="muted">
+              <time dateTime={notice.createdAt}>{momentText(notice.createdAt)}</time>
+              {!notice.isRead && <span> · {messages.unread(1)}</span>}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function addressOf({ requestId, donationId }: Notice): string | undefined {
+  if (requestId !== null) return requestPath(requestId);
+  return donationId === null ? undefined : donationPath(donationId);
+}

@@ -1,0 +1,81 @@
+import { type DonationRequest, memberLimits, timeIssue } from '@clothesline/api-client/members';
+import { Select, Text, TextField } from '@clothesline/ui';
+import { useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
+import { draftOf, emptyTime, readTime, timeText } from '../../shared/hand-over/timeDraft.js';
+import { messages } from './messages.js';
+import { StepDialog } from './StepDialog.js';
+import { useStep } from './useStep.js';
+
+interface PromiseDialogProps {
+  session: Session;
+  request: DonationRequest;
+  /** Who gets it. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The donor promises: where, and when. The first of the asker's times that is still ahead stands there at first. */
+export function PromiseDialog({ session, request, name, onClose }: PromiseDialogProps) {
+  const step = useStep(session);
+  const [ahead] = useState(() => request.times.filter((time) => timeIssue(time, new Date()) === undefined));
+  const [time, setTime] = useState(() => (ahead[0] ? draftOf(ahead[0]) : emptyTime));
+  const [place, setPlace] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const read = readTime(time);
+
+  function submit() {
+    setChecked(true);
+    if (place.trim() === '' || 'error' in read) return;
+    const body = { place, ...read.time };
+    void step
+      .take(() => session.members.request('promise', { params: { id: request.id }, body }))
+      .then((isTaken) => isTaken && onClose());
+  }
+
+  return (
+    <StepDialog
+      title={messages.promiseTitle(name)}
+      action={messages.promiseSend}
+      onClose={onClose}
+      onSubmit={submit}
+      {...step}
+    >
+      <Text>{messages.promiseText}</Text>
+      <TextField
+        label={messages.promisePlace}
+        name="place"
+        dir="auto"
+        required
+        maxLength={memberLimits.place}
+        value={place}
+        onChange={(event) => setPlace(event.currentTarget.value)}
+        error={isChecked && place.trim() === '' ? messages.promisePlaceMissing : undefined}
+      />
+      {ahead.length > 1 && (
+        <Select
+          label={messages.promiseTheirTimes}
+          options={ahead.map((one, index) => ({ value: String(index), label: timeText(one) }))}
+          value={String(ahead.findIndex((one) => sameTime(draftOf(one), time)))}
+          placeholder={messages.promiseTime}
+          onChange={(index) => {
+            const chosen = ahead[Number(index)];
+            if (chosen) setTime(draftOf(chosen));
+          }}
+        />
+      )}
+      <TimeChoice
+        legend={messages.promiseTime}
+        name="time"
+        value={time}
+        onChange={setTime}
+        error={isChecked && 'error' in read ? read.error : undefined}
+      />
+    </StepDialog>
+  );
+}
+
+function sameTime(one: typeof emptyTime, other: typeof emptyTime): boolean {
+  return one.day === other.day && one.from === other.from && one.to === other.to;
+}

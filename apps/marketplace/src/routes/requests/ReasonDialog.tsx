@@ -1,0 +1,39 @@
+import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
+import { Text, TextArea } from '@clothesline/ui';
+import { useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { messages } from './messages.js';
+import { StepDialog } from './StepDialog.js';
+import { useStep } from './useStep.js';
+
+interface ReasonDialogProps {
+  session: Session;
+  request: DonationRequest;
+  call: 'declineRequest' | 'cancelRequest';
+  onClose: () => void;
+}
+
+/** Says no, or takes back what was said, with a reason. */
+export function ReasonDialog({ session, request, call, onClose }: ReasonDialogProps) {
+  const step = useStep(session);
+  const [reason, setReason] = useState('');
+  const isDecline = call === 'declineRequest';
+  const submit = () =>
+    void step
+      .take(() => session.members.request(call, { params: { id: request.id }, body: { reason } }))
+      .then((isTaken) => isTaken && onClose());
+  const title = isDecline ? messages.declineTitle : messages.cancelTitle;
+  return (
+    <StepDialog title={title} action={title} onClose={onClose} onSubmit={submit} {...step}>
+      {!isDecline && request.state !== 'waiting' && <Text>{messages.cancelText}</Text>}
+      <TextArea
+        label={messages.why}
+        name="reason"
+        dir="auto"
+        maxLength={memberLimits.note}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </StepDialog>
+  );
+}

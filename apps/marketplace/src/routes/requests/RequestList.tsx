@@ -1,0 +1,103 @@
+import { failureText } from '@clothesline/api-client';
+import type { DonationRequest } from '@clothesline/api-client/members';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Link, Spinner } from '@clothesline/ui';
+import { useMemo } from 'react';
+import { donationPath, paths } from '../../routing/paths.js';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { useRequests } from '../../shared/hand-over/queries.js';
+import { useSavedBatch } from '../../shared/saving/useSavedBatch.js';
+import { messages } from './messages.js';
+import * as styles from './RequestList.css.js';
+import { RequestRow } from './RequestRow.js';
+import { TitleOf, useTitle } from './TitleOf.js';
+
+interface RequestListProps {
+  session: Session;
+  role: 'asker' | 'donor';
+  /** The id of the request that is open. */
+  openId: number | undefined;
+}
+
+/** One side of the inbox. */
+export function RequestList({ session, role, openId }: RequestListProps) {
+  const { data, isPending, error, refetch } = useRequests(session, role);
+  const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
+  // All titles come with one call; each row finds its own.
+  const titles = useSavedBatch(ids);
+  if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
+  if (error && !data) {
+    return <ErrorState title={messages.failedTitle} text={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  if (data.length === 0) return role === 'donor' ? <NoneOfMe /> : <NoneAskedFor />;
+  return role === 'donor' ? (
+    <div className={styles.groups}>
+      {ids.map((donationId) => (
+        <section key={donationId} className={styles.group}>
+          <Heading level={3} size="small">
+            <Link href={donationPath(donationId)}>
+              <TitleOf donationId={donationId} />
+            </Link>
+          </Heading>
+          <ul className={styles.list}>
+            {data
+              .filter((request) => request.donationId === donationId)
+              .toSorted(byFairness)
+              .map((request) => (
+                <RequestRow
+                  key={request.id}
+                  request={request}
+                  name={request.asker?.displayName ?? messages.person(request.askerId)}
+                  isOpen={request.id === openId}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ) : (
+    <ul className={styles.list}>
+      {data.map((request) => (
+        <AskedFor key={request.id} request={request} isOpen={request.id === openId} />
+      ))}
+    </ul>
+  );
+}
+
+/** Who received least in 28 days comes first, then who asked first; what has ended comes last. */
+function byFairness(one: DonationRequest, other: DonationRequest): number {
+  const ended = ({ state }: DonationRequest) => Number(!['waiting', 'offered', 'promised'].includes(state));
+  return (
+    ended(one) - ended(other) ||
+    (one.asker?.received ?? 0) - (other.asker?.received ?? 0) ||
+    one.createdAt.localeCompare(other.createdAt)
+  );
+}
+
+function AskedFor({ request, isOpen }: { request: DonationRequest; isOpen: boolean }) {
+  return <RequestRow request={request} name={useTitle(request.donationId)} isOpen={isOpen} />;
+}
+
+function NoneOfMe() {
+  return (
+    <EmptyState
+      illustration={<EmptyBasketIllustration />}
+      title={messages.noneAsDonorTitle}
+      text={messages.noneAsDonorText}
+    />
+  );
+}
+
+function NoneAskedFor() {
+  return (
+    <EmptyState
+      illustration={<EmptyBasketIllustration />}
+      title={messages.noneAsAskerTitle}
+      text={messages.noneAsAskerText}
+      action={
+        <Button tone="primary" href={paths.explore}>
+          {messages.browse}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({ display: 'grid', gap: vars.space.xxsmall, marginBlockEnd: vars.space.large });
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+
+/** On a narrow window an open request takes the place of the list. */
+export const besideThread = style({ '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } });
+
+export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const onlyWide = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', padding: vars.space.xlarge, textAlign: 'center' } },
+});

@@ -1,0 +1,106 @@
+import {
+  createRequestFixtures,
+  fixtureNow,
+  ines,
+  type MembersBackendOptions,
+  noticeFixtures,
+  requestFixtures,
+  rosa,
+} from '@clothesline/api-client/testing/members';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { ScreenStory } from '../../testing/ScreenStory.js';
+import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+
+const meta = { ...screenMeta, title: 'Screens/Requests' } satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendOptions => ({
+  signedIn,
+  requests: createRequestFixtures(),
+  notices: noticeFixtures,
+  now: () => fixtureNow,
+  ...more,
+});
+/** The id of somebody's request in a state. */
+const idOf = (askerId: number, state: string) =>
+  requestFixtures.find((request) => request.askerId === askerId && request.state === state)?.id ?? 0;
+const open = (askerId: number, state: string) => `/requests?request=${idOf(askerId, state)}`;
+const phone = { viewport: { value: 'mobile', isRotated: false } };
+const shows =
+  (text: string | RegExp): ScreenStoryObj['play'] =>
+  async (context) => {
+    await screenMeta.play(context);
+    await expect((await screen.findAllByText(text, undefined, { timeout: 15_000 }))[0]).toBeInTheDocument();
+    // The bell comes with code of its own.
+    await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
+  };
+
+export const Asked: ScreenStoryObj = {
+  args: { path: '/requests', backend: as(ines.id) },
+  play: shows(/^Zebra raincoat/),
+};
+export const AskedOfMe: ScreenStoryObj = {
+  args: { path: '/requests?tab=donor', backend: as(rosa.id) },
+  play: shows(/^Wool scarves/),
+};
+export const News: ScreenStoryObj = {
+  args: { path: '/requests?tab=news', backend: as(ines.id) },
+  play: shows('Mark all as read'),
+};
+export const Waiting: ScreenStoryObj = {
+  args: { path: open(ines.id, 'waiting'), backend: as(ines.id) },
+  play: shows('Could collect'),
+};
+export const WaitingForTheDonor: ScreenStoryObj = {
+  args: { path: `${open(ines.id, 'waiting')}&tab=donor`, backend: as(rosa.id) },
+  play: shows('Promise it…'),
+};
+export const Offered: ScreenStoryObj = {
+  args: { path: open(ines.id, 'offered'), backend: as(ines.id) },
+  play: shows('Accept'),
+};
+export const Promised: ScreenStoryObj = {
+  args: { path: open(ines.id, 'promised'), backend: as(ines.id) },
+  play: shows('Enter the three words…'),
+};
+export const Collected: ScreenStoryObj = {
+  args: { path: open(ines.id, 'received'), backend: as(ines.id) },
+  play: shows('Collected.'),
+};
+export const Missed: ScreenStoryObj = {
+  args: { path: open(ines.id, 'missed'), backend: as(ines.id) },
+  play: shows('It was not collected.'),
+};
+export const Declined: ScreenStoryObj = {
+  args: { path: open(ines.id, 'declined'), backend: as(ines.id) },
+  play: shows('The donor declined.'),
+};
+export const Closed: ScreenStoryObj = {
+  args: { path: open(ines.id, 'closed'), backend: as(ines.id) },
+  play: shows('This request is closed.'),
+};
+export const Gone: ScreenStoryObj = {
+  args: { path: '/requests?request=99999', backend: as(ines.id) },
+  play: shows('This request could not be loaded'),
+};
+export const Empty: ScreenStoryObj = {
+  args: { path: '/requests', backend: as(ines.id, { requests: [], notices: [] }) },
+  play: shows('You asked for nothing yet'),
+};
+export const SignedOut: ScreenStoryObj = { args: { path: '/requests' } };
+export const Loading: ScreenStoryObj = {
+  args: { path: '/requests', backend: as(ines.id, loading) },
+};
+export const Failed: ScreenStoryObj = {
+  args: {
+    path: '/requests',
+    backend: as(ines.id, { faults: [{ endpoint: 'listRequests', status: 500 }] }),
+  },
+  play: shows('Requests Not Loaded'),
+};
+export const Dark: ScreenStoryObj = { ...Promised, globals: { theme: 'dark' } };
+export const OnAPhone: ScreenStoryObj = { ...Promised, globals: phone };
+export const DarkOnAPhone: ScreenStoryObj = { ...AskedOfMe, globals: { ...phone, theme: 'dark' } };
+export const ForcedColours: ScreenStoryObj = { ...Promised, parameters: { media: { forcedColors: 'active' } } };
+export const RightToLeft: ScreenStoryObj = { ...Promised, globals: { direction: 'rtl' } };

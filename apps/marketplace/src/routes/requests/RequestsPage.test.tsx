@@ -1,0 +1,155 @@
+import {
+  createRequestFixtures,
+  fakePickupCode,
+  ines,
+  noticeFixtures,
+  rosa,
+  wei,
+} from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { signInMessages } from '../../shared/account/signInMessages.js';
+import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
+import { renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+
+const requests = () => createRequestFixtures(new Date());
+const request = (askerId: number, state: string) => {
+  const found = requests().find((one) => one.askerId === askerId && one.state === state);
+  if (!found) throw new Error(`There is no ${state} request of ${askerId}.`);
+  return found;
+};
+/** The request of somebody, opened by somebody. */
+function open(askerId: number, state: string, signedIn: number) {
+  const { id } = request(askerId, state);
+  return { id, ...renderApp(`/requests?request=${id}`, { signedIn, requests: requests(), notices: noticeFixtures }) };
+}
+const step = (name: string) => screen.findByRole('button', { name });
+const now = (state: keyof typeof texts.requestStates) =>
+  waitFor(() => {
+    const current = screen.getByRole('list', { name: messages.steps }).querySelector('[aria-current=step]');
+    expect(current?.textContent).toBe(texts.requestStates[state]);
+  });
+
+describe('the inbox', () => {
+  test('invites whoever is not signed in to sign in', async () => {
+    const { user } = renderApp('/requests');
+    const main = within(screen.getByRole('main'));
+    await user.click(await main.findByRole('button', { name: messages.signIn }));
+    expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('lists what one asked for, and what is asked of one', async () => {
+    const { user } = renderApp('/requests', { signedIn: ines.id, requests: requests() });
+    expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('tab', { name: messages.asDonor }));
+    expect(await screen.findByText(messages.noneAsDonorTitle)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('shows a donor who received least first', async () => {
+    renderApp('/requests?tab=donor', { signedIn: rosa.id, requests: requests() });
+    const names = await screen.findAllByRole('link', { name: /^(Wei|Grace|Inés Moreno)$/ });
+    // Inés received a donation before.
+    expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Wei', 'Grace', 'Inés Moreno']);
+  });
+
+  test('tells of what is new at the bell, until it is read', async () => {
+    const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
+    await screen.findAllByRole('link', { name: signInMessages.requests(2) });
+    await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
+    expect((await screen.findAllByRole('link', { name: signInMessages.requests(0) })).length).toBeGreaterThan(0);
+  });
+
+  test('says that it did not load, and tries again', async () => {
+    const { user } = renderApp('/requests', {
+      signedIn: ines.id,
+      requests: requests(),
+      faults: [{ endpoint: 'listRequests', status: 503, times: 1 }],
+    });
+    await screen.findByText(messages.failedTitle);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('does not show the request of others', async () => {
+    const { id } = request(wei.id, 'waiting');
+    renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: requests() });
+    expect(await screen.findByText(messages.threadGone)).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('a request', () => {
+  test('is taken back by whoever asked, with a reason', async () => {
+    const { user } = open(ines.id, 'waiting', ines.id);
+    await now('waiting');
+    expect(screen.queryByRole('button', { name: messages.promise })).toBeNull();
+    await user.click(await step(messages.cancel));
+    await user.type(await screen.findByRole('textbox', { name: messages.why }), 'I found one.');
+    await user.click(screen.getByRole('button', { name: messages.cancelTitle }));
+    await now('cancelled');
+    expect(await screen.findByText(/I found one\./)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('becomes a promise only where the donor says where', async () => {
+    const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
+    await user.click(await step(messages.promise));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.promiseTitle('Wei') }));
+    await user.click(dialog.getByRole('button', { name: messages.promiseSend }));
+    await dialog.findByText(messages.promisePlaceMissing);
+    await user.type(dialog.getByRole('textbox', { name: messages.promisePlace }), 'By the library');
+    await user.click(dialog.getByRole('button', { name: messages.promiseSend }));
+    await now('promised');
+    expect(backend.store.requests.find((one) => one.id === id)?.place).toBe('By the library');
+    expect(screen.getByText('By the library')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(fakePickupCode)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that is offered is accepted at a time', async () => {
+    const { user } = open(ines.id, 'offered', ines.id);
+    await user.click(await step(messages.accept));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.acceptTitle }));
+    await user.click(dialog.getByRole('button', { name: messages.accept }));
+    await now('promised');
+    expect(screen.getByText(messages.place)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('ends as collected with the three words, and not with others', async () => {
+    const { user } = open(ines.id, 'promised', ines.id);
+    await user.click(await step(messages.enterCode));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.enterCodeTitle }));
+    const words = dialog.getByRole('textbox', { name: messages.codeField });
+    await user.type(words, 'not these words{Enter}');
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
+    await user.clear(words);
+    await user.type(words, `${fakePickupCode}{Enter}`);
+    await now('received');
+  });
+
+  test('has messages, which are not lost where they are not sent', async () => {
+    const { id } = request(ines.id, 'promised');
+    const { user } = renderApp(`/requests?request=${id}`, {
+      signedIn: ines.id,
+      requests: requests(),
+      faults: [{ endpoint: 'writeMessage', status: 503, times: 1 }],
+    });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: messages.write });
+    await user.type(field, 'I bring a bag.');
+    await user.click(screen.getByRole('button', { name: messages.send }));
+    await screen.findByText(new RegExp(messages.notSent));
+    expect(field.value).toBe('I bring a bag.');
+    await user.click(screen.getByRole('button', { name: messages.send }));
+    const log = within(screen.getByRole('log', { name: messages.messages }));
+    await log.findByText('I bring a bag.');
+    await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  test('says so where somebody else was faster', async () => {
+    const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
+    await user.click(await step(messages.decline));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.declineTitle }));
+    const stored = backend.store.requests.find((one) => one.id === id);
+    if (stored) stored.state = 'cancelled';
+    await user.click(dialog.getByRole('button', { name: messages.declineTitle }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
+  });
+});

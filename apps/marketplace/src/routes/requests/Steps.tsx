@@ -1,0 +1,36 @@
+import { hasEnded, type RequestState } from '@clothesline/api-client/members';
+import { cx } from '@clothesline/ui';
+import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
+import { messages } from './messages.js';
+import * as styles from './Steps.css.js';
+
+const way = ['waiting', 'promised', 'received'] as const satisfies RequestState[];
+
+/** What a request has come to: the way to a hand-over, or where it ended before. */
+export function Steps({ state }: { state: RequestState }) {
+  const steps = stepsTo(state);
+  const reached = steps.indexOf(state);
+  return (
+    <ol className={styles.list} aria-label={messages.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === reached ? 'step' : undefined}
+          className={cx(
+            styles.step,
+            index <= reached && (hasEnded(state) && state !== 'received' ? styles.ended : styles.reached),
+            index === reached && styles.current,
+          )}
+        >
+          {texts.requestStates[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepsTo(state: RequestState): RequestState[] {
+  if (state === 'offered') return ['waiting', 'offered', 'promised', 'received'];
+  if (way.some((step) => step === state)) return [...way];
+  return state === 'missed' ? ['waiting', 'promised', 'missed'] : ['waiting', state];
+}

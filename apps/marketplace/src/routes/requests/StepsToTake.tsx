@@ -1,0 +1,83 @@
+import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
+import { Button, Text } from '@clothesline/ui';
+import { useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { AcceptDialog } from './AcceptDialog.js';
+import { CodeDialog } from './CodeDialog.js';
+import { messages } from './messages.js';
+import { PromiseDialog } from './PromiseDialog.js';
+import { ReasonDialog } from './ReasonDialog.js';
+import * as styles from './Thread.css.js';
+import { useStep } from './useStep.js';
+
+type Step = 'promise' | 'accept' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed';
+
+/** What each of the two can do in a state. */
+const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly Step[]>>> = {
+  donor: {
+    waiting: ['promise', 'decline'],
+    offered: ['cancel', 'decline'],
+    promised: ['collected', 'missed', 'cancel'],
+  },
+  asker: { waiting: ['cancel'], offered: ['accept', 'cancel'], promised: ['code', 'cancel'] },
+};
+
+const labels: Record<Step, string> = {
+  promise: messages.promise,
+  accept: messages.accept,
+  decline: messages.decline,
+  cancel: messages.cancel,
+  code: messages.enterCode,
+  collected: messages.collected,
+  missed: messages.missed,
+};
+
+interface StepsToTakeProps {
+  session: Session;
+  request: DonationRequest;
+  isDonor: boolean;
+  /** The name of the other person. */
+  other: string;
+}
+
+/** The buttons that move a request along; none once it has ended. */
+export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
+  const steps = stepsOf[isDonor ? 'donor' : 'asker'][request.state] ?? [];
+  const [chosen, setChosen] = useState<Step>();
+  const { isPending, problem, take } = useStep(session);
+  const params = { id: request.id };
+  const common = { session, request, onClose: () => setChosen(undefined) };
+
+  function start(step: Step) {
+    const { members } = session;
+    if (step === 'collected') void take(() => members.request('markReceived', { params, body: {} }));
+    else if (step === 'missed') void take(() => members.request('markMissed', { params, body: {} }));
+    else setChosen(step);
+  }
+
+  return (
+    <>
+      {steps.length > 0 && (
+        <div className={styles.actions}>
+          {steps.map((step, index) => (
+            <Button
+              // A label that changes in place is lost to translations.
+              key={step}
+              tone={index === 0 ? 'primary' : undefined}
+              disabled={isPending}
+              onClick={() => start(step)}
+            >
+              {labels[step]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div role="alert">{problem && <Text className={styles.problem}>{problem}</Text>}</div>
+      {chosen === 'promise' && <PromiseDialog {...common} name={other} />}
+      {chosen === 'accept' && <AcceptDialog {...common} />}
+      {chosen === 'code' && <CodeDialog {...common} />}
+      {chosen === 'decline' && <ReasonDialog {...common} call="declineRequest" />}
+      {chosen === 'cancel' && <ReasonDialog {...common} call="cancelRequest" />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { failureKind, failureText } from '@clothesline/api-client';
+import type { DonationRequest } from '@clothesline/api-client/members';
+import { ErrorState, Heading, Link, Spinner, Text } from '@clothesline/ui';
+import { donationPath, paths } from '../../routing/paths.js';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { usePerson, useRequest } from '../../shared/hand-over/queries.js';
+import { Conversation } from './Conversation.js';
+import { messages } from './messages.js';
+import * as page from './RequestsPage.css.js';
+import { Steps } from './Steps.js';
+import { StepsToTake } from './StepsToTake.js';
+import * as styles from './Thread.css.js';
+import { ThreadFacts } from './ThreadFacts.js';
+import { TitleOf } from './TitleOf.js';
+
+/** One request: what it is about, how far it is, what can be done, and what was said. */
+export function Thread({ session, id }: { session: Session; id: number }) {
+  const { data: request, error, refetch } = useRequest(session, id);
+  const isGone = ['notFound', 'notAllowed'].includes(failureKind(error) ?? '');
+  return (
+    <section className={styles.thread}>
+      <div className={page.onlyNarrow}>
+        <Link href={paths.requests}>{messages.back}</Link>
+      </div>
+      {request ? (
+        <Content session={session} request={request} />
+      ) : error ? (
+        <ErrorState
+          title={messages.threadFailed}
+          text={isGone ? messages.threadGone : failureText(error)}
+          onRetry={isGone ? undefined : () => void refetch()}
+        />
+      ) : (
+        <Spinner label={messages.loading} />
+      )}
+    </section>
+  );
+}
+
+function Content({ session, request }: { session: Session; request: DonationRequest }) {
+  const isDonor = request.donorId === session.account.id;
+  const otherId = isDonor ? request.askerId : request.donorId;
+  const other = usePerson(session, otherId).data?.displayName ?? messages.person(otherId);
+  return (
+    <>
+      <div>
+        <Heading level={2} size="large">
+          <Link href={donationPath(request.donationId)}>
+            <TitleOf donationId={request.donationId} />
+          </Link>
+        </Heading>
+        <Text tone="muted">
+          <bdi>{other}</bdi>
+        </Text>
+      </div>
+      <Steps state={request.state} />
+      <ThreadFacts request={request} />
+      <StepsToTake session={session} request={request} isDonor={isDonor} other={other} />
+      <Conversation session={session} request={request} other={other} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DonationRequest } from '@clothesline/api-client/members';
+import { Text } from '@clothesline/ui';
+import type { ReactNode } from 'react';
+import { momentText, timeText } from '../../shared/hand-over/timeDraft.js';
+import { messages } from './messages.js';
+import * as styles from './Thread.css.js';
+
+/** Why, when and where; the words to read out for the donor. */
+export function ThreadFacts({ request }: { request: DonationRequest }) {
+  const { state, reason, times, place, from, to, code, holdsUntil } = request;
+  const hold = state === 'offered' ? messages.acceptUntil : messages.holdsUntil;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact term={messages.reason}>{reason}</Fact>
+        {from && to ? (
+          <Fact term={messages.when}>{timeText({ from, to })}</Fact>
+        ) : (
+          <Fact term={messages.times}>{times.map(timeText).join('\n')}</Fact>
+        )}
+        {place && <Fact term={messages.place}>{place}</Fact>}
+        {code && state === 'promised' && (
+          <>
+            <dt className={styles.term}>{messages.code}</dt>
+            <dd className={styles.code}>
+              <bdi>{code}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      {code && state === 'promised' && (
+        <Text size="small" tone="muted">
+          {messages.codeHint}
+        </Text>
+      )}
+      {holdsUntil && (
+        <Text size="small" tone="muted">
+          {hold(momentText(holdsUntil))}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.fact} dir="auto">
+        {children}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+export const times = style({ display: 'grid', gap: vars.space.medium });
+
+/** A tip or a warning in a form. */
+export const note = style({
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+});
+
+export const warning = style([note, { background: vars.color.highlightSoft }]);
+
+export const problem = style({ color: vars.color.danger });

@@ -1,0 +1,50 @@
+import { Select, TextField } from '@clothesline/ui';
+import type { ReactNode } from 'react';
+import { handOverMessages as messages } from './messages.js';
+import * as styles from './TimeChoice.css.js';
+import { dayOptions, type TimeDraft } from './timeDraft.js';
+
+interface TimeChoiceProps {
+  /** Names the three controls. */
+  legend: ReactNode;
+  value: TimeDraft;
+  onChange: (value: TimeDraft) => void;
+  error?: string;
+  /** Names the controls for a form: `times.0`. */
+  name: string;
+}
+
+/** A day within two weeks, and from when until when. */
+export function TimeChoice({ legend, value, onChange, error, name }: TimeChoiceProps) {
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>
+        <Select
+          label={messages.day}
+          name={`${name}.day`}
+          className={styles.day}
+          options={dayOptions()}
+          placeholder={messages.chooseDay}
+          value={value.day}
+          onChange={(day) => onChange({ ...value, day })}
+          error={error}
+        />
+        <TextField
+          label={messages.from}
+          name={`${name}.from`}
+          type="time"
+          value={value.from}
+          onChange={(event) => onChange({ ...value, from: event.currentTarget.value })}
+        />
+        <TextField
+          label={messages.to}
+          name={`${name}.to`}
+          type="time"
+          value={value.to}
+          onChange={(event) => onChange({ ...value, to: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
+import { useApi } from '@clothesline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '../account/AccountContext.js';
+
+/** How often the server is asked for what is new, in ms. */
+const pollTime = 10_000;
+
+/** Everything about requests that is stored for a session. */
+export function requestsKey({ members, account }: Session) {
+  return ['requests', members.host, account.id] as const;
+}
+
+/** The first 200 requests of a person, newest first, for both parts. */
+export function useRequests(session: Session, role: 'asker' | 'donor') {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: [...requestsKey(session), role],
+      queryFn: async ({ signal }) =>
+        (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items,
+      refetchInterval: pollTime,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** The request that somebody has open for a donation; null for none. */
+export function useOwnRequest(session: Session, donationId: number) {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: [...requestsKey(session), 'of', donationId],
+      queryFn: async ({ signal }): Promise<DonationRequest | null> => {
+        const query = { role: 'asker', donation: donationId } as const;
+        const { items } = await session.members.request('listRequests', { query, signal });
+        return items.find(({ state }) => !hasEnded(state)) ?? null;
+      },
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** One request with its messages. */
+export function useRequest(session: Session, id: number) {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: [...requestsKey(session), 'one', id],
+      queryFn: ({ signal }) => session.members.request('getRequest', { params: { id }, signal }),
+      refetchInterval: pollTime,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** Somebody as everybody sees them. */
+export function usePerson({ members }: Session, id: number) {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: ['person', members.host, id],
+      queryFn: ({ signal }) => members.request('getPerson', { params: { id }, signal }),
+    },
+    queryClient,
+  );
+}
+
+/** Notices, newest first. */
+export function useNotices(session: Session) {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: [...requestsKey(session), 'notices'],
+      queryFn: async ({ signal }) => (await session.members.request('listNotices', { signal })).items,
+      refetchInterval: pollTime,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}

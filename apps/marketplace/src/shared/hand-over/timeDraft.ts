@@ -1,0 +1,59 @@
+import { memberLimits, timeIssue, type Time } from '@clothesline/api-client/members';
+import { handOverMessages as messages } from './messages.js';
+
+/** A time as it is being chosen: a local day (2026-11-23) or none, and two times of the day (17:00). */
+export interface TimeDraft {
+  day: string;
+  from: string;
+  to: string;
+}
+
+/** After work: most people can come then. */
+export const emptyTime: TimeDraft = { day: '', from: '17:00', to: '19:00' };
+
+const dayNames = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'short', day: 'numeric' });
+const times = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** The days that may be chosen, today first. */
+export function dayOptions(now = new Date()): { value: string; label: string }[] {
+  return Array.from({ length: memberLimits.timesAheadDays }, (_, ahead) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
+    return { value: localDay(day), label: dayNames.format(day) };
+  });
+}
+
+/** The span of a chosen time, or what is wrong with it. */
+export function readTime({ day, from, to }: TimeDraft, now = new Date()): { time: Time } | { error: string } {
+  if (day === '') return { error: messages.dayMissing };
+  const start = new Date(`${day}T${from}`);
+  const end = new Date(`${day}T${to}`);
+  if (!(start < end)) return { error: messages.timeOrder };
+  const time = { from: start.toISOString(), to: end.toISOString() };
+  const issue = timeIssue(time, now);
+  return issue ? { error: issue.path === 'from' ? messages.timePast : issue.message } : { time };
+}
+
+/** A span as a draft, to change it. */
+export function draftOf({ from, to }: Time): TimeDraft {
+  return { day: localDay(new Date(from)), from: localTime(new Date(from)), to: localTime(new Date(to)) };
+}
+
+/** A span as people read it, in their own time zone. */
+export function timeText({ from, to }: Time): string {
+  return times.formatRange(new Date(from), new Date(to));
+}
+
+/** A moment as people read it. */
+export function momentText(iso: string): string {
+  return times.format(new Date(iso));
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const localDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+const localTime = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -1,0 +1,1 @@
+export { DetailMap } from '@clothesline/donations-map';

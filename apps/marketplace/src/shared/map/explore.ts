@@ -1,0 +1,1 @@
+export { ExploreMap } from '@clothesline/donations-map';

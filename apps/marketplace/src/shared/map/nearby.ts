@@ -1,0 +1,1 @@
+export { NearbyMap } from '@clothesline/donations-map';
