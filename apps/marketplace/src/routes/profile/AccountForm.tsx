@@ -1,8 +1,9 @@
-import { ApiError, failureText } from '@clothesline/api-client';
+import { ApiError } from '@clothesline/api-client';
 import { type Account, memberLimits } from '@clothesline/api-client/members';
 import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { problemText } from '../../shared/account/useCall.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
@@ -49,7 +50,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
       toast({ title: messages.savedTitle });
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) refuse(error.issues);
-      else toast({ title: messages.saveFailedTitle, description: failureText(error), variant: 'destructive' });
+      else toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });
     } finally {
       setPending(false);
     }

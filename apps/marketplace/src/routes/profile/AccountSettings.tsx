@@ -2,7 +2,9 @@ import { Button, Heading, Stack, Surface, Text, useToast } from '@clothesline/ui
 import { failureText } from '@clothesline/api-client';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { AccountForm } from './AccountForm.js';
+import { AccountNotice } from './AccountNotice.js';
 import { AppearanceCard } from './AppearanceCard.js';
+import { DeleteAccount } from './DeleteAccount.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
@@ -23,35 +25,39 @@ export function AccountSettings({ session }: { session: Session }) {
   }
 
   return (
-    <div className={styles.settings}>
-      <Surface as="section" className={styles.card}>
-        <Heading level={3}>{messages.accountSettings}</Heading>
-        <Text size="small" tone="muted">
-          {messages.seenByAll}
-        </Text>
-        <AccountForm key={account.id} session={session} />
-      </Surface>
-      <Stack space="large">
+    <Stack space="large">
+      <AccountNotice session={session} />
+      <div className={styles.settings}>
         <Surface as="section" className={styles.card}>
-          <Heading level={3}>{messages.sessionTitle}</Heading>
-          <div>
-            <Text className={styles.value}>{account.email}</Text>
-            <Text size="small" tone="muted">
-              {messages.emailSecret}
-            </Text>
-          </div>
-          <div className={styles.actions}>
-            <Button onClick={() => void end(false)}>{messages.signOut}</Button>
-            <Button tone="quiet" onClick={() => void end(true)}>
-              {messages.signOutEverywhere}
-            </Button>
-            <Button tone="quiet" href={`${members.host}/api/me/export`}>
-              {messages.download}
-            </Button>
-          </div>
+          <Heading level={3}>{messages.accountSettings}</Heading>
+          <Text size="small" tone="muted">
+            {messages.seenByAll}
+          </Text>
+          <AccountForm key={account.id} session={session} />
         </Surface>
-        <AppearanceCard />
-      </Stack>
-    </div>
+        <Stack space="large">
+          <Surface as="section" className={styles.card}>
+            <Heading level={3}>{messages.sessionTitle}</Heading>
+            <div>
+              <Text className={styles.value}>{account.email}</Text>
+              <Text size="small" tone="muted">
+                {messages.emailSecret}
+              </Text>
+            </div>
+            <div className={styles.actions}>
+              <Button onClick={() => void end(false)}>{messages.signOut}</Button>
+              <Button tone="quiet" onClick={() => void end(true)}>
+                {messages.signOutEverywhere}
+              </Button>
+              <Button tone="quiet" href={`${members.host}/api/me/export`}>
+                {messages.download}
+              </Button>
+            </div>
+          </Surface>
+          <AppearanceCard />
+          {account.deletedAt === null && <DeleteAccount session={session} />}
+        </Stack>
+      </div>
+    </Stack>
   );
 }

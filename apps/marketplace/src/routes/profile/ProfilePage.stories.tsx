@@ -1,8 +1,11 @@
 import { donationFixture } from '@clothesline/api-client/testing';
-import { ines } from '@clothesline/api-client/testing/members';
+import { ines, leaving, suspended } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { signInMessages } from '../../shared/account/signInMessages.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
+import { messages } from './messages.js';
 
 const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Profile', args: { path: '/profile' } };
 export default meta;
@@ -23,13 +26,50 @@ export const Settings: ScreenStoryObj = { args: { path: '/profile?tab=settings' 
 
 const backend = { signedIn: ines.id };
 
-export const SignedIn: ScreenStoryObj = { args: { backend } };
+export const SignedIn: ScreenStoryObj = {
+  args: { backend },
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByRole('heading', { name: messages.emptyTitle }, { timeout: 15_000 });
+  },
+};
 
 export const SignedInSettings: ScreenStoryObj = { args: { backend, path: '/profile?tab=settings' } };
 
 export const SignedInSettingsOnAPhone: ScreenStoryObj = {
   ...SignedInSettings,
   globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
+};
+
+/** Opens the dialog that deletes the account. */
+const askToDelete: ScreenStoryObj['play'] = async (context) => {
+  await screenMeta.play(context);
+  await userEvent.click(await screen.findByRole('button', { name: messages.deleteOpen }, { timeout: 15_000 }));
+  await screen.findByRole('dialog', { name: messages.deleteTitle });
+};
+
+export const DeletingTheAccount: ScreenStoryObj = { ...SignedInSettings, play: askToDelete };
+
+export const DeletingTheAccountOnAPhone: ScreenStoryObj = {
+  ...DeletingTheAccount,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+/** Somebody whose account is being deleted has signed in. */
+export const Leaving: ScreenStoryObj = {
+  args: { backend: { signedIn: leaving.id }, path: '/profile?tab=settings' },
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByRole('dialog', { name: signInMessages.leavingTitle }, { timeout: 15_000 });
+  },
+};
+
+export const Suspended: ScreenStoryObj = {
+  args: { backend: { signedIn: suspended.id }, path: '/profile?tab=settings' },
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByText(messages.suspendedTitle, undefined, { timeout: 15_000 });
+  },
 };
 
 export const OnAPhone: ScreenStoryObj = {

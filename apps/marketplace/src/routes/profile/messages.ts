@@ -1,3 +1,5 @@
+import { memberLimits } from '@clothesline/api-client/members';
+
 /** The texts of the profile (spec §2 "Profile"). */
 export const messages = {
   documentTitle: 'My Profile',
@@ -36,6 +38,23 @@ export const messages = {
   signedOut: 'You are signed out',
   signOutFailed: 'You are still signed in',
   download: 'Download everything about me',
+  suspendedTitle: 'A moderator suspended your account',
+  suspendedText: 'You can read, and write nothing. Nobody sees your donations.',
+  deleteTitle: 'Delete your account',
+  deleteHint: `You have ${memberLimits.deletionDays} days to change your mind.`,
+  deleteOpen: 'Delete my account…',
+  deleteAction: 'Delete my account',
+  deleteGoes: 'What goes',
+  deleteGoing: [
+    'your donations with their pictures, and your profile',
+    'what you asked for, and what you wrote to others',
+    'notices and settings',
+  ],
+  deleteStays: 'What stays',
+  deleteStaying: ['what others wrote to you: it is theirs', 'that a donation was given, without your name'],
+  deleteWhen: `All of it is out of sight at once, and open requests end. For ${memberLimits.deletionDays} days you can sign in and take that back; then it is gone for good.`,
+  deletedTitle: 'You are signed out, and your account is being deleted',
+  deletedText: (day: string) => `Sign in before ${day} if you want to keep it.`,
   email: 'Email',
   password: 'Password',
   maskedPassword: '••••••••',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
 import { draftOf, emptyTime, readTime } from '../../shared/hand-over/timeDraft.js';
+import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
-import { StepDialog } from './StepDialog.js';
 import { useStep } from './useStep.js';
 
 interface AcceptDialogProps {

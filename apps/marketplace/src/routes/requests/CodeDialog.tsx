@@ -2,8 +2,8 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import { TextField } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
+import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
-import { StepDialog } from './StepDialog.js';
 import { useStep } from './useStep.js';
 
 interface CodeDialogProps {

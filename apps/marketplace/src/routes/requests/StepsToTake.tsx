@@ -1,5 +1,5 @@
 import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
-import { Button, Text } from '@clothesline/ui';
+import { Button, Inline, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AcceptDialog } from './AcceptDialog.js';
@@ -7,7 +7,6 @@ import { CodeDialog } from './CodeDialog.js';
 import { messages } from './messages.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
-import * as styles from './Thread.css.js';
 import { useStep } from './useStep.js';
 
 type Step = 'promise' | 'accept' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed';
@@ -58,7 +57,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
   return (
     <>
       {steps.length > 0 && (
-        <div className={styles.actions}>
+        <Inline wrap>
           {steps.map((step, index) => (
             <Button
               // A label that changes in place is lost to translations.
@@ -70,9 +69,9 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
               {labels[step]}
             </Button>
           ))}
-        </div>
+        </Inline>
       )}
-      <div role="alert">{problem && <Text className={styles.problem}>{problem}</Text>}</div>
+      <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
       {chosen === 'promise' && <PromiseDialog {...common} name={other} />}
       {chosen === 'accept' && <AcceptDialog {...common} />}
       {chosen === 'code' && <CodeDialog {...common} />}

@@ -16,9 +16,3 @@ export const term = style({ color: vars.color.muted });
 export const fact = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const code = style([fact, { fontWeight: vars.weight.bold, letterSpacing: '0.02em' }]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
-
-export const problem = style({ color: vars.color.danger });
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });

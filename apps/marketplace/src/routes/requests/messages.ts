@@ -72,6 +72,4 @@ export const messages = {
   enterCodeTitle: 'You have collected it?',
   codeField: 'The three words that the donor reads out',
   confirm: 'Confirm',
-  close: 'Cancel',
-  working: 'One moment…',
 } as const;

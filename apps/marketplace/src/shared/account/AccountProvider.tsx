@@ -86,7 +86,13 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       {children}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
-          <loaded.SignInDialog open={isOpen} onClose={() => setOpen(false)} client={client} onSignedIn={finish} />
+          <loaded.RoomDialogs
+            session={session}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            client={client}
+            onSignedIn={finish}
+          />
         </Boundary>
       )}
     </AccountContext>

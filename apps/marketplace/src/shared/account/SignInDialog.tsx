@@ -8,7 +8,7 @@ import { EmailStep } from './EmailStep.js';
 import { signInMessages as messages } from './signInMessages.js';
 import { useDemoPeople } from './useDemoPeople.js';
 
-interface SignInDialogProps {
+export interface SignInDialogProps {
   open: boolean;
   onClose: () => void;
   client: Client;

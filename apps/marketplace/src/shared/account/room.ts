@@ -2,8 +2,8 @@ import { type Client, errorStatus } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
 
+export { RoomDialogs } from './RoomDialogs.js';
 export { InboxLink } from './InboxLink.js';
-export { SignInDialog } from './SignInDialog.js';
 
 /** Who is signed in, as the server says it; undefined for nobody. Rejects where it does not answer. */
 export async function readSession(client: Client): Promise<Session | undefined> {

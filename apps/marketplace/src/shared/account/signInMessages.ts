@@ -22,5 +22,13 @@ export const signInMessages = {
   demo: 'Or try the demo as one of its people:',
   /** The way to what happened to one's requests. */
   requests: (count: number) => (count === 0 ? 'Requests' : `Requests, ${count} new`),
+  leavingTitle: 'Your account is being deleted',
+  leavingText: (day: string) =>
+    `On ${day} it is gone for good. Until then nobody else sees it, and you can take that back.`,
+  comingBack: 'Then your donations are shown again. Requests that have ended stay so.',
+  keep: 'Keep my account',
+  keeping: 'One moment…',
+  kept: 'Your account stays',
+  signOut: 'Sign Out',
   continueAs: (name: string) => `Continue as ${name}`,
 } as const;

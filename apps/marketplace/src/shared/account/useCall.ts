@@ -1,4 +1,4 @@
-import { ApiError, failureText } from '@clothesline/api-client';
+import { ApiError, failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
 import { useRef, useState } from 'react';
 
 export interface CallModel {
@@ -10,8 +10,8 @@ export interface CallModel {
   clear(): void;
 }
 
-/** One call after a press: whether it is under way, and why it failed. */
-export function useCall(): CallModel {
+/** One call after a press: whether it is under way, and why it failed. `texts` are other sentences for some failures. */
+export function useCall(texts?: Partial<FailureMessages>): CallModel {
   const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -27,7 +27,7 @@ export function useCall(): CallModel {
       try {
         await work();
       } catch (error) {
-        setProblem(refusalIn(error, refusal) ?? failureText(error));
+        setProblem(problemText(error, { wrongInput: refusal, texts }));
       } finally {
         isRunning.current = false;
         setPending(false);
@@ -36,9 +36,19 @@ export function useCall(): CallModel {
   };
 }
 
-/** Why the server refused, in its own words: the input is wrong, or somebody else was faster. */
+interface ProblemTexts {
+  /** The sentence where the server finds the input wrong; its own by default. */
+  wrongInput?: string | undefined;
+  texts?: Partial<FailureMessages> | undefined;
+}
+
+/** Why a call failed, in a sentence: the server's own where the input is wrong, somebody may not, or another was faster. */
+export function problemText(error: unknown, { wrongInput, texts }: ProblemTexts = {}): string {
+  return refusalIn(error, wrongInput) ?? failureText(error, { ...failureMessages, ...texts });
+}
+
 function refusalIn(error: unknown, wrongInput: string | undefined): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 409) return error.answer?.message;
+  if (error.status === 403 || error.status === 409) return error.answer?.message;
   return error.status === 422 ? (wrongInput ?? error.issues[0]?.message) : undefined;
 }

@@ -13,5 +13,3 @@ export const note = style({
 });
 
 export const warning = style([note, { background: vars.color.highlightSoft }]);
-
-export const problem = style({ color: vars.color.danger });

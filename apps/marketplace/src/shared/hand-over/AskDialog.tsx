@@ -136,7 +136,7 @@ export function AskDialog({ session: { members }, donationId, draft, onChange, o
         <Text size="small" className={styles.note}>
           {messages.safety}
         </Text>
-        <div role="alert">{problem && <Text className={styles.problem}>{problem}</Text>}</div>
+        <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
         <Button type="submit" tone="primary" busy={isPending} fullWidth>
           {isPending ? messages.sending : messages.send}
         </Button>

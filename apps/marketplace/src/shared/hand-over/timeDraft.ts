@@ -19,6 +19,7 @@ const times = new Intl.DateTimeFormat(undefined, {
   hour: 'numeric',
   minute: '2-digit',
 });
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
 /** The days that may be chosen, today first. */
 export function dayOptions(now = new Date()): { value: string; label: string }[] {
@@ -52,6 +53,11 @@ export function timeText({ from, to }: Time): string {
 /** A moment as people read it. */
 export function momentText(iso: string): string {
   return times.format(new Date(iso));
+}
+
+/** A day as people read it. */
+export function dayText(iso: string): string {
+  return days.format(new Date(iso));
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,0 +1,40 @@
+import { Button, Heading, Surface, Text } from '@clothesline/ui';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { signInMessages } from '../../shared/account/signInMessages.js';
+import { useRestore } from '../../shared/account/useRestore.js';
+import { dayText } from '../../shared/hand-over/timeDraft.js';
+import { messages } from './messages.js';
+import * as styles from './Settings.css.js';
+
+/** What stands in the way of an account: it is being deleted, or suspended. Nothing for every other. */
+export function AccountNotice({ session }: { session: Session }) {
+  const { deletedAt, suspendedFor } = session.account;
+  return (
+    <>
+      {suspendedFor !== null && (
+        <Surface as="section" tone="accent" className={styles.card}>
+          <Heading level={3}>{messages.suspendedTitle}</Heading>
+          <Text dir="auto">{suspendedFor}</Text>
+          <Text size="small">{messages.suspendedText}</Text>
+        </Surface>
+      )}
+      {deletedAt !== null && <Leaving session={session} deletedAt={deletedAt} />}
+    </>
+  );
+}
+
+function Leaving({ session, deletedAt }: { session: Session; deletedAt: string }) {
+  const { isPending, problem, restore } = useRestore(session);
+  return (
+    <Surface as="section" tone="accent" className={styles.card}>
+      <Heading level={3}>{signInMessages.leavingTitle}</Heading>
+      <Text>{signInMessages.leavingText(dayText(deletedAt))}</Text>
+      <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
+      <div>
+        <Button busy={isPending} onClick={restore}>
+          {isPending ? signInMessages.keeping : signInMessages.keep}
+        </Button>
+      </div>
+    </Surface>
+  );
+}

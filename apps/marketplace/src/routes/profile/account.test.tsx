@@ -1,0 +1,110 @@
+import { ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { layoutMessages } from '../../layout/messages.js';
+import { signInMessages } from '../../shared/account/signInMessages.js';
+import { dayText } from '../../shared/hand-over/timeDraft.js';
+import { stepMessages } from '../../shared/steps/messages.js';
+import { renderApp, type AppOptions } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+
+const settings = '/profile?tab=settings';
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const signInButton = () => within(screen.getByRole('banner')).findByRole('button', { name: layoutMessages.signIn });
+
+async function askToDelete(options: AppOptions = {}) {
+  const app = renderApp(settings, { signedIn: ines.id, ...options });
+  await app.user.click(await screen.findByRole('button', { name: messages.deleteOpen }));
+  const asked = await dialog(messages.deleteTitle);
+  return { ...app, asked, confirm: () => app.user.click(asked.getByRole('button', { name: messages.deleteAction })) };
+}
+
+describe('deleting an account', () => {
+  test('says what goes, what stays and for how long, and does nothing yet', async () => {
+    const { asked, user, backend } = await askToDelete();
+    for (const text of [...messages.deleteGoing, ...messages.deleteStaying, messages.deleteWhen]) {
+      expect(asked.getByText(text)).toBeInstanceOf(HTMLElement);
+    }
+    // Enter is no yes.
+    expect(document.activeElement).toBe(asked.getByRole('button', { name: stepMessages.close }));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('signs out, and says until when it can be taken back', async () => {
+    const { confirm, backend } = await askToDelete();
+    await confirm();
+    await screen.findByText(messages.deletedTitle);
+    const { deletedAt } = backend.store.accounts.find(({ id }) => id === ines.id) ?? {};
+    screen.getByText(messages.deletedText(dayText(deletedAt ?? '')));
+    expect(await signInButton()).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that fails says why, and the account stays', async () => {
+    const { confirm, asked, backend } = await askToDelete({
+      faults: [{ endpoint: 'deleteAccount', status: 403, body: '{"message":"A moderator suspended this account."}' }],
+    });
+    await confirm();
+    expect(await asked.findByText('A moderator suspended this account.')).toBeInstanceOf(HTMLElement);
+    expect(backend.store.signedIn).toBe(ines.id);
+  });
+
+  test('shows the way back where signing out failed', async () => {
+    const { confirm, user, backend } = await askToDelete({ faults: [{ endpoint: 'signOut', status: 503, times: 1 }] });
+    await confirm();
+    const back = await dialog(signInMessages.leavingTitle);
+    await user.click(back.getByRole('button', { name: signInMessages.signOut }));
+    expect(await signInButton()).toBeInstanceOf(HTMLElement);
+    expect(backend.store.accounts.find(({ id }) => id === ines.id)?.deletedAt).not.toBeNull();
+  });
+});
+
+describe('somebody whose account is being deleted', () => {
+  test('is offered to keep it, and keeps it', async () => {
+    const { user, backend } = renderApp('/saved', { signedIn: leaving.id });
+    const back = await dialog(signInMessages.leavingTitle);
+    back.getByText(signInMessages.leavingText(dayText(leaving.deletedAt ?? '')));
+    await user.click(back.getByRole('button', { name: signInMessages.keep }));
+    await screen.findByText(signInMessages.kept);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(backend.store.accounts.find(({ id }) => id === leaving.id)?.deletedAt).toBeNull();
+  });
+
+  test('is told why that failed, and tries again', async () => {
+    const { user } = renderApp('/saved', {
+      signedIn: leaving.id,
+      faults: [{ endpoint: 'restoreAccount', status: 503, times: 1 }],
+    });
+    const back = await dialog(signInMessages.leavingTitle);
+    await user.click(back.getByRole('button', { name: signInMessages.keep }));
+    await waitFor(() => expect(back.getByRole('alert').textContent).not.toBe(''));
+    await user.click(back.getByRole('button', { name: signInMessages.keep }));
+    expect(await screen.findByText(signInMessages.kept)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('finds the offer again in the settings, and nothing to delete', async () => {
+    const { user } = renderApp(settings, { signedIn: leaving.id });
+    const back = await dialog(signInMessages.leavingTitle);
+    await user.click(back.getByRole('button', { name: layoutMessages.closeDialog }));
+    expect(screen.queryByRole('button', { name: messages.deleteOpen })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: signInMessages.keep }));
+    expect(await screen.findByRole('button', { name: messages.deleteOpen })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+test('somebody who is suspended reads why, and why nothing is saved', async () => {
+  const { user } = renderApp(settings, { signedIn: suspended.id });
+  await screen.findByText(suspended.suspendedFor ?? '');
+  screen.getByText(messages.suspendedText);
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText('A moderator suspended this account.')).toBeInstanceOf(HTMLElement);
+});
+
+test('nobody else is told that an account is suspended or being deleted', async () => {
+  renderApp(settings, { signedIn: rosa.id });
+  await screen.findByRole('button', { name: messages.deleteOpen });
+  expect(screen.queryByText(messages.suspendedTitle)).toBeNull();
+  expect(screen.queryByText(signInMessages.leavingTitle)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { Button, Dialog, Inline, Stack, Text } from '@clothesline/ui';
+import { useState } from 'react';
+import { dayText } from '../hand-over/timeDraft.js';
+import { type Session, useAccount } from './AccountContext.js';
+import { signInMessages as messages } from './signInMessages.js';
+import { useCall } from './useCall.js';
+import { useRestore } from './useRestore.js';
+
+interface LeavingDialogProps {
+  session: Session;
+  /** When the account will be gone. */
+  deletedAt: string;
+}
+
+/** Offers somebody whose account is being deleted to keep it. */
+export function LeavingDialog({ session, deletedAt }: LeavingDialogProps) {
+  const { signOut } = useAccount();
+  const [isClosed, setClosed] = useState(false);
+  const { isPending, problem, restore } = useRestore(session);
+  const leaving = useCall();
+  const failure = problem ?? leaving.problem;
+  if (isClosed) return null;
+  return (
+    <Dialog open onClose={() => setClosed(true)} title={messages.leavingTitle}>
+      <Stack space="large">
+        <Stack space="small">
+          <Text>{messages.leavingText(dayText(deletedAt))}</Text>
+          <Text>{messages.comingBack}</Text>
+        </Stack>
+        <div role="alert">{failure && <Text tone="danger">{failure}</Text>}</div>
+        <Inline wrap>
+          <Button tone="primary" busy={isPending} onClick={restore}>
+            {isPending ? messages.keeping : messages.keep}
+          </Button>
+          <Button busy={leaving.isPending} onClick={() => void leaving.run(signOut)}>
+            {messages.signOut}
+          </Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Session } from './AccountContext.js';
+import { LeavingDialog } from './LeavingDialog.js';
+import { SignInDialog, type SignInDialogProps } from './SignInDialog.js';
+
+interface RoomDialogsProps extends SignInDialogProps {
+  session: Session | undefined;
+}
+
+/** The dialog that signs in, and the one for somebody whose account is being deleted. */
+export function RoomDialogs({ session, ...signIn }: RoomDialogsProps) {
+  return (
+    <>
+      <SignInDialog {...signIn} />
+      {session && session.account.deletedAt !== null && (
+        <LeavingDialog key={session.account.id} session={session} deletedAt={session.account.deletedAt} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, type ButtonProps, Dialog, Inline, Stack, Text } from '@clothesline/ui';
+import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
+import { stepMessages as messages } from './messages.js';
+
+interface StepDialogProps {
+  title: string;
+  children: ReactNode;
+  /** What the button says that takes the step. */
+  action: string;
+  tone?: ButtonProps['tone'];
+  isPending: boolean;
+  problem: string | undefined;
+  onClose: () => void;
+  onSubmit: () => void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** Asks for what a step needs, or whether it is to be taken. */
+export function StepDialog({
+  title,
+  children,
+  action,
+  tone = 'primary',
+  isPending,
+  problem,
+  onClose,
+  onSubmit,
+  ref,
+}: StepDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    // What cannot be undone is not one press of Enter away.
+    <Dialog open onClose={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
+      <form ref={ref} noValidate onSubmit={submit}>
+        <Stack space="large">
+          {children}
+          <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
+          <Inline wrap>
+            <Button type="submit" tone={tone} busy={isPending}>
+              {isPending ? messages.working : action}
+            </Button>
+            <Button ref={cancel} onClick={onClose}>
+              {messages.close}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
