@@ -1,5 +1,5 @@
 import { donationLimits, endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
-import { memberEndpoints } from '@clothesline/api-client/members';
+import { memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -9,6 +9,8 @@ import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
+import { eventCalls } from './events/eventCalls.js';
+import type { EventHub } from './events/eventHub.js';
 import { createHandOverRoom } from './hand-over/createHandOverRoom.js';
 import type { Durations } from './hand-over/durations.js';
 import { httpErrorOf } from './httpErrorOf.js';
@@ -73,6 +75,8 @@ export interface AppParts {
   photos: PhotoStore;
   preparer: PhotoPreparer;
   accounts: AccountOptions;
+  /** The streams that tell of changes. */
+  events: EventHub;
   /** How long things take in a hand-over. */
   durations: Durations;
   now: () => Date;
@@ -96,7 +100,7 @@ export function createApp(parts: AppParts): App {
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
   const moderators = { ...handOver, moderators: parts.accounts.moderators };
   const members = { ...accounts.handlers, ...createHandOverRoom(handOver), ...createModerationRoom(moderators) };
-  addDocs(app, origins, { ...endpoints, ...tableOf(members) });
+  addDocs(app, origins, { ...endpoints, ...tableOf(members), ...streamEndpoints });
   const donor = { sessions, isRequired: parts.accounts.isRequired };
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
@@ -108,6 +112,7 @@ export function createApp(parts: AppParts): App {
   app.use('/api/donations/*', withBlockedDonors(sessions, store));
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
+  addCalls(app, streamEndpoints, eventCalls({ hub: parts.events, sessions, origins }), cache);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
   addHealth(app, store);

@@ -19,6 +19,7 @@ describeOnPostgres('A database that says nothing any more', () => {
   let proxy: SilentProxy;
   let store: Store;
   let server: TestServer;
+  let gaps = 0;
   beforeAll(async () => {
     database = await createDatabase();
     const url = new URL(database.url);
@@ -26,6 +27,7 @@ describeOnPostgres('A database that says nothing any more', () => {
     url.port = String(proxy.port);
     store = await openStore({ dataDir: '', databaseUrl: url.href, seed: someDonations });
     const limits = { create: { amount: 1000, seconds: 60 }, photo: undefined, chat: { amount: 1000, seconds: 60 } };
+    store.listen({ onChange: () => {}, onGap: () => (gaps += 1) });
     server = await startTestServer({ store, limits });
   }, 60_000);
   afterAll(async () => {
@@ -77,6 +79,17 @@ describeOnPostgres('A database that says nothing any more', () => {
     expect(store.pool()?.connections).toBe(0);
     proxy.thaw();
     expect(await store.donation(1)).toMatchObject({ id: 1 });
+  });
+
+  it('is noticed by whoever listens for changes, who goes on when it is back', async () => {
+    const isHeard = () => server.parts.events.open({ userId: 1, sessionId: 1, network: '' });
+    await expect.poll(isHeard).toBeDefined();
+    gaps = 0;
+    proxy.freeze();
+    await expect.poll(() => gaps, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect(isHeard()).toBeUndefined();
+    proxy.thaw();
+    await expect.poll(isHeard, { timeout: 15_000 }).toBeDefined();
   });
 
   it('does not hold up the stop', async () => {

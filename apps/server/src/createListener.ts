@@ -77,9 +77,10 @@ export function createListener({
    * Frees the slot when the response is closed and its work is done: a caller who leaves does not stop the work. False
    * where there is no slot.
    */
-  function start({ over }: Exchange, network: string): boolean {
+  function start(exchange: Exchange, network: string): boolean {
     if (!running.take(network)) return false;
-    void over.promise.then(() => running.free(network));
+    exchange.stopRunning = once(() => running.free(network));
+    void exchange.over.promise.then(exchange.stopRunning);
     return true;
   }
 
@@ -112,6 +113,7 @@ export function createListener({
     bindings.set(incoming, {
       address: callerAddress(incoming, proxies),
       startRunning,
+      stopRunning: () => exchange.stopRunning(),
     });
     await pass(incoming, outgoing);
     limitUnread(outgoing, network);
@@ -127,7 +129,7 @@ export function createListener({
   }
 
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const exchange = { incoming, outgoing, over: Promise.withResolvers<void>() };
+    const exchange: Exchange = { incoming, outgoing, over: Promise.withResolvers(), stopRunning: () => {} };
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
     if (hostLines(incoming) !== 1) return reject(exchange, 400);
     if ((incoming.url ?? '').length > longestAddress) return reject(exchange, 414);
@@ -156,6 +158,8 @@ interface Exchange {
   outgoing: ServerResponse;
   /** Resolves when the response is closed, and nothing is done for the request any more. */
   over: PromiseWithResolvers<void>;
+  /** Frees the slot that it has, if any. */
+  stopRunning: () => void;
 }
 
 function once(work: () => void): () => void {

@@ -10,6 +10,7 @@ import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './createGate.js';
+import { openEventHub } from './events/eventHub.js';
 import { createListener } from './createListener.js';
 import { doDueWork, keepDoing } from './hand-over/dueWork.js';
 import { keepTidy } from './keepTidy.js';
@@ -100,6 +101,8 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     if (config.publicUrl === undefined && !isLoopback(config.host)) {
       log.warn('PUBLIC_URL is not set: addresses of pictures begin with whatever host a caller names');
     }
+    const events = await openEventHub({ store, now: () => new Date() });
+    closing.unshift(async () => events.stop());
     const app = createApp({
       store,
       embed: await readFolder(config.embedDir),
@@ -124,6 +127,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
         isRequired: config.accounts === 'required',
         demo: config.demo,
       },
+      events,
       durations: config.durations,
       now: () => new Date(),
     });
@@ -135,7 +139,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       onOverload: () => metrics.rejectedOverload(),
       onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     });
-    metrics.watch({ running: listener.running, pool: () => store.pool() });
+    metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool() });
     if (config.metricsPort !== undefined) {
       const metricsApp = createMetricsApp(metrics);
       const own = await listen(getRequestListener(metricsApp.fetch), { port: config.metricsPort, host: loopback });
@@ -159,7 +163,10 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       port,
       async stop() {
         stopTidying();
-        await stop(gate.drain);
+        await stop(() => {
+          gate.drain();
+          events.stop();
+        });
       },
     };
   } catch (error) {

@@ -11,6 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isRunning } from './store/open/processStart.js';
 import { withDatabase } from './store/withDatabase.js';
+import { openEvents } from './testing/openEvents.js';
+import { visitor } from './testing/people.js';
 import { serverProgram, startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
 import { copyOfEmptyStore } from './testing/storeTemplate.js';
 import { makeDataDir, type DataDir } from './testing/makeDataDir.js';
@@ -108,6 +110,22 @@ it('A server that stops under load loses no response on connections that are kep
   expect(await server.end('SIGTERM')).toBe(0);
   await Promise.all(callers);
   expect(failures).toEqual([]);
+});
+
+it('A server that stops ends its streams at once', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '1' });
+  const { host } = server;
+  const rosa = visitor(host);
+  const { json: people } = await rosa.call('GET', '/api/auth/demo');
+  expect((await rosa.call('POST', '/api/auth/sign-in/demo', { id: people[0].id })).status).toBe(200);
+  const events = await openEvents(host, rosa);
+  expect(events.status).toBe(200);
+  const start = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  await events.ended;
+  // Open responses are cut after five seconds.
+  expect(performance.now() - start).toBeLessThan(4500);
 });
 
 it('A port that is taken leaves no data folder', async () => {

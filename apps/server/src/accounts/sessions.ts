@@ -10,7 +10,15 @@ import type { UsersTable } from './tables.js';
 
 export type User = Selectable<UsersTable>;
 
+/** One person at one browser. */
+export interface Session {
+  id: number;
+  user: User;
+}
+
 export interface Sessions {
+  /** The session of a request; undefined for nobody's, and for a page of another site. */
+  sessionOf(c: Context<Environment>): Promise<Session | undefined>;
   /** Who is signed in; undefined for nobody, and for a page of another site. */
   userOf(c: Context<Environment>): Promise<User | undefined>;
   /** The same, for responses that are not theirs alone: it renews no cookie. */
@@ -34,7 +42,7 @@ export interface SessionParts {
 
 /** Reads whose request it is, by the session's cookie. */
 export function createSessions({ auth, store, origins }: SessionParts): Sessions {
-  async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<User | undefined> {
+  async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<Session | undefined> {
     const { req } = c;
     if (req.header('Cookie') === undefined) return undefined;
     const caller = callerOf(
@@ -49,10 +57,13 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
     });
     if (!response) return undefined;
     if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-    return store.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id)).executeTakeFirst();
+    const users = store.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
+    const user = await users.executeTakeFirst();
+    return user && { id: Number(response.session.id), user };
   }
 
-  const userOf: Sessions['userOf'] = (c) => read(c, { renew: true });
+  const sessionOf: Sessions['sessionOf'] = (c) => read(c, { renew: true });
+  const userOf: Sessions['userOf'] = async (c) => (await sessionOf(c))?.user;
 
   async function reader(c: Context<Environment>): Promise<User> {
     const user = await userOf(c);
@@ -61,8 +72,9 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
   }
 
   return {
+    sessionOf,
     userOf,
-    viewerOf: (c) => read(c, { renew: false }),
+    viewerOf: async (c) => (await read(c, { renew: false }))?.user,
     reader,
     async writer(c, { whileDeleted = false } = {}) {
       const user = await reader(c);

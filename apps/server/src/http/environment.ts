@@ -7,6 +7,8 @@ export interface Environment {
     address?: string | undefined;
     /** Called once the body is in: counts the request as running. False where too many run. */
     startRunning?: (() => boolean) | undefined;
+    /** Called for a response that stays open: the request no longer counts as running. */
+    stopRunning?: (() => void) | undefined;
   };
   Variables: {
     requestId: string;

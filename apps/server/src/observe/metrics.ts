@@ -22,7 +22,7 @@ export interface Metrics {
   /** A request was refused because too many ran. */
   rejectedOverload(): void;
   /** Reads at each collection. */
-  watch(source: { running(): number; pool(): PoolState | undefined }): void;
+  watch(source: { running(): number; streams(): number; pool(): PoolState | undefined }): void;
   readonly type: string;
   /** Everything as text for Prometheus. */
   text(): Promise<string>;
@@ -65,12 +65,18 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     },
     queried: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
     rejectedOverload: () => away.inc(),
-    watch({ running, pool }) {
+    watch({ running, streams, pool }) {
       const gauge: Gauge = new Gauge({
         name: 'clothesline_running_requests',
         help: 'Requests that run.',
         registers,
         collect: (): void => gauge.set(running()),
+      });
+      const open: Gauge = new Gauge({
+        name: 'clothesline_event_streams',
+        help: 'Streams of server-sent events that are open.',
+        registers,
+        collect: (): void => open.set(streams()),
       });
       const pooled: Gauge<'state'> = new Gauge({
         name: 'clothesline_pool_connections',

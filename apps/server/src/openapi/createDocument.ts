@@ -22,7 +22,8 @@ export interface Parameter {
 export interface ResponseObject {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: { 'application/json': { schema: JsonSchema } };
+  /** By media type. */
+  content?: Record<string, { schema: JsonSchema }>;
 }
 
 export interface Operation {
@@ -57,7 +58,7 @@ export function createDocument(table: Record<string, Endpoint>): OpenApiDocument
 }
 
 function operation(name: string, endpoint: Endpoint): Operation {
-  const { summary, params, query, body, sendsFile, answer, status, paged } = endpoint;
+  const { summary, params, query, body, sendsFile, answer, status, paged, isStream } = endpoint;
   const parameters = [
     ...(params ? parametersOf('path', inputSchema(params)) : []),
     ...(query ? parametersOf('query', inputSchema(query)) : []),
@@ -75,9 +76,9 @@ function operation(name: string, endpoint: Endpoint): Operation {
       [status]: {
         description: docMessages.success,
         ...(paged && { headers: pageHeaders }),
-        content: { 'application/json': { schema: responseSchema(answer) } },
+        content: { [isStream ? 'text/event-stream' : 'application/json']: { schema: responseSchema(answer) } },
       },
-      ...(name in memberEndpoints ? memberErrors(endpoint) : errorResponses(endpoint)),
+      ...(name in memberEndpoints || isStream ? memberErrors(endpoint) : errorResponses(endpoint)),
     },
   };
 }

@@ -29,6 +29,7 @@ export interface Database {
   slowDb?: Kysely<Tables>;
   /** Asks for the version, where others than this process may change the donations. */
   version?: Store['version'];
+  listen?: Store['listen'];
   pool?: Store['pool'];
   close?: Store['close'];
   /** Whether it runs in this process: alone, without PostgreSQL's processes beside. */
@@ -46,7 +47,15 @@ export const searchesAtOnce = { pooled: 3, embedded: 1 };
 
 /** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
 export function createStore(
-  { db, slowDb = db, version, pool = () => undefined, isEmbedded = false, close = () => db.destroy() }: Database,
+  {
+    db,
+    slowDb = db,
+    version,
+    listen = hearNothing,
+    pool = () => undefined,
+    isEmbedded = false,
+    close = () => db.destroy(),
+  }: Database,
   { areas, chatDays }: StoreRules,
 ): Store {
   const search = pLimit(isEmbedded ? searchesAtOnce.embedded : searchesAtOnce.pooled);
@@ -110,8 +119,12 @@ export function createStore(
       await tidy(slowDb, { chatDays, vacuums: isEmbedded });
       if (removePhotos) await deletePhotos(slowDb, removePhotos);
     },
+    listen,
     pool,
     check: async () => void (await sql`select 1`.execute(db)),
     close,
   };
 }
+
+/** For a store that is opened to be filled: nobody listens to it. */
+const hearNothing: Store['listen'] = () => ({ isOpen: () => false, opened: Promise.resolve() });

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChatMessage, Donation, Position, StoredMessage } from '@clothesline/api-client/contract';
+import type { ChangeFeed, ChangeListener } from './changes.js';
 import type { Tables } from './tables.js';
 
 /** A donation to be listed: checked, and without what the store gives. */
@@ -194,6 +195,8 @@ export interface Store {
     work: (transaction: Transaction<Tables>) => Promise<Result>,
     options?: { changesLists?: boolean },
   ): Promise<Result>;
+  /** Calls back with the changes of hand-overs that any server commits from now on. */
+  listen(listener: ChangeListener): ChangeFeed;
   /** Connections to the database, and those that wait for one; undefined where there is no pool. */
   pool(): PoolState | undefined;
   /** Resolves when the store answers. */

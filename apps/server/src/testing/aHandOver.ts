@@ -4,7 +4,7 @@ import { doDueWork } from '../hand-over/dueWork.js';
 import { standardDurations as durations } from '../hand-over/durations.js';
 import { aDonation } from './donations.js';
 import { member, visitor, type Member } from './people.js';
-import { startTestServer, type TestServer } from './startTestServer.js';
+import { startTestServer, type TestOptions, type TestServer } from './startTestServer.js';
 import type { StoreKind } from './stores.js';
 
 export const hour = 3_600_000;
@@ -13,7 +13,7 @@ export const reason = 'My children need warm coats.';
 export const secretPlace = 'The bench at 12 Secret Lane';
 
 /** A donor, two askers and a stranger on a server whose clock the test moves; before each test a new donation. */
-export function aHandOver(kind: StoreKind) {
+export function aHandOver(kind: StoreKind, options: TestOptions = {}) {
   let server: TestServer;
   let time = Date.now();
   let [donor, ann, bob, stranger]: Member[] = [];
@@ -25,7 +25,7 @@ export function aHandOver(kind: StoreKind) {
       isRequired: false,
       demo: false,
     };
-    server = await startTestServer({ accounts, now: () => new Date(time) }, { kind });
+    server = await startTestServer({ accounts, now: () => new Date(time) }, { ...options, kind });
     [donor, ann, bob, stranger] = await Promise.all(
       ['donor', 'ann', 'bob', 'stranger'].map((name) => member(server, `${name}@example.org`)),
     );

@@ -33,6 +33,7 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     transaction: async () => Promise.reject(new Error('This store has no database.')),
     version: async () => '0',
     tidy: async () => {},
+    listen: () => ({ isOpen: () => true, opened: Promise.resolve() }),
     pool: () => undefined,
     check: async () => {},
     close: async () => {},

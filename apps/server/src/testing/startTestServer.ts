@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
+import { openEventHub, type HubOptions } from '../events/eventHub.js';
 import { standardDurations } from '../hand-over/durations.js';
 import { listen, type Listening, type ListenOptions } from '../listen.js';
 import { createListener, type ListenerOptions } from '../createListener.js';
@@ -30,12 +31,13 @@ export interface TestServer {
 export interface TestOptions extends Partial<ListenOptions> {
   kind?: StoreKind;
   listener?: Partial<ListenerOptions>;
+  events?: Partial<HubOptions>;
 }
 
 /** A real server on a free port of this machine, over a real store of its own (embedded unless `kind` says otherwise) or the store of `parts`. */
 export async function startTestServer(
   parts: Partial<AppParts> = {},
-  { kind = embedded, listener: listenerOptions, ...options }: TestOptions = {},
+  { kind = embedded, listener: listenerOptions, events: eventOptions, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { areas = standardAreas } = parts;
   const place = parts.store ? undefined : await kind.place();
@@ -44,6 +46,8 @@ export async function startTestServer(
   const log = createLog('info', linesTo(logged));
   const metrics = createMetrics();
   const preparer = createPhotoPreparer();
+  const now = parts.now ?? (() => new Date());
+  const events = await openEventHub({ store, now, ...eventOptions });
   const all: AppParts = {
     store,
     assistant: createAssistant({ store }),
@@ -67,7 +71,8 @@ export async function startTestServer(
       demo: false,
     },
     durations: standardDurations,
-    now: () => new Date(),
+    events,
+    now,
     ...parts,
   };
   const listener = createListener({
@@ -77,7 +82,7 @@ export async function startTestServer(
     onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     ...listenerOptions,
   });
-  all.metrics.watch({ running: listener.running, pool: () => store.pool() });
+  all.metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool() });
   const listening = await listen(listener, { port: 0, host: '127.0.0.1', observe: all.observe, ...options });
   return {
     host: `http://127.0.0.1:${listening.port}`,
@@ -87,6 +92,7 @@ export async function startTestServer(
     listening,
     running: listener.running,
     async stop() {
+      events.stop();
       await listening.stop();
       preparer.close();
       if (place) {

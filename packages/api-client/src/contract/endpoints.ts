@@ -74,6 +74,8 @@ export interface Endpoint extends Call {
   body?: z.core.$ZodType;
   /** Of a success. */
   status: number;
+  /** Whether the response is a stream of server-sent events, each with an `answer` as its data. */
+  isStream?: boolean;
 }
 
 export type EndpointName = keyof typeof endpoints;

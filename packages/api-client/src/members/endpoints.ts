@@ -4,6 +4,7 @@ import { queryCursor, queryNumber } from '../contract/query.js';
 import { sendCodeSchema, signInSchema, updateAccountSchema } from './accountInput.js';
 import { memberCalls } from './calls.js';
 import { updateDonationSchema } from './donationInput.js';
+import { changeSchema } from './event.js';
 import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
 import { moderateSchema, reportSchema } from './reportInput.js';
@@ -171,5 +172,14 @@ export const memberEndpoints = {
 
 export type MemberEndpointName = keyof typeof memberEndpoints;
 
-/** `GET /api/events`: server-sent events; see `eventNames`. Not JSON, so not in the table. */
-export const eventsPath = '/api/events';
+/** Calls whose response goes on: a browser makes them with `EventSource`, and no client of ours does. */
+export const streamEndpoints = {
+  openEvents: {
+    method: 'GET',
+    path: '/api/events',
+    summary: 'Changes as they happen, as server-sent events named "change"; what changed is to be asked for',
+    answer: changeSchema,
+    status,
+    isStream: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ export * from './client.js';
 export * from './donation.js';
 export * from './donationInput.js';
 export * from './endpoints.js';
+export * from './event.js';
 export * from './fields.js';
 export * from './limits.js';
 export * from './notice.js';

@@ -34,7 +34,3 @@ export const noticeSchema = z.object({
   isRead: z.boolean(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
-
-/** What `GET /api/events` sends, each as an event of this name with JSON. Whoever gets one asks for what it names. */
-export const eventNames = ['request', 'notice', 'donation'] as const;
-export type EventName = (typeof eventNames)[number];

@@ -15,6 +15,7 @@ import { pieces } from './013-pieces.js';
 import { accounts } from './014-accounts.js';
 import { handOver } from './015-hand-over.js';
 import { moderation } from './016-moderation.js';
+import { events } from './017-events.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-accounts': accounts,
   '015-hand-over': handOver,
   '016-moderation': moderation,
+  '017-events': events,
 };

@@ -2,6 +2,8 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, reasonOf, StartError } from '../../config/startError.js';
+import { createChangeSource } from '../changes.js';
+import type { Store } from '../store.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
 import { startReopeningWorker, type ReopeningWorker } from './reopeningWorker.js';
@@ -20,6 +22,7 @@ export interface EmbeddedDatabase {
   markWhole(): Promise<void>;
   /** Overwrites the parts of the log that the database needs no more, and its statistics of deleted values. */
   clearLog(): Promise<void>;
+  listen: Store['listen'];
   close(): Promise<void>;
 }
 
@@ -50,9 +53,10 @@ export async function openEmbedded(
   const isNew = !(await hasStore(dataDir));
   const aside = isNew ? await setAside(folder) : undefined;
   if (aside !== undefined) onSetAside(aside);
+  const changes = createChangeSource();
   let worker: ReopeningWorker;
   try {
-    worker = await startReopeningWorker(folder, { checkFolder, onRunaway });
+    worker = await startReopeningWorker(folder, { checkFolder, onRunaway, changes });
   } catch (error) {
     throw new StartError(
       `The store in ${folder} cannot be opened (${reasonOf(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
@@ -69,6 +73,11 @@ export async function openEmbedded(
     db: connect(timeout),
     slowDb: connect(),
     clearLog: () => clearLog(database(), join(folder, 'pg_wal')),
+    listen(listener) {
+      changes.listen(listener);
+      // A thread that ended is started again by the next statement, and listens before it runs it.
+      return { isOpen: () => true, opened: Promise.resolve() };
+    },
     close: () => worker.close(),
     async markWhole() {
       if (!isNew) return;

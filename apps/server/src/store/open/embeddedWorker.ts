@@ -3,6 +3,7 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parentPort, workerData } from 'node:worker_threads';
 // With their real ending: Node runs this file as it is in tests.
+import { changesChannel } from '../changes.ts';
 import { DurableFs } from './durableFs.ts';
 import { randomPageCost } from './pageCost.ts';
 
@@ -30,6 +31,11 @@ export interface WorkerResponse {
   error?: { message: string };
 }
 
+/** What the thread sends by itself: a change that was committed (see `changesChannel`). */
+export interface WorkerChange {
+  change: string;
+}
+
 /** PGlite's own parameters but `-F`, which switches fsync off. WebAssembly has no fdatasync: it would do nothing. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -39,7 +45,7 @@ const startParams = [
   `random_page_cost=${randomPageCost}`,
 ];
 
-function respond(response: WorkerResponse): void {
+function respond(response: WorkerResponse | WorkerChange): void {
   parentPort?.postMessage(response);
 }
 
@@ -68,6 +74,7 @@ async function run(pglite: PGlite, { id, statement }: WorkerRequest): Promise<vo
 try {
   const fs = new DurableFs((workerData as { folder: string }).folder);
   const pglite = await PGlite.create({ fs, extensions: { cube, pg_trgm }, startParams });
+  await pglite.listen(changesChannel, (change) => respond({ change }));
   parentPort?.on('message', (request: WorkerRequest) => void run(pglite, request));
   respond({ id: 0 });
 } catch (error) {

@@ -2,8 +2,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type Client, type PoolClient } from 'pg';
 import { codeOf, reasonOf, StartError } from '../../config/startError.js';
-import type { PoolState } from '../store.js';
+import type { PoolState, Store } from '../store.js';
 import { randomPageCost } from './pageCost.js';
+import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
 
@@ -49,6 +50,7 @@ export interface PostgresDatabase {
   version: () => Promise<string>;
   /** Gives up after some seconds where the database says nothing. */
   close: () => Promise<void>;
+  listen: Store['listen'];
   pool: () => PoolState;
 }
 
@@ -109,6 +111,7 @@ export async function openPostgres({
     }
     onIdleError(error instanceof Error ? error : new Error(String(error)));
   }
+  const changes = createPostgresChanges({ url, onError: onIdleError });
   return {
     db,
     // Without the query builder: this runs before each cached response.
@@ -116,7 +119,11 @@ export async function openPostgres({
       const { rows } = await pool.query<{ version: string }>(versionQuestion);
       return rows[0]?.version ?? '0';
     },
-    close: () => within(closeTimeout, db.destroy()),
+    listen: changes.listen,
+    async close() {
+      changes.close();
+      await within(closeTimeout, db.destroy());
+    },
     pool: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ChangeListener } from '../changes.js';
 import { startWorker, type AskWorker } from './startWorker.js';
 
 export interface ReopeningOptions {
@@ -5,6 +6,8 @@ export interface ReopeningOptions {
   checkFolder: () => void;
   /** Called with the statement that the thread is ended for. */
   onRunaway: (sql: string) => void;
+  /** Told of each change, and of each end of the thread. */
+  changes: ChangeListener;
 }
 
 export interface ReopeningWorker {
@@ -19,11 +22,15 @@ export interface ReopeningWorker {
  */
 export async function startReopeningWorker(
   folder: string,
-  { checkFolder, onRunaway }: ReopeningOptions,
+  { checkFolder, onRunaway, changes }: ReopeningOptions,
 ): Promise<ReopeningWorker> {
   let current: Promise<AskWorker> | undefined;
   let isClosed = false;
-  const start = () => startWorker(folder, { onRunaway, onEnd: () => (current = undefined) });
+  function onEnd(): void {
+    current = undefined;
+    changes.onGap();
+  }
+  const start = () => startWorker(folder, { onRunaway, onEnd, onChange: changes.onChange });
 
   async function reopen(): Promise<AskWorker> {
     try {

@@ -14,6 +14,8 @@ let folder: DataDir;
 let store: Store;
 let server: TestServer;
 const runaways: string[] = [];
+let changes: string[] = [];
+let gaps = 0;
 
 beforeAll(async () => {
   folder = await copyOfEmptyStore();
@@ -26,6 +28,7 @@ beforeAll(async () => {
       for each row when (new.title = 'Endless') execute function never_end()`.execute(db);
   });
   store = await openStore({ dataDir: folder.path, onRunaway: (statement) => runaways.push(statement) });
+  store.listen({ onChange: (text) => changes.push(text), onGap: () => (gaps += 1) });
   server = await startTestServer({ store });
 }, 60_000);
 afterAll(async () => {
@@ -75,6 +78,13 @@ it('A statement that does not end is ended, and nothing confirmed is lost', asyn
   await expect.poll(async () => (await fetch(`${server.host}/api/donations`)).status, { timeout: 20_000 }).toBe(200);
   expect(runaways).toEqual([expect.stringContaining('insert into donations')]);
   expect(await add('After')).toBe(201);
+
+  // Changes may have been lost with the thread; those of the next one are heard.
+  expect(gaps).toBe(1);
+  changes = [];
+  await sql`insert into notices (user_id, kind, text, created_at) values (7, 'asked', '', now())`.execute(store.db);
+  await expect.poll(() => changes).toEqual([expect.stringContaining('[7]')]);
+
   const there = await titles(store);
   expect(there).toEqual(expect.arrayContaining(confirmed));
   expect(there).not.toContain('Endless');

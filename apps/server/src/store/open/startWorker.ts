@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { StatementResult, WorkerRequest, WorkerResponse } from './embeddedWorker.js';
+import type { StatementResult, WorkerChange, WorkerRequest, WorkerResponse } from './embeddedWorker.js';
 
 /** Beside the built server; in tests the source, which Node runs as it is. */
 const program = new URL(`./embeddedWorker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
@@ -27,6 +27,8 @@ export interface WorkerEvents {
   onEnd?: () => unknown;
   /** Called with the statement that the thread is ended for. */
   onRunaway?: (sql: string) => void;
+  /** Called with each change that was committed. */
+  onChange?: (text: string) => void;
 }
 
 interface Waiting extends PromiseWithResolvers<StatementResult | undefined> {
@@ -40,7 +42,7 @@ interface Waiting extends PromiseWithResolvers<StatementResult | undefined> {
  */
 export async function startWorker(
   folder: string,
-  { onEnd = () => {}, onRunaway = () => {} }: WorkerEvents = {},
+  { onEnd = () => {}, onRunaway = () => {}, onChange = () => {} }: WorkerEvents = {},
 ): Promise<AskWorker> {
   const worker = new Worker(program, { workerData: { folder } });
   /** In the order in which the thread works on them: the first is the one that runs. */
@@ -54,7 +56,9 @@ export async function startWorker(
     return response.promise;
   }
 
-  worker.on('message', ({ id, result, error }: WorkerResponse) => {
+  worker.on('message', (message: WorkerResponse | WorkerChange) => {
+    if ('change' in message) return onChange(message.change);
+    const { id, result, error } = message;
     const response = waiting.get(id);
     // Closed is what has ended: its folder may be opened again then.
     if (response?.statement === 'close' && !error) return;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccounts } from './accounts.js';
 import { describeAsking } from './asking.js';
 import { describeDeletion } from './deletion.js';
+import { describeEvents } from './events.js';
 import { describeNotices } from './notices.js';
 import { describeOwnDonations } from './ownDonations.js';
 import { describeSignIn } from './signIn.js';
@@ -33,5 +34,6 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     describeSteps(current);
     describeOwnDonations(current);
     describeNotices(current);
+    describeEvents(current);
   });
 }

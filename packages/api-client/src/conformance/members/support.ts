@@ -15,6 +15,8 @@ export interface MembersTarget extends Target {
 export interface Visitor {
   /** Makes a call with the cookies of before; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /** The response to a GET whose body may have no end. */
+  open(path: string): Promise<Response>;
 }
 
 /** Somebody who signed in. */
@@ -32,18 +34,23 @@ export interface MembersApi {
 
 export function createMembersApi(target: MembersTarget): MembersApi {
   const { send } = createApi(target);
+  const { host, fetch = globalThis.fetch } = target;
 
   function visitor(): Visitor {
     const cookies = new Map<string, string>();
+    const cookieHeader = (): Record<string, string> => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      return cookie === '' ? {} : { Cookie: cookie };
+    };
     return {
+      open: (path) => fetch(host + path, { credentials: 'omit', headers: cookieHeader() }),
       async call(method, path, body, headers = {}) {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const answer = await send(path, {
           method,
           // What is sent stands in the headers: the fetch of a page would add cookies of its own.
           credentials: 'omit',
           headers: {
-            ...(cookie && { Cookie: cookie }),
+            ...cookieHeader(),
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
             ...headers,
           },

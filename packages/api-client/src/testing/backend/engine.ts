@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointName } from '../../contract/endpoints.js';
-import type { MemberEndpointName } from '../../members/endpoints.js';
+import type { MemberEndpointName, streamEndpoints } from '../../members/endpoints.js';
 import { failedAnswer, type Fault } from './faults.js';
 import { HttpError, jsonResponse } from './http.js';
 import { matchEndpoint, type Match } from './router.js';
 
 /** A call of either table. */
-export type AnyEndpointName = EndpointName | MemberEndpointName;
+export type AnyEndpointName = EndpointName | MemberEndpointName | keyof typeof streamEndpoints;
 
 export interface RecordedCall {
   endpoint: AnyEndpointName | undefined;

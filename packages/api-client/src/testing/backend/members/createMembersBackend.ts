@@ -1,6 +1,6 @@
 import { endpoints } from '../../../contract/endpoints.js';
 import type { Account } from '../../../members/account.js';
-import { memberEndpoints, type MemberEndpointName } from '../../../members/endpoints.js';
+import { memberEndpoints, streamEndpoints, type MemberEndpointName } from '../../../members/endpoints.js';
 import type { ModerationEntry } from '../../../members/report.js';
 import { accountFixtures } from '../../members/people.js';
 import { createStore, withStore, type FakeBackend, type FakeBackendOptions } from '../createFakeBackend.js';
@@ -8,6 +8,7 @@ import { createEngine } from '../engine.js';
 import { accountHandlers } from './accountHandlers.js';
 import { notThere, type MemberCall } from './call.js';
 import { handOverOf } from './donationsOf.js';
+import { eventHandlers } from './eventHandlers.js';
 import { lapse } from './handOver.js';
 import { moderationHandlers } from './moderationHandlers.js';
 import { noticeHandlers } from './noticeHandlers.js';
@@ -38,16 +39,20 @@ export interface MembersBackend extends FakeBackend {
   lapse(requestId: number): void;
 }
 
-const memberHandlers: Record<MemberEndpointName, (call: MemberCall) => Response | Promise<Response>> = {
+const memberHandlers: Record<
+  MemberEndpointName | keyof typeof streamEndpoints,
+  (call: MemberCall) => Response | Promise<Response>
+> = {
   ...sessionHandlers,
   ...accountHandlers,
   ...requestHandlers,
   ...ownDonationHandlers,
   ...noticeHandlers,
+  ...eventHandlers,
   ...moderationHandlers,
 };
 const handlers = { ...specHandlers, ...memberHandlers };
-const table = { ...endpoints, ...memberEndpoints };
+const table = { ...endpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
  * The spec's own calls and those about accounts and hand-overs, in memory. Nothing happens by itself when its time comes:

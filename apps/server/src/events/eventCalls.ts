@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { memberCall } from '../accounts/memberCall.js';
+import type { Sessions } from '../accounts/sessions.js';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { callerOf } from '../limits/limits.js';
+import type { OriginLists } from '../security/origins.js';
+import type { EventHub } from './eventHub.js';
+
+/** Milliseconds after which a browser opens a stream again that ended. */
+const retry = 3000;
+
+/** Seconds after which whoever found no place may come again. */
+const retryAfter = '30';
+
+export interface EventParts {
+  hub: EventHub;
+  sessions: Sessions;
+  origins: OriginLists;
+}
+
+/** The call that tells of changes as they happen, by the name of the contract's table. */
+export function eventCalls({ hub, sessions, origins }: EventParts) {
+  async function openEvents(c: Context<Environment>): Promise<Response> {
+    const session = await sessions.sessionOf(c);
+    if (!session) throw new HttpError(401, messages.signIn);
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    const reader = { userId: session.user.id, sessionId: session.id, network: callerOf(c) ?? '' };
+    const stream = hub.open(reader);
+    if (!stream) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': retryAfter } });
+    c.env?.stopRunning?.();
+    // A proxy that gathers the response would hold events back.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (response) => {
+      response.onAbort(stream.end);
+      await response.write(`retry: ${retry}\n\n`);
+      for (let text = await stream.next(); text !== undefined; text = await stream.next()) await response.write(text);
+    });
+  }
+  return { openEvents: memberCall(origins, openEvents) };
+}

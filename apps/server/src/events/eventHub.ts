@@ -1,0 +1,141 @@
+import { changeSchema, type Change } from '@clothesline/api-client/members';
+import * as z from 'zod/mini';
+import { createSlots } from '../http/slots.js';
+import type { Store } from '../store/store.js';
+import { createEventStream, type EventStream } from './eventStream.js';
+
+/** Milliseconds between two signs of life, and that a stream lives. */
+export const streamTimes = { heartbeat: 15_000, life: 1_800_000 };
+
+/** Streams that are open at once: in all, of one network, and of one account. */
+export const streamCapacity = { all: 4000, ofNetwork: 400, ofAccount: 20 };
+
+/** Milliseconds that a start waits for the database to listen. */
+const startTimeout = 3000;
+
+export interface HubOptions {
+  store: Pick<Store, 'db' | 'listen'>;
+  now: () => Date;
+  times?: Partial<typeof streamTimes>;
+  capacity?: Partial<typeof streamCapacity>;
+}
+
+/** Who reads a stream. */
+export interface StreamReader {
+  userId: number;
+  sessionId: number;
+  /** See `networkOf`. */
+  network: string;
+}
+
+export interface EventHub {
+  /** A stream of what changes for somebody from now on; undefined where there is no place for it, or nothing is heard. */
+  open(reader: StreamReader): EventStream | undefined;
+  /** How many streams are open. */
+  streams(): number;
+  /** Ends all streams, and opens none any more. */
+  stop(): void;
+}
+
+/** A change as the database tells it, with the people that it concerns. */
+const toldSchema = z.object({
+  ...changeSchema.shape,
+  requestId: z.nullable(z.int()),
+  people: z.array(z.int()),
+});
+
+interface Entry extends StreamReader {
+  stream: EventStream;
+  endsAt: number;
+}
+
+/** All streams of this server: one listener for them all. Resolves once the database is listened to, or is away. */
+export async function openEventHub({ store, now, times, capacity }: HubOptions): Promise<EventHub> {
+  const { heartbeat, life } = { ...streamTimes, ...times };
+  const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
+  const networks = createSlots(all, ofNetwork);
+  const accounts = createSlots(all, ofAccount);
+  const entries = new Set<Entry>();
+  let isStopped = false;
+
+  function endAll(): void {
+    for (const { stream } of entries) stream.end();
+  }
+
+  const feed = store.listen({
+    onGap: endAll,
+    onChange(text) {
+      const told = readTold(text);
+      if (!told) return;
+      const { people, kind, requestId } = told;
+      const change: Change = { kind, ...(requestId !== null && { requestId }) };
+      for (const { userId, stream } of entries) if (people.includes(userId)) stream.push(change);
+    },
+  });
+
+  /** Ends what is over, and sends the others a sign of life. */
+  async function beat(): Promise<void> {
+    const open = [...entries];
+    const sessions = await liveSessions(open.map(({ sessionId }) => sessionId));
+    for (const { stream, sessionId, endsAt } of open) {
+      if (now().getTime() >= endsAt || sessions?.has(sessionId) === false) stream.end();
+      else stream.beat();
+    }
+  }
+
+  /** Of the sessions, those that have not ended; undefined where the store does not answer. */
+  async function liveSessions(ids: readonly number[]): Promise<ReadonlySet<number> | undefined> {
+    if (ids.length === 0) return new Set();
+    try {
+      const sessions = store.db.selectFrom('sessions').select('id').where('expires_at', '>', now());
+      return new Set((await sessions.where('id', 'in', [...new Set(ids)]).execute()).map(({ id }) => id));
+    } catch {
+      return undefined;
+    }
+  }
+
+  const timer = setInterval(() => void beat(), heartbeat);
+  timer.unref();
+  await within(startTimeout, feed.opened);
+
+  return {
+    open({ userId, sessionId, network }) {
+      const account = String(userId);
+      if (isStopped || !feed.isOpen() || !accounts.take(account)) return undefined;
+      if (!networks.take(network)) {
+        accounts.free(account);
+        return undefined;
+      }
+      const stream = createEventStream(() => {
+        entries.delete(entry);
+        accounts.free(account);
+        networks.free(network);
+      });
+      const entry: Entry = { userId, sessionId, network, stream, endsAt: now().getTime() + life };
+      entries.add(entry);
+      return stream;
+    },
+    streams: networks.taken,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+      endAll();
+    },
+  };
+}
+
+/** What a trigger wrote; undefined for what another version of it wrote. */
+function readTold(text: string): z.infer<typeof toldSchema> | undefined {
+  try {
+    return z.safeParse(toldSchema, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const timeout = Promise.withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, milliseconds);
+  await Promise.race([work, timeout.promise]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+/** The channel on which the database's triggers tell of changes (see the migration `017-events`). */
+export const changesChannel = 'clothesline_events';
+
+export interface ChangeListener {
+  /** A change, as the triggers write it. */
+  onChange(text: string): void;
+  /** Changes may have been missed since the last one. */
+  onGap(): void;
+}
+
+export interface ChangeFeed {
+  /** Whether every change is heard now. */
+  isOpen(): boolean;
+  /** Resolves once changes are heard for the first time. */
+  opened: Promise<void>;
+}
+
+export interface ChangeSource extends ChangeListener {
+  listen(listener: ChangeListener): void;
+}
+
+/** Passes on what it hears to all of its listeners. */
+export function createChangeSource(): ChangeSource {
+  const listeners = new Set<ChangeListener>();
+  return {
+    listen: (listener) => void listeners.add(listener),
+    onChange: (text) => listeners.forEach((listener) => listener.onChange(text)),
+    onGap: () => listeners.forEach((listener) => listener.onGap()),
+  };
+}

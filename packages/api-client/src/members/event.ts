@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What can change while somebody looks on. */
+export const changeKinds = ['request', 'message', 'notice'] as const;
+
+/** The name of the events that `GET /api/events` sends. */
+export const changeEvent = 'change';
+
+/** The data of such an event. It tells that something changed, and not what: whoever gets one asks for it. */
+export const changeSchema = z.object({
+  kind: z.enum(changeKinds),
+  /** Missing where a notice is about no request. */
+  requestId: z.optional(z.int()),
+});
+export type Change = z.infer<typeof changeSchema>;

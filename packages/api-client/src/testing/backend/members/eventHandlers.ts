@@ -1,0 +1,12 @@
+import { reader, type MemberCall } from './call.js';
+
+/** The call that tells of changes. Of a backend in memory nothing changes by itself: the stream stays silent. */
+export const eventHandlers = {
+  openEvents(call: MemberCall) {
+    reader(call);
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('retry: 3000\n\n')),
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
+  },
+};
