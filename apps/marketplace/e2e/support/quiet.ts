@@ -20,6 +20,8 @@ export function followRequests(page: Page): void {
   const state: Traffic = { inFlight: new Set(), last: Date.now() };
   traffic.set(page, state);
   page.on('request', (request) => {
+    // A stream of changes stays open for as long as the page.
+    if (request.resourceType() === 'eventsource') return;
     // What the page before was waiting for no longer matters.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.inFlight.clear();
     state.inFlight.add(request);

@@ -24,6 +24,9 @@ export interface ScreenStoryProps {
   site?: SiteSettings;
 }
 
+/** A story has no server that could tell of changes. */
+Object.assign(globalThis, { EventSource: undefined });
+
 /** The whole app at an address, with a fake server and a memory for an address bar. */
 export function ScreenStory({ path, backend, saved, followed, appearance, site }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));

@@ -84,6 +84,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   return (
     <AccountContext value={model}>
       {children}
+      {session && loaded && <loaded.Changes session={session} />}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
           <loaded.RoomDialogs

@@ -2,6 +2,7 @@ import { type Client, errorStatus } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
 
+export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
 export { InboxLink } from './InboxLink.js';
 

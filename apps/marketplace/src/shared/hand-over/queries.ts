@@ -2,24 +2,23 @@ import { type DonationRequest, hasEnded } from '@clothesline/api-client/members'
 import { useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '../account/AccountContext.js';
-
-/** How often the server is asked for what is new, in ms. */
-const pollTime = 10_000;
+import { usePollTime } from './pollTime.js';
 
 /** Everything about requests that is stored for a session. */
-export function requestsKey({ members, account }: Session) {
+export function requestsKey({ members, account }: { members: { host: string }; account: { id: number } }) {
   return ['requests', members.host, account.id] as const;
 }
 
 /** The first 200 requests of a person, newest first, for both parts. */
 export function useRequests(session: Session, role: 'asker' | 'donor') {
   const { queryClient } = useApi();
+  const refetchInterval = usePollTime();
   return useQuery(
     {
       queryKey: [...requestsKey(session), role],
       queryFn: async ({ signal }) =>
         (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items,
-      refetchInterval: pollTime,
+      refetchInterval,
       staleTime: 0,
     },
     queryClient,
@@ -46,11 +45,12 @@ export function useOwnRequest(session: Session, donationId: number) {
 /** One request with its messages. */
 export function useRequest(session: Session, id: number) {
   const { queryClient } = useApi();
+  const refetchInterval = usePollTime();
   return useQuery(
     {
       queryKey: [...requestsKey(session), 'one', id],
       queryFn: ({ signal }) => session.members.request('getRequest', { params: { id }, signal }),
-      refetchInterval: pollTime,
+      refetchInterval,
       staleTime: 0,
     },
     queryClient,
@@ -72,11 +72,12 @@ export function usePerson({ members }: Session, id: number) {
 /** Notices, newest first. */
 export function useNotices(session: Session) {
   const { queryClient } = useApi();
+  const refetchInterval = usePollTime();
   return useQuery(
     {
       queryKey: [...requestsKey(session), 'notices'],
       queryFn: async ({ signal }) => (await session.members.request('listNotices', { signal })).items,
-      refetchInterval: pollTime,
+      refetchInterval,
       staleTime: 0,
     },
     queryClient,

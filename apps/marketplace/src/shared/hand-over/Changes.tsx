@@ -1,0 +1,30 @@
+import { useApi } from '@clothesline/api-client';
+import { useEffect } from 'react';
+import type { Session } from '../account/AccountContext.js';
+import { openChangeStream } from './changeStream.js';
+import { setTold } from './pollTime.js';
+import { requestsKey } from './queries.js';
+
+/** Keeps what is shown of requests and notices up to date while somebody is signed in. Once on a page. */
+export function Changes({ session: { members, account } }: { session: Session }) {
+  const { queryClient } = useApi();
+  const { id } = account;
+
+  useEffect(() => {
+    const queryKey = requestsKey({ members, account: { id } });
+    return openChangeStream(members.host, {
+      onOpen() {
+        setTold(true);
+        void queryClient.invalidateQueries({ queryKey });
+      },
+      onChange({ kind }) {
+        void queryClient.invalidateQueries({
+          queryKey,
+          predicate: ({ queryKey: [, , , part] }) => (part === 'notices') === (kind === 'notice'),
+        });
+      },
+      onLost: () => setTold(false),
+    });
+  }, [queryClient, members, id]);
+  return null;
+}

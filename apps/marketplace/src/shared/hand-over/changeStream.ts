@@ -1,0 +1,73 @@
+import { type Change, changeEvent, changeSchema, streamEndpoints } from '@clothesline/api-client/members';
+import * as z from 'zod/mini';
+
+/** How long to wait in ms until a stream that the server refused is asked for again: at first, and at most. */
+const pauses = { first: 30_000, longest: 300_000 };
+
+export interface ChangeListeners {
+  /** From now on every change is told: what is on the page may be older. */
+  onOpen(): void;
+  onChange(change: Change): void;
+  /** Changes are no longer told, until it opens again. */
+  onLost(): void;
+}
+
+/**
+ * Listens to the server's changes while the page is seen: browsers allow few connections to one server, for all tabs
+ * together. Does nothing where the browser knows no server-sent events. Returns how to stop.
+ */
+export function openChangeStream(host: string, { onOpen, onChange, onLost }: ChangeListeners): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = pauses.first;
+
+  function start(): void {
+    if (source || document.hidden || typeof EventSource === 'undefined') return;
+    const opened = new EventSource(host + streamEndpoints.openEvents.path, { withCredentials: true });
+    source = opened;
+    opened.addEventListener('open', () => {
+      pause = pauses.first;
+      onOpen();
+    });
+    opened.addEventListener(changeEvent, ({ data }) => {
+      const change = readChange(data);
+      if (change) onChange(change);
+    });
+    opened.addEventListener('error', () => {
+      onLost();
+      // After a broken connection the browser tries again by itself, after a refusal it does not.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      stop();
+      timer = setTimeout(start, pause);
+      pause = Math.min(pause * 2, pauses.longest);
+    });
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  }
+
+  function follow(): void {
+    if (!document.hidden) return start();
+    stop();
+    onLost();
+  }
+
+  start();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    stop();
+    onLost();
+  };
+}
+
+function readChange(data: unknown): Change | undefined {
+  try {
+    return z.safeParse(changeSchema, JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** How often the server is asked for what is new, in ms: seldom while it tells so by itself. */
+const pollTimes = { told: 60_000, untold: 10_000 };
+
+const listeners = new Set<() => void>();
+let isTold = false;
+
+/** Says whether the server tells of changes by itself. */
+export function setTold(told: boolean): void {
+  isTold = told;
+  for (const listener of listeners) listener();
+}
+
+/** How often a query is to be made again, in ms. */
+export function usePollTime(): number {
+  return useSyncExternalStore(subscribe, read);
+}
+
+const read = () => (isTold ? pollTimes.told : pollTimes.untold);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

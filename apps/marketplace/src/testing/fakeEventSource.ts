@@ -1,0 +1,42 @@
+/** A browser's `EventSource` in the hands of a test; `vi.stubGlobal('EventSource', FakeEventSource)`. */
+export class FakeEventSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  /** Every one that was made, the oldest first. */
+  static made: FakeEventSource[] = [];
+
+  readyState = FakeEventSource.CONNECTING;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.made.push(this);
+  }
+
+  open(): void {
+    this.readyState = FakeEventSource.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(change: unknown): void {
+    this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(change) }));
+  }
+
+  /** The connection broke: the browser tries again. */
+  lose(): void {
+    this.readyState = FakeEventSource.CONNECTING;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  /** The server refused. */
+  refuse(): void {
+    this.readyState = FakeEventSource.CLOSED;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
