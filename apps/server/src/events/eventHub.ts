@@ -54,7 +54,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
   const { heartbeat, life } = { ...streamTimes, ...times };
   const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
   const networks = createSlots(all, ofNetwork);
-  const accounts = createSlots(all, ofAccount);
+  const accounts = createSlots(Number.POSITIVE_INFINITY, ofAccount);
   const entries = new Set<Entry>();
   let isStopped = false;
 

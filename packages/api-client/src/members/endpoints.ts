@@ -4,7 +4,7 @@ import { queryCursor, queryNumber } from '../contract/query.js';
 import { sendCodeSchema, signInSchema, updateAccountSchema } from './accountInput.js';
 import { memberCalls } from './calls.js';
 import { updateDonationSchema } from './donationInput.js';
-import { changeSchema } from './event.js';
+import { changeSchema, eventsPath } from './event.js';
 import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
 import { moderateSchema, reportSchema } from './reportInput.js';
@@ -176,7 +176,7 @@ export type MemberEndpointName = keyof typeof memberEndpoints;
 export const streamEndpoints = {
   openEvents: {
     method: 'GET',
-    path: '/api/events',
+    path: eventsPath,
     summary: 'Changes as they happen, as server-sent events named "change"; what changed is to be asked for',
     answer: changeSchema,
     status,

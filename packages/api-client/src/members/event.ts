@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Where changes are told as they happen. */
+export const eventsPath = '/api/events';
+
 /** What can change while somebody looks on. */
 export const changeKinds = ['request', 'message', 'notice'] as const;
 
@@ -13,3 +16,12 @@ export const changeSchema = z.object({
   requestId: z.optional(z.int()),
 });
 export type Change = z.infer<typeof changeSchema>;
+
+/** The change that an event holds; undefined for what another server may send. */
+export function readChange(data: string): Change | undefined {
+  try {
+    return z.safeParse(changeSchema, JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

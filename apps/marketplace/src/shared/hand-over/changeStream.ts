@@ -1,5 +1,4 @@
-import { type Change, changeEvent, changeSchema, streamEndpoints } from '@clothesline/api-client/members';
-import * as z from 'zod/mini';
+import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/api-client/members';
 
 /** How long to wait in ms until a stream that the server refused is asked for again: at first, and at most. */
 const pauses = { first: 30_000, longest: 300_000 };
@@ -23,14 +22,14 @@ export function openChangeStream(host: string, { onOpen, onChange, onLost }: Cha
 
   function start(): void {
     if (source || document.hidden || typeof EventSource === 'undefined') return;
-    const opened = new EventSource(host + streamEndpoints.openEvents.path, { withCredentials: true });
+    const opened = new EventSource(host + eventsPath, { withCredentials: true });
     source = opened;
     opened.addEventListener('open', () => {
       pause = pauses.first;
       onOpen();
     });
     opened.addEventListener(changeEvent, ({ data }) => {
-      const change = readChange(data);
+      const change = readChange(String(data));
       if (change) onChange(change);
     });
     opened.addEventListener('error', () => {
@@ -62,12 +61,4 @@ export function openChangeStream(host: string, { onOpen, onChange, onLost }: Cha
     stop();
     onLost();
   };
-}
-
-function readChange(data: unknown): Change | undefined {
-  try {
-    return z.safeParse(changeSchema, JSON.parse(String(data))).data;
-  } catch {
-    return undefined;
-  }
 }
