@@ -81,7 +81,7 @@ describe('what others do', () => {
     const { asked } = await openRequest();
     const before = asked('getRequest');
     act(() => latest().tell({ kind: 'weather' }));
-    act(() => latest().dispatchEvent(new MessageEvent('change', { data: '{' })));
+    act(() => void latest().dispatchEvent(new MessageEvent('change', { data: '{' })));
     act(() => latest().tell({ kind: 'notice' }));
     await waitFor(() => expect(asked('listNotices')).toBeGreaterThan(2), soon);
     expect(asked('getRequest')).toBe(before);
