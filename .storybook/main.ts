@@ -5,7 +5,11 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/marketplace/src/**/*.stories.tsx', './docs/**/*.mdx'],
+  stories: [
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/{marketplace,server}/src/**/*.stories.tsx',
+    './docs/**/*.mdx',
+  ],
   // The pictures of the fixtures: /pictures/*.svg.
   staticDirs: ['./public'],
   addons: [

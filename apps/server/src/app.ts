@@ -1,4 +1,4 @@
-import { donationLimits, endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
+import { donationLimits, endpoints, type Endpoint } from '@clothesline/api-client/contract';
 import { memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
@@ -11,6 +11,7 @@ import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
 import { eventCalls } from './events/eventCalls.js';
 import type { EventHub } from './events/eventHub.js';
+import { addCalendar } from './hand-over/addCalendar.js';
 import { createHandOverRoom } from './hand-over/createHandOverRoom.js';
 import type { Durations } from './hand-over/durations.js';
 import { httpErrorOf } from './httpErrorOf.js';
@@ -91,9 +92,8 @@ export function createApp(parts: AppParts): App {
 
   app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
   const shown = showDonations(areas, origins);
-  const product = parts.site?.name ?? standardSite.name;
   const { durations } = parts;
-  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, product, durations, now });
+  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, durations, now });
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
   const categories = categoriesOf(parts.site);
@@ -113,6 +113,7 @@ export function createApp(parts: AppParts): App {
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
   addCalls(app, streamEndpoints, eventCalls({ hub: parts.events, sessions, origins }), cache);
+  addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
   addHealth(app, store);

@@ -1,3 +1,4 @@
+import { standardSite } from '@clothesline/api-client/contract';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
 import { doDueDeletions } from './accounts/deletion.js';
@@ -12,6 +13,7 @@ import { readFolder } from './files/readFolder.js';
 import { createGate } from './createGate.js';
 import { openEventHub } from './events/eventHub.js';
 import { createListener } from './createListener.js';
+import { sendDueDigests } from './hand-over/digests.js';
 import { doDueWork, keepDoing } from './hand-over/dueWork.js';
 import { keepTidy } from './keepTidy.js';
 import { listen } from './listen.js';
@@ -88,7 +90,13 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     if (config.demo) await addDemoPeople(store.db);
     const { smtpUrl, mailFrom: from, mailDir: dir } = config;
     if (smtpUrl === undefined) log.info({ mailDir: dir }, 'SMTP_URL is not set: mails are written to files');
-    const transport = createMailTransport({ smtpUrl, from, dir, log });
+    const transport = createMailTransport({
+      smtpUrl,
+      from,
+      site: { product: site?.name ?? standardSite.name, address: config.publicUrl },
+      dir,
+      log,
+    });
     const mailer = createMailer({ store, transport, log, now: () => new Date() });
     closing.unshift(() => mailer.stop());
     const marketplace = new Map([
@@ -147,7 +155,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     }
     gate.open(listener);
     const { durations } = config;
-    const stopDueWork = keepDoing([doDueWork, doDueDeletions], {
+    const stopDueWork = keepDoing([doDueWork, doDueDeletions, sendDueDigests], {
       store,
       durations,
       mailer,

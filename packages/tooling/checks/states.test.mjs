@@ -36,10 +36,11 @@ const required = {
   RequestsPage: `Asked AskedOfMe News Waiting WaitingForTheDonor Offered Promised Collected Missed Declined Closed Gone Empty
     SignedOut Loading Failed ${phone} ${looks}`,
   SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
+  Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily LongText OnAPhone`,
   NotFoundPage: `NotFound ${phone} ${looks}`,
 };
 
-const files = ['packages/*/src/**/*.stories.tsx', 'apps/marketplace/src/**/*.stories.tsx']
+const files = ['packages/*/src/**/*.stories.tsx', 'apps/{marketplace,server}/src/**/*.stories.tsx']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !file.startsWith(join('packages', 'ui')));
 

@@ -22,7 +22,6 @@ export interface AccountParts {
   origins: OriginLists;
   shown: ShownDonations;
   /** What the site is called. */
-  product: string;
   /** Whether anybody may go on as a person of the demo. */
   demo: boolean;
   /** How long things take in a hand-over. */

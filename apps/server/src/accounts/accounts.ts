@@ -1,8 +1,9 @@
 import type { Account, UpdateAccount } from '@clothesline/api-client/members';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { mailChoicesOf } from '../mail/mailChoices.js';
 import type { Tables } from '../store/tables.js';
 import type { User } from './sessions.js';
 
@@ -23,6 +24,7 @@ export function toAccount(
     location: user.location,
     bio: user.bio,
     createdAt: user.created_at.toISOString(),
+    mails: mailChoicesOf(user),
     isModerator: moderators.includes(user.email),
     deletedAt: user.delete_at?.toISOString() ?? null,
     suspendedFor: user.suspended_for,
@@ -38,7 +40,7 @@ export function shownImage(image: string | null, origin: string): string | null 
 export async function updateAccount(
   db: Kysely<Tables>,
   id: number,
-  { displayName, username, location, bio, profileImage }: UpdateAccount,
+  { displayName, username, location, bio, profileImage, mails }: UpdateAccount,
   now: Date,
 ): Promise<User> {
   try {
@@ -50,6 +52,9 @@ export async function updateAccount(
         ...(location !== undefined && { location: location.trim() }),
         ...(bio !== undefined && { bio }),
         ...(profileImage !== undefined && { profile_image: profileImage }),
+        ...(mails !== undefined && {
+          mail_choices: sql<string>`mail_choices::jsonb || ${JSON.stringify(mails)}::jsonb`,
+        }),
         updated_at: now,
       })
       .where('id', '=', id)

@@ -36,7 +36,6 @@ export interface RoomParts extends AccountOptions {
   limiter: Limiter;
   origins: OriginLists;
   shown: ShownDonations;
-  product: string;
   durations: Durations;
   now: () => Date;
 }

@@ -4,7 +4,6 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { codeMail } from '../mail/codeMail.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
 import { issueCode, spendCode } from './codes.js';
@@ -12,18 +11,7 @@ import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
 
 /** The calls that sign in and out. */
-export function sessionCalls({
-  store,
-  auth,
-  secret,
-  limiter,
-  mailer,
-  product,
-  now,
-  account,
-  sessions,
-  demo,
-}: AccountParts) {
+export function sessionCalls({ store, auth, secret, limiter, mailer, now, account, sessions, demo }: AccountParts) {
   /** Begins a session of the address's account, and ends the one that the browser had. */
   async function signInAs(c: Context<Environment>, email: string): Promise<Response> {
     const cookie = c.req.header('Cookie');
@@ -45,7 +33,7 @@ export function sessionCalls({
       // The same for addresses with an account and without: nobody learns which have one.
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, { email, secret, now: now() });
-        await enqueueMail(transaction, codeMail(email, product, code), now());
+        await enqueueMail(transaction, { to: email, content: { kind: 'code', code } }, now());
       });
       mailer.wake();
       return sendJson(c, { success: true });

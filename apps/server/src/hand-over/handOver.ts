@@ -1,10 +1,17 @@
-import type { NoticeKind, RequestTransition } from '@clothesline/api-client/members';
-import { hasEnded, requestTransitions, type RequestState } from '@clothesline/api-client/members';
+import {
+  hasEnded,
+  requestTransitions,
+  topicOfNotice,
+  type MailTime,
+  type NoticeKind,
+  type RequestState,
+  type RequestTransition,
+} from '@clothesline/api-client/members';
 import { sql, type Selectable, type Transaction, type Updateable } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
-import { noticeMail } from '../mail/noticeMail.js';
+import { mailChoicesOf } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { pickupCode } from './pickupCode.js';
 import type { Durations } from './durations.js';
@@ -101,25 +108,41 @@ export interface Notification {
   text: string;
   donationId?: number | null;
   requestId?: number | null;
+  /** Donations that are offered in place of this one. */
+  similar?: readonly { id: number; title: string }[];
 }
 
-/** Somebody is told something, in the bell and by mail. No place and no time may be in it. */
+/** Somebody is told something, in the bell and as they chose by mail. No place and no time may be in it. */
 export async function tell(
   db: Transaction<Tables>,
-  { userId, kind, text, donationId = null, requestId = null }: Notification,
+  { userId, kind, text, donationId = null, requestId = null, similar = [] }: Notification,
   now: Date,
 ): Promise<void> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'is_demo', 'delete_at'])
+    .select(['email', 'is_demo', 'delete_at', 'mail_choices'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return;
-  if (!user.is_demo && user.delete_at === null) await enqueueMail(db, noticeMail(user.email, text), now);
-  await db
+  const topic = topicOfNotice[kind];
+  const choice: MailTime = topic === null ? 'now' : mailChoicesOf(user)[topic];
+  const time = user.is_demo || user.delete_at !== null ? 'never' : choice;
+  const { id } = await db
     .insertInto('notices')
-    .values({ user_id: userId, kind, text, donation_id: donationId, request_id: requestId, created_at: now })
-    .execute();
+    .values({
+      user_id: userId,
+      kind,
+      text: text + texts.similar(similar),
+      donation_id: donationId,
+      request_id: requestId,
+      created_at: now,
+      in_digest: time === 'daily',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (time !== 'now') return;
+  const notice = { id, kind, text, donationId, requestId, similar: [...similar] };
+  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice } }, now);
 }
 
 /** Somebody is told something about a donation. */
@@ -127,10 +150,10 @@ export async function notify(
   { db, donation, now }: HandOver,
   userId: number,
   kind: NoticeKind,
-  { requestId = null, similar = '' }: { requestId?: number | null; similar?: string } = {},
+  about: Pick<Notification, 'requestId' | 'similar'> = {},
 ): Promise<void> {
-  const text = texts.notices[kind](donation.title) + similar;
-  await tell(db, { userId, kind, text, donationId: donation.id, requestId }, now);
+  const text = texts.notices[kind](donation.title);
+  await tell(db, { userId, kind, text, donationId: donation.id, ...about }, now);
 }
 
 /**
@@ -174,8 +197,8 @@ export async function closeOpen(handOver: HandOver): Promise<void> {
   }
 }
 
-/** Three available donations of the category that are nearest to this one, as a part of a sentence. */
-async function similarTo({ db, donation }: HandOver): Promise<string> {
+/** Three available donations of the category that are nearest to this one. */
+async function similarTo({ db, donation }: HandOver): Promise<{ id: number; title: string }[]> {
   const { rows } = await sql<{ id: number; title: string }>`
     select other.id, other.title
     from (
@@ -188,5 +211,5 @@ async function similarTo({ db, donation }: HandOver): Promise<string> {
     order by power(there.latitude - here.latitude, 2)
       + power((there.longitude - here.longitude) * cos(radians(here.latitude)), 2), other.id desc
     limit 3`.execute(db);
-  return texts.similar(rows);
+  return rows;
 }

@@ -2,7 +2,6 @@ import { totalCountHeader } from '@clothesline/api-client/contract';
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
-import type { User } from '../accounts/sessions.js';
 import { haveBlock } from '../moderation/blocks.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
@@ -14,31 +13,18 @@ import { acceptTime } from './acceptTime.js';
 import { rememberAnswer } from './advance.js';
 import { notify, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
+import { readOwnRequest, type Part } from './readOwnRequest.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
-import { listRequests, readMessages, toRequest, withoutGone } from './requestViews.js';
+import { chooseFromOf, listRequests, readListedAt, readMessages, toRequest, withoutGone } from './requestViews.js';
 import { requestIn, takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
 const pageSize = 100;
 
-type Part = 'asker' | 'donor';
-
 /** The calls about requests. */
 export function requestCalls(parts: HandOverParts) {
   const { store, sessions, limiter, now } = parts;
-
-  /** A request of one's own. Throws a `HttpError` (404, 403). */
-  async function ownRequest(c: Context<Environment>, user: User, who: readonly Part[] = ['asker', 'donor']) {
-    const id = pathIdOf(c, endpoints.getRequest.params);
-    const request = await store.db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!request) throw new HttpError(404, messages.notThere);
-    const isAsker = request.asker_id === user.id;
-    const isDonor = request.donor_id === user.id;
-    if (!(isAsker && who.includes('asker')) && !(isDonor && who.includes('donor'))) {
-      throw new HttpError(403, messages.notYours);
-    }
-    return { request, isDonor };
-  }
+  const { chooseAfter } = parts.durations;
 
   /** A call that moves a request along. */
   function step<Sent>(
@@ -48,7 +34,7 @@ export function requestCalls(parts: HandOverParts) {
   ) {
     return async (c: Context<Environment>): Promise<Response> => {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await ownRequest(c, user, who);
+      const { request, isDonor } = await readOwnRequest(store, c, user, who);
       const sent = await readSent(c);
       const answer = await takeStep(parts, { c, user, donationId: request.donation_id, sent }, async (handOver) => {
         const current = await requestIn(handOver, request.id);
@@ -73,7 +59,15 @@ export function requestCalls(parts: HandOverParts) {
     async listRequests(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const { role, donation, limit = pageSize, cursor } = read(endpoints.listRequests.query, queryOf(c.req.url));
-      const page = { viewerId: user.id, role, donationId: donation, limit, before: readCursor(cursor), now: now() };
+      const page = {
+        viewerId: user.id,
+        role,
+        donationId: donation,
+        limit,
+        before: readCursor(cursor),
+        now: now(),
+        chooseAfter,
+      };
       const { requests, total, hasMore } = await listRequests(store.db, page);
       const last = requests.at(-1);
       return sendJson(c, requests, {
@@ -86,14 +80,18 @@ export function requestCalls(parts: HandOverParts) {
 
     async getRequest(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const { request } = await ownRequest(c, user);
+      const { request, isDonor } = await readOwnRequest(store, c, user);
       const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
-      return sendJson(c, { ...seen, messages: await readMessages(store.db, request.id, user.id) });
+      return sendJson(c, {
+        ...seen,
+        ...(isDonor && chooseFromOf(request, await readListedAt(store.db, request.donation_id), chooseAfter, now())),
+        messages: await readMessages(store.db, request.id, user.id),
+      });
     },
 
     async writeMessage(c: Context<Environment>) {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await ownRequest(c, user);
+      const { request, isDonor } = await readOwnRequest(store, c, user);
       const sent = await readBodyAs(c, endpoints.writeMessage.body);
       if (await haveBlock(store.db, request.asker_id, request.donor_id)) throw new HttpError(403, messages.blocked);
       await limiter.onMessage(c, user.id);
@@ -124,7 +122,7 @@ export function requestCalls(parts: HandOverParts) {
 
     async markRead(c: Context<Environment>) {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await ownRequest(c, user);
+      const { request, isDonor } = await readOwnRequest(store, c, user);
       const { messageId } = await readBodyAs(c, endpoints.markRead.body);
       const column = isDonor ? 'donor_read' : 'asker_read';
       await store.db

@@ -78,6 +78,8 @@ export interface RequestList {
   /** Only requests before this id. */
   before?: number | undefined;
   now: Date;
+  /** For how long after listing a donor is invited to wait, in ms. */
+  chooseAfter: number;
 }
 
 export interface RequestPage {
@@ -93,12 +95,14 @@ interface ListRow extends Request {
   received: number;
   came: number;
   missed: number;
+  /** Null where the donation is gone or hidden. */
+  listed_at: Date | null;
 }
 
 /** Own requests, the newest first, with what helps a donor to choose fairly. */
 export async function listRequests(
   db: Kysely<Tables>,
-  { viewerId, role, donationId, limit, before, now }: RequestList,
+  { viewerId, role, donationId, limit, before, now, chooseAfter }: RequestList,
 ): Promise<RequestPage> {
   const isMine =
     role === 'asker'
@@ -114,8 +118,9 @@ export async function listRequests(
         where m.request_id = r.id and m.author_id is distinct from ${viewerId}
           and m.id > coalesce(case when r.donor_id = ${viewerId} then r.donor_read else r.asker_read end, 0)
       ) as unread,
-      past.received, past.came, past.missed
+      past.received, past.came, past.missed, donations.listed_at
     from requests r
+    left join donations on donations.id = r.donation_id
     left join users asker on asker.id = r.asker_id and asker.delete_at is null
     cross join lateral (
       select
@@ -133,6 +138,7 @@ export async function listRequests(
     ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
     unread: row.unread,
     ...(row.donor_id === viewerId && {
+      ...chooseFromOf(row, row.listed_at, chooseAfter, now),
       asker: {
         displayName: row.askerName ?? '',
         received: row.received,
@@ -142,4 +148,21 @@ export async function listRequests(
     }),
   }));
   return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
+}
+
+/** When a donation was listed; null where it is gone or hidden. */
+export async function readListedAt(db: Kysely<Tables>, donationId: number): Promise<Date | null> {
+  const row = await db.selectFrom('donations').select('listed_at').where('id', '=', donationId).executeTakeFirst();
+  return row?.listed_at ?? null;
+}
+
+/** Until when the donor of a request that waits is invited to wait (`chooseAfter` is in ms); nothing once that is over. */
+export function chooseFromOf(
+  { state }: Pick<Request, 'state'>,
+  listed: Date | null,
+  chooseAfter: number,
+  now: Date,
+): { chooseFrom?: string } {
+  const end = (listed?.getTime() ?? 0) + chooseAfter;
+  return state === 'waiting' && end > now.getTime() ? { chooseFrom: new Date(end).toISOString() } : {};
 }

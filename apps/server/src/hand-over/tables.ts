@@ -60,6 +60,8 @@ export interface NoticesTable {
   request_id: number | null;
   created_at: Date;
   read_at: Date | null;
+  /** Whether it waits for the mail of a day. */
+  in_digest: Generated<boolean>;
 }
 
 export interface HandOverTables {

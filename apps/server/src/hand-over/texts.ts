@@ -46,6 +46,8 @@ export const texts = {
     restored: (title) => `"${title}" is shown again.`,
     suspended: () => 'A moderator suspended your account.',
   } satisfies Record<NoticeKind, (title: string) => string>,
+  /** What a calendar shows. */
+  collect: (title: string) => `Collect "${title}"`,
   similar: (donations: readonly { id: number; title: string }[]) =>
     donations.length === 0
       ? ''

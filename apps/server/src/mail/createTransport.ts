@@ -2,7 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../observe/createLog.js';
+import { mailContentSchema } from './content.js';
+import type { MailSite } from './mail.js';
 import type { DueMail } from './outbox.js';
+import { writeMail } from './writeMail.js';
 
 /** Sends one mail; rejects where it could not. */
 export type MailTransport = (mail: DueMail) => Promise<void>;
@@ -11,6 +14,7 @@ export interface TransportOptions {
   /** Where mails are sent through: `smtp://user:password@host:587`. */
   smtpUrl: string | undefined;
   from: string;
+  site: MailSite;
   /** Where mails are written to without it. */
   dir: string;
   log: Log;
@@ -19,20 +23,23 @@ export interface TransportOptions {
 /** Milliseconds that a mail server may take. */
 const timeout = 20_000;
 
-function contentOf({ to, subject, text, html, messageId, createdAt }: DueMail, from: string) {
+function messageOf(mail: DueMail, { from, site }: Pick<TransportOptions, 'from' | 'site'>) {
+  const { to, messageId, createdAt } = mail;
+  const content = mailContentSchema.parse(JSON.parse(mail.content));
   // Objects, not a header's text: a name with a comma in it must not become a second recipient.
-  return { from, to: { name: '', address: to }, subject, text, html, messageId, date: createdAt };
+  return { from, to: { name: '', address: to }, ...writeMail({ to, content }, site), messageId, date: createdAt };
 }
 
 /** Sends mails by SMTP, or writes each as an `.eml` file where no server is set. */
-export function createMailTransport({ smtpUrl, from, dir, log }: TransportOptions): MailTransport {
+export function createMailTransport(options: TransportOptions): MailTransport {
+  const { smtpUrl, dir, log } = options;
   if (smtpUrl !== undefined) {
     const smtp = createTransport(smtpUrl, { connectionTimeout: timeout, socketTimeout: timeout } as object);
-    return async (mail) => void (await smtp.sendMail(contentOf(mail, from)));
+    return async (mail) => void (await smtp.sendMail(messageOf(mail, options)));
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message } = await composer.sendMail(contentOf(mail, from));
+    const { message } = await composer.sendMail(messageOf(mail, options));
     const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
     const file = join(dir, name);
     await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -8,7 +8,6 @@ import { createLog } from '../observe/createLog.js';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
-import { codeMail } from './codeMail.js';
 import { createMailer } from './createMailer.js';
 import { createMailTransport, type MailTransport } from './createTransport.js';
 import { enqueueMail } from './outbox.js';
@@ -25,6 +24,7 @@ const log = createLog(
 );
 
 const from = 'Clothesline <noreply@clothes.example>';
+const site = { product: 'Clothesline', address: 'https://clothes.example' };
 
 describeStores('Mails', (kind) => {
   let place: StorePlace;
@@ -40,7 +40,7 @@ describeStores('Mails', (kind) => {
     await place.remove();
   });
 
-  const write = (to: string) => enqueueMail(store.db, codeMail(to, 'Clothesline', '123456'), now());
+  const write = (to: string) => enqueueMail(store.db, { to, content: { kind: 'code', code: '123456' } }, now());
 
   it('are each sent once, also by several servers at once', async () => {
     const sent: string[] = [];
@@ -73,7 +73,7 @@ describeStores('Mails', (kind) => {
     }
     expect(tries.map(({ at }) => (at - start) / 60_000)).toEqual([0, 1, 3, 7]);
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-    const rows = await store.db.selectFrom('mails').select(['plain_text', 'html', 'subject']).execute();
+    const rows = await store.db.selectFrom('mails').select('content').execute();
     expect(JSON.stringify(rows)).not.toContain('123456');
     expect(lines.join('')).not.toContain('p@example.org');
   });
@@ -81,7 +81,7 @@ describeStores('Mails', (kind) => {
   it('are files where there is no mail server, and the log names them', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mail');
     try {
-      const transport = createMailTransport({ smtpUrl: undefined, from, dir, log });
+      const transport = createMailTransport({ smtpUrl: undefined, from, site, dir, log });
       await write('file@example.org');
       await createMailer({ store, transport, log, now }).deliver();
       const [name = '', ...more] = await readdir(dir);
@@ -104,7 +104,7 @@ describeStores('Mails', (kind) => {
   it('go to the mail server that is set', async () => {
     const inbox = await fakeSmtp();
     try {
-      const transport = createMailTransport({ smtpUrl: inbox.url, from, dir: '/nowhere', log });
+      const transport = createMailTransport({ smtpUrl: inbox.url, from, site, dir: '/nowhere', log });
       await write('smtp@example.org');
       await createMailer({ store, transport, log, now }).deliver();
       expect(inbox.received).toHaveLength(1);

@@ -1,6 +1,21 @@
-/** A mail as it is written. */
+import type { MailContent } from './content.js';
+
+/** Who sends the mails. */
+export interface MailSite {
+  /** The product's name. */
+  product: string;
+  /** The origin that visitors see; without it no mail has a link. A caller's `Host` header is never believed here. */
+  address: string | undefined;
+}
+
+/** A mail that waits to be sent. */
 export interface Mail {
   to: string;
+  content: MailContent;
+}
+
+/** A mail as it is sent. */
+export interface WrittenMail {
   subject: string;
   /** Plain text. */
   text: string;

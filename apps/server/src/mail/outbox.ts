@@ -14,23 +14,23 @@ const longestPause = 86_400;
 const mostTries = 17;
 
 /** A mail that is to be sent now. */
-export interface DueMail extends Mail {
+export interface DueMail {
   id: number;
+  to: string;
+  /** A `MailContent` as JSON. */
+  content: string;
   messageId: string;
   createdAt: Date;
 }
 
 /** Writes a mail down, in the transaction of what it tells about. It is sent after that. */
-export async function enqueueMail(db: Kysely<Tables>, mail: Mail, now: Date): Promise<void> {
-  const { to, subject, text, html } = mail;
+export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now: Date): Promise<void> {
   await db
     .insertInto('mails')
     .values({
       message_id: `<${randomUUID()}@clothesline>`,
       recipient: to,
-      subject,
-      plain_text: text,
-      html,
+      content: JSON.stringify(content),
       created_at: now,
       due_at: now,
     })
@@ -48,16 +48,11 @@ export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail
       select id from mails where sent_at is null and due_at <= ${now}::timestamptz and attempts < ${mostTries}
       order by id limit ${batch} for update skip locked
     )
-    returning id, message_id as "messageId", recipient as "to", subject, plain_text as "text", html,
-      created_at as "createdAt"`.execute(db);
+    returning id, message_id as "messageId", recipient as "to", content, created_at as "createdAt"`.execute(db);
   return rows;
 }
 
 /** A mail is out. What it said is not kept: it may hold a code. */
 export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sent_at: now, subject: '', plain_text: '', html: '' })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('mails').set({ sent_at: now, content: '' }).where('id', '=', id).execute();
 }

@@ -6,9 +6,8 @@ export interface MailsTable {
   /** Made when the mail is written, so that a server which sends it twice sends the same mail. */
   message_id: string;
   recipient: string;
-  subject: string;
-  plain_text: string;
-  html: string;
+  /** A `MailContent` as JSON; empty once the mail is out. */
+  content: string;
   created_at: Date;
   /** When it is tried next; moved ahead by whichever instance tries it. */
   due_at: Date;

@@ -94,7 +94,7 @@ describeStores('What moderators decide', (kind) => {
       (await ann.call('POST', `/api/donations/${id}/requests`, { reason: 'For my daughter.', times: [span()] })).status,
     ).toBe(404);
     expect(await newestNotice(author)).toMatchObject({ kind: 'hidden', donationId: id });
-    expect((await mailTo(author))?.plain_text).toContain('It is a weapon.');
+    expect((await mailTo(author))?.content).toContain('It is a weapon.');
     expect((await decides(entry, 'hide')).status).toBe(409);
     expect((await decides(entry, 'restore')).json.state).toBe('restored');
     expect((await anybody().call('GET', `/api/donations/${id}`)).json).toMatchObject({ id, status: 'available' });
@@ -156,7 +156,7 @@ describeStores('What moderators decide', (kind) => {
       target: { suspendedFor: 'Spam in ten cities.' },
     });
     expect((await author.call('GET', '/api/me')).json.suspendedFor).toBe('Spam in ten cities.');
-    expect((await mailTo(author))?.plain_text).toContain('Spam in ten cities.');
+    expect((await mailTo(author))?.content).toContain('Spam in ten cities.');
     expect((await seen(ann, asked.json.id)).state).toBe('closed');
     expect((await seen(donor, own)).state).toBe('cancelled');
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);

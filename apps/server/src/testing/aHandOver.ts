@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { doDueDeletions } from '../accounts/deletion.js';
+import { sendDueDigests } from '../hand-over/digests.js';
 import { doDueWork } from '../hand-over/dueWork.js';
 import { standardDurations as durations } from '../hand-over/durations.js';
 import { aDonation } from './donations.js';
@@ -65,6 +66,7 @@ export function aHandOver(kind: StoreKind, options: TestOptions = {}) {
     const parts = { store: server.parts.store, durations, now: () => new Date(time) };
     await doDueWork(parts);
     await doDueDeletions(parts);
+    await sendDueDigests(parts);
   };
 
   return {

@@ -52,12 +52,12 @@ export function visitor(host: string): Visitor {
 export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
   const mail = await parts.store.db
     .selectFrom('mails')
-    .select('plain_text')
+    .select('content')
     .where('recipient', '=', email)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const [code] = /\b\d{6}\b/.exec(mail.plain_text) ?? [];
+  const [, code] = /"code":"(\d{6})"/.exec(mail.content) ?? [];
   expect(code).toBeDefined();
   return code ?? '';
 }

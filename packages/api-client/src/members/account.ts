@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailChoicesSchema } from './mails.js';
 
 /** The account of whoever is signed in. Dates are ISO 8601. */
 export const accountSchema = z.object({
@@ -12,6 +13,8 @@ export const accountSchema = z.object({
   createdAt: z.string(),
   /** Whether this person may see `/moderation`. */
   isModerator: z.boolean(),
+  /** Which notices come by mail. */
+  mails: mailChoicesSchema,
   /** When the account will be deleted; null where nobody asked for that. */
   deletedAt: z.nullable(z.string()),
   /** Why a moderator suspended the account: it can read, and write nothing. Null where none did. */

@@ -5,6 +5,7 @@ import { isPhotoPath } from '../contract/photo.js';
 import { expected } from '../contract/text.js';
 import { filledLine, line } from './fields.js';
 import { memberLimits, usernamePattern } from './limits.js';
+import { mailChoicesSchema } from './mails.js';
 
 /** Where somebody gets mail; in lower case. */
 const emailSchema = line(memberLimits.email).check(
@@ -45,5 +46,6 @@ export const updateAccountSchema = z.object({
   location: z.optional(filledLine(memberLimits.location)),
   bio: z.optional(z.nullable(line(memberLimits.bio))),
   profileImage: z.optional(z.nullable(image)),
+  mails: z.optional(z.partial(mailChoicesSchema)),
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;

@@ -8,6 +8,7 @@ export * from './endpoints.js';
 export * from './event.js';
 export * from './fields.js';
 export * from './limits.js';
+export * from './mails.js';
 export * from './notice.js';
 export * from './noticeInput.js';
 export * from './person.js';

@@ -43,6 +43,8 @@ export const requestSchema = z.object({
   code: z.optional(z.string()),
   /** Until when the offer or the promise holds. */
   holdsUntil: z.optional(z.string()),
+  /** Until when the donor is invited to wait for others to ask: for the donor alone, while it is ahead. */
+  chooseFrom: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Messages that the reader has not seen. */

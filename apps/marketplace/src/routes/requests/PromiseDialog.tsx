@@ -3,7 +3,7 @@ import { Select, Text, TextField } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { draftOf, emptyTime, readTime, timeText } from '../../shared/hand-over/timeDraft.js';
+import { draftOf, emptyTime, momentText, readTime, timeText } from '../../shared/hand-over/timeDraft.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
 import { useStep } from './useStep.js';
@@ -43,6 +43,7 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
       {...step}
     >
       <Text>{messages.promiseText}</Text>
+      {request.chooseFrom && <Text tone="muted">{messages.waitForOthers(momentText(request.chooseFrom))}</Text>}
       <TextField
         label={messages.promisePlace}
         name="place"

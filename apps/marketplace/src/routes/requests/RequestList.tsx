@@ -1,10 +1,11 @@
 import { failureText } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Link, Spinner } from '@clothesline/ui';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Link, Spinner, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { donationPath, paths } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useRequests } from '../../shared/hand-over/queries.js';
+import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { useSavedBatch } from '../../shared/saving/useSavedBatch.js';
 import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
@@ -38,6 +39,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
               <TitleOf donationId={donationId} />
             </Link>
           </Heading>
+          <WaitHint requests={data.filter((request) => request.donationId === donationId)} />
           <ul className={styles.list}>
             {data
               .filter((request) => request.donationId === donationId)
@@ -60,6 +62,16 @@ export function RequestList({ session, role, openId }: RequestListProps) {
         <AskedFor key={request.id} request={request} isOpen={request.id === openId} />
       ))}
     </ul>
+  );
+}
+
+/** Others may still ask for what was listed just now. */
+function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
+  const end = requests.find(({ chooseFrom }) => chooseFrom !== undefined)?.chooseFrom;
+  return end === undefined ? null : (
+    <Text size="small" tone="muted">
+      {messages.waitForOthers(momentText(end))}
+    </Text>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   rosa,
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 
@@ -35,6 +35,19 @@ const shows =
     // The bell comes with code of its own.
     await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
+/** A thread whose messages are marked as read, so that its row in the list says nothing of new ones. */
+const reads =
+  (text: string): ScreenStoryObj['play'] =>
+  async (context) => {
+    await shows(text)?.(context);
+    await waitFor(
+      () => {
+        const row = screen.getByText((_, element) => element?.matches('a[aria-current]') ?? false).closest('li');
+        expect(row?.textContent).not.toMatch(/\d new/);
+      },
+      { timeout: 15_000 },
+    );
+  };
 
 export const Asked: ScreenStoryObj = {
   args: { path: '/requests', backend: as(ines.id) },
@@ -50,35 +63,35 @@ export const News: ScreenStoryObj = {
 };
 export const Waiting: ScreenStoryObj = {
   args: { path: open(ines.id, 'waiting'), backend: as(ines.id) },
-  play: shows('Could collect'),
+  play: reads('Could collect'),
 };
 export const WaitingForTheDonor: ScreenStoryObj = {
   args: { path: `${open(ines.id, 'waiting')}&tab=donor`, backend: as(rosa.id) },
-  play: shows('Promise it…'),
+  play: reads('Promise it…'),
 };
 export const Offered: ScreenStoryObj = {
   args: { path: open(ines.id, 'offered'), backend: as(ines.id) },
-  play: shows('Accept'),
+  play: reads('Accept'),
 };
 export const Promised: ScreenStoryObj = {
   args: { path: open(ines.id, 'promised'), backend: as(ines.id) },
-  play: shows('Enter the three words…'),
+  play: reads('Enter the three words…'),
 };
 export const Collected: ScreenStoryObj = {
   args: { path: open(ines.id, 'received'), backend: as(ines.id) },
-  play: shows('Collected.'),
+  play: reads('Collected.'),
 };
 export const Missed: ScreenStoryObj = {
   args: { path: open(ines.id, 'missed'), backend: as(ines.id) },
-  play: shows('It was not collected.'),
+  play: reads('It was not collected.'),
 };
 export const Declined: ScreenStoryObj = {
   args: { path: open(ines.id, 'declined'), backend: as(ines.id) },
-  play: shows('The donor declined.'),
+  play: reads('The donor declined.'),
 };
 export const Closed: ScreenStoryObj = {
   args: { path: open(ines.id, 'closed'), backend: as(ines.id) },
-  play: shows('This request is closed.'),
+  play: reads('This request is closed.'),
 };
 export const Gone: ScreenStoryObj = {
   args: { path: '/requests?request=99999', backend: as(ines.id) },

@@ -102,6 +102,8 @@ describe('a request', () => {
     expect(backend.store.requests.find((one) => one.id === id)?.place).toBe('By the library');
     expect(screen.getByText('By the library')).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(fakePickupCode)).toBeInstanceOf(HTMLElement);
+    const calendar = screen.getByRole('link', { name: messages.calendar });
+    expect(calendar.getAttribute('href')).toMatch(new RegExp(`/api/requests/${id}/calendar\\.ics$`));
   });
 
   test('that is offered is accepted at a time', async () => {

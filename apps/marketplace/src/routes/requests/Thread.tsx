@@ -54,7 +54,7 @@ function Content({ session, request }: { session: Session; request: DonationRequ
         </Text>
       </div>
       <Steps state={request.state} />
-      <ThreadFacts request={request} />
+      <ThreadFacts request={request} host={session.members.host} />
       <StepsToTake session={session} request={request} isDonor={isDonor} other={other} />
       <Conversation session={session} request={request} other={other} />
     </>

@@ -1,12 +1,12 @@
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { Text } from '@clothesline/ui';
+import { Button, Text } from '@clothesline/ui';
 import type { ReactNode } from 'react';
 import { momentText, timeText } from '../../shared/hand-over/timeDraft.js';
 import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
-/** Why, when and where; the words to read out for the donor. */
-export function ThreadFacts({ request }: { request: DonationRequest }) {
+/** Why, when and where; the words to read out for the donor. `host` is the server's origin. */
+export function ThreadFacts({ request, host }: { request: DonationRequest; host: string }) {
   const { state, reason, times, place, from, to, code, holdsUntil } = request;
   const hold = state === 'offered' ? messages.acceptUntil : messages.holdsUntil;
   return (
@@ -28,6 +28,13 @@ export function ThreadFacts({ request }: { request: DonationRequest }) {
           </>
         )}
       </dl>
+      {state === 'promised' && (
+        <div>
+          <Button size="small" href={`${host}/api/requests/${request.id}/calendar.ics`}>
+            {messages.calendar}
+          </Button>
+        </div>
+      )}
       {code && state === 'promised' && (
         <Text size="small" tone="muted">
           {messages.codeHint}

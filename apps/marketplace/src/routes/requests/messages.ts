@@ -26,6 +26,7 @@ export const messages = {
   received: (count: number) =>
     count === 0 ? 'Received nothing in the last 28 days' : `Received ${count} in the last 28 days`,
   came: (came: number, of: number) => (of === 0 ? 'No promise to them yet' : `Came ${came} of ${of} times`),
+  waitForOthers: (moment: string) => `Others may still ask. Better choose after ${moment}.`,
   back: 'All requests',
   threadFailed: 'This request could not be loaded',
   threadGone: 'There is no such request, or it is not yours.',

@@ -16,6 +16,7 @@ import { accounts } from './014-accounts.js';
 import { handOver } from './015-hand-over.js';
 import { moderation } from './016-moderation.js';
 import { events } from './017-events.js';
+import { mails } from './019-mails.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-hand-over': handOver,
   '016-moderation': moderation,
   '017-events': events,
+  '019-mails': mails,
 };

@@ -33,6 +33,20 @@ export function describeAccounts(api: () => MembersApi) {
       expectRefused(await api().visitor().call('PATCH', '/api/me', { bio: 'x' }), 401);
     });
 
+    it('chooses which notices come by mail, each topic on its own', async () => {
+      const one = await api().member();
+      expect(one.account.mails).toEqual({ requests: 'now', messages: 'now', listings: 'now' });
+      await one.call('PATCH', '/api/me', { mails: { messages: 'daily', listings: 'never' } });
+      const answer = await one.call('PATCH', '/api/me', { mails: { listings: 'now' } });
+      expect(z.parse(accountSchema, answer.json).mails).toEqual({
+        requests: 'now',
+        messages: 'daily',
+        listings: 'now',
+      });
+      expectWrong(await one.call('PATCH', '/api/me', { mails: { messages: 'weekly' } }), 'mails.messages');
+      expectWrong(await one.call('PATCH', '/api/me', { mails: 'never' }), 'mails');
+    });
+
     it('leaves a username to whoever has it', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const username = unique().slice(0, 20);

@@ -28,9 +28,15 @@ export function describeAsking(api: () => MembersApi) {
       expect(await list(asker, '?role=asker')).toMatchObject([{ id: request.id }]);
       expect(await list(asker, '?role=donor')).toEqual([]);
       const name = donor.account.displayName;
-      expect(await list(donor, `?role=donor&donation=${donation.id}`)).toMatchObject([
-        { id: request.id, asker: { displayName: name, received: 0, came: 0, promised: 0 } },
-      ]);
+      const [asked, ...more] = await list(donor, `?role=donor&donation=${donation.id}`);
+      expect(more).toEqual([]);
+      expect(asked).toMatchObject({
+        id: request.id,
+        asker: { displayName: name, received: 0, came: 0, promised: 0 },
+      });
+      // It was listed just now: others may still ask.
+      expect(Date.parse(asked?.chooseFrom ?? '')).toBeGreaterThan(Date.parse(donation.createdAt));
+      expect(JSON.stringify(await list(asker, ''))).not.toContain('chooseFrom');
     });
 
     it('has one open request of each person for a donation, and none of its donor', async () => {

@@ -1,4 +1,5 @@
 import type { Account } from '../../members/account.js';
+import { standardMailChoices } from '../../members/mails.js';
 
 /** Somebody with an account; `id` is the `userId` of what they give. */
 function person(id: number, displayName: string, more: Partial<Account> = {}): Account {
@@ -13,6 +14,7 @@ function person(id: number, displayName: string, more: Partial<Account> = {}): A
     bio: null,
     createdAt: '2026-09-01T08:00:00.000Z',
     isModerator: false,
+    mails: standardMailChoices,
     deletedAt: null,
     suspendedFor: null,
     ...more,

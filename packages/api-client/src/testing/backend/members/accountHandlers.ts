@@ -83,11 +83,12 @@ export const accountHandlers = {
       if (store.accounts.some(({ id, username }) => id !== account.id && username === sent.username)) {
         throw issue('username', 'Somebody else has this username.', 409);
       }
-      const { displayName = account.displayName, location = account.location, ...others } = sent;
+      const { displayName = account.displayName, location = account.location, mails, ...others } = sent;
       const changes = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
       return replace(store.accounts, {
         ...account,
         ...changes,
+        mails: { ...account.mails, ...mails },
         displayName: displayName.trim(),
         location: location.trim(),
       });

@@ -7,7 +7,7 @@ import { handOverOf } from './donationsOf.js';
 import { addMessage, notify, type HandOver } from './handOver.js';
 import { once } from './once.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
-import { listedView, messagesFor, seenView, viewOf } from './requestView.js';
+import { chooseFromOf, listedView, messagesFor, seenView, viewOf } from './requestView.js';
 import { replace, type FakeRequest } from './store.js';
 
 type Part = 'asker' | 'donor';
@@ -69,8 +69,12 @@ export const requestHandlers = {
 
   getRequest(call: MemberCall) {
     const { id } = reader(call);
-    const { request } = ownRequest(call, id);
-    return jsonResponse(200, { ...seenView(call.store, request, id), messages: messagesFor(call.store, request, id) });
+    const { request, isDonor } = ownRequest(call, id);
+    return jsonResponse(200, {
+      ...seenView(call.store, request, id),
+      ...(isDonor && chooseFromOf(call.store, request, call.now)),
+      messages: messagesFor(call.store, request, id),
+    });
   },
 
   async writeMessage(call: MemberCall) {

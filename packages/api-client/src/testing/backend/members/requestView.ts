@@ -54,6 +54,16 @@ export function listedView(store: MemberStore, request: FakeRequest, viewerId: n
   return {
     ...seenView(store, request, viewerId),
     unread: request.messages.filter(({ id, authorId }) => authorId !== viewerId && id > seen).length,
-    ...(isDonor && { asker }),
+    ...(isDonor && { asker, ...chooseFromOf(store, request, now) }),
   };
+}
+
+/** Milliseconds after listing in which a donor is invited to wait: a server's standard. */
+const chooseAfter = 7_200_000;
+
+/** Until when the donor is invited to wait for others to ask. */
+export function chooseFromOf({ donations }: MemberStore, request: FakeRequest, now: Date): { chooseFrom?: string } {
+  const donation = donations.find(({ id }) => id === request.donationId);
+  const end = Date.parse(donation?.createdAt ?? '') + chooseAfter;
+  return request.state === 'waiting' && end > now.getTime() ? { chooseFrom: new Date(end).toISOString() } : {};
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../../../members/account.js';
 import { memberLimits } from '../../../members/limits.js';
+import { standardMailChoices } from '../../../members/mails.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { issue, notThere, readBody, reader, type MemberCall } from './call.js';
@@ -104,6 +105,7 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
     bio: null,
     createdAt: now.toISOString(),
     isModerator: false,
+    mails: standardMailChoices,
     deletedAt: null,
     suspendedFor: null,
   };

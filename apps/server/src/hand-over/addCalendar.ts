@@ -1,0 +1,40 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { memberCall } from '../accounts/memberCall.js';
+import type { App } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendText } from '../http/sendText.js';
+import { originOf } from '../routes/shownDonations.js';
+import type { HandOverParts } from './handOverParts.js';
+import { readOwnRequest } from './readOwnRequest.js';
+import { texts } from './texts.js';
+
+/** `GET /api/requests/{id}/calendar.ics`: the time and place agreed on, for the calendars of the two people. */
+export function addCalendar(app: App, { store, sessions, origins }: HandOverParts): void {
+  const path = '/api/requests/:id/calendar.ics';
+  app.get(
+    path,
+    memberCall(origins, async (c) => {
+      c.set('route', '/api/requests/{id}/calendar.ics');
+      const { request } = await readOwnRequest(store, c, await sessions.reader(c));
+      const { id, state, place, from_at: start, to_at: end } = request;
+      if (state !== 'promised' || !start || !end || place === null) throw new HttpError(409, messages.wrongState);
+      const donation = await store.donation(request.donation_id);
+      const origin = originOf(c, origins);
+      const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
+      calendar.createEvent({
+        // The same for the same request: a time that was agreed on anew replaces the one before.
+        id: `request-${id}@${new URL(origin).host}`,
+        sequence: Math.floor(request.updated_at.getTime() / 1000),
+        stamp: request.updated_at,
+        start,
+        end,
+        summary: texts.collect(donation?.title ?? ''),
+        location: place,
+        url: `${origin}/requests?request=${id}`,
+      });
+      c.header('Content-Disposition', `attachment; filename="clothesline-${id}.ics"`);
+      return sendText(c, calendar.toString(), { type: 'text/calendar; charset=utf-8', revalidated: false });
+    }),
+  );
+}

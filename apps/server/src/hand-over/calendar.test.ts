@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { aHandOver, day, hour, reason, secretPlace } from '../testing/aHandOver.js';
+import { visitor } from '../testing/people.js';
+import { describeStores } from '../testing/stores.js';
+import { standardDurations } from './durations.js';
+
+describeStores('Before and after a promise', (kind) => {
+  const { server, donation, people, span, asks, promises, seen, later, now } = aHandOver(kind);
+
+  const calendar = async (cookies: Map<string, string>, id: number) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return fetch(`${server().host}/api/requests/${id}/calendar.ics`, { headers: { Cookie: cookie } });
+  };
+
+  it('the donor is invited to wait for others to ask, for a while after listing', async () => {
+    const { donor, ann } = people();
+    const listed = now();
+    const id = await asks(ann);
+    const chooseFrom = async () =>
+      (await donor.call('GET', `/api/requests?role=donor&donation=${donation()}`)).json[0].chooseFrom;
+    const end = new Date(listed.getTime() + standardDurations.chooseAfter).toISOString();
+    expect(await chooseFrom()).toBe(end);
+    expect((await seen(donor, id)).chooseFrom).toBe(end);
+    expect((await seen(ann, id)).chooseFrom).toBeUndefined();
+    await later(standardDurations.chooseAfter);
+    expect(await chooseFrom()).toBeUndefined();
+    expect((await promises(id)).status).toBe(200);
+  });
+
+  it('the two put the time and place into their calendars, and nobody else sees them', async () => {
+    const { donor, ann, bob } = people();
+    const id = await asks(ann);
+    const forBob = await asks(bob);
+    expect((await calendar(donor.cookies, id)).status).toBe(409);
+    const time = span(3 * day);
+    await promises(id, time);
+    for (const { cookies } of [donor, ann]) {
+      const response = await calendar(cookies, id);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      const text = (await response.text()).replaceAll('\r\n ', '');
+      const stamp = (date: string) => date.replaceAll(/[-:]|\.\d+/g, '');
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\s*$/);
+      expect(text).toContain(`DTSTART:${stamp(time.from)}`);
+      expect(text).toContain(`DTEND:${stamp(time.to)}`);
+      expect(text).toContain(`LOCATION:${secretPlace}`);
+      expect(text).toContain(`/requests?request=${id}`);
+      expect(text).not.toMatch(/GEO:|ATTENDEE|@example.org/);
+      expect(text).not.toContain(reason);
+    }
+    expect((await calendar(bob.cookies, id)).status).toBe(403);
+    expect((await calendar(bob.cookies, forBob)).status).toBe(409);
+    expect((await calendar(visitor(server().host).cookies, id)).status).toBe(401);
+    expect((await calendar(ann.cookies, 999_999)).status).toBe(404);
+    await donor.call('POST', `/api/requests/${id}/received`, {});
+    expect((await calendar(ann.cookies, id)).status).toBe(409);
+  });
+
+  it('a place is text in a calendar, whatever is in it', async () => {
+    const { donor, ann } = people();
+    const id = await asks(ann);
+    const place = 'Bench; 12, Main\r\nBEGIN:VALARM\nDESCRIPTION:x';
+    const { status } = await donor.call('POST', `/api/requests/${id}/promise`, { place, ...span(2 * day, hour) });
+    expect(status).toBe(200);
+    const text = await (await calendar(ann.cookies, id)).text();
+    expect(text).not.toMatch(/^(BEGIN:VALARM|DESCRIPTION)/m);
+    expect(text.replaceAll('\r\n ', '')).toContain('LOCATION:Bench\\; 12\\, Main');
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { aHandOver, day, hour } from '../testing/aHandOver.js';
+import { describeStores } from '../testing/stores.js';
+import { sendDueDigests } from './digests.js';
+
+describeStores('Mails of notices', (kind) => {
+  const { server, people, now, span, asks, promises, later } = aHandOver(kind);
+
+  /** What was mailed to somebody since a mail. */
+  async function mailsTo(email: string, after = 0) {
+    const rows = await server()
+      .parts.store.db.selectFrom('mails')
+      .select(['id', 'content'])
+      .where('recipient', '=', email)
+      .where('id', '>', after)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, content }) => ({ id, ...JSON.parse(content) }));
+  }
+  const newest = async (email: string) => (await mailsTo(email)).at(-1)?.id ?? 0;
+  const unreadOf = async ({ call }: { call: ReturnType<typeof people>['ann']['call'] }) =>
+    (await call('GET', '/api/notices')).json.length;
+
+  it('come at once, together once a day, or never, as each person chose by topic', async () => {
+    const { donor, ann, bob } = people();
+    expect((await donor.call('GET', '/api/me')).json.mails).toEqual({
+      requests: 'now',
+      messages: 'now',
+      listings: 'now',
+    });
+    const chosen = await ann.call('PATCH', '/api/me', { mails: { requests: 'daily', messages: 'never' } });
+    expect(chosen).toMatchObject({
+      status: 200,
+      json: { mails: { requests: 'daily', messages: 'never', listings: 'now' } },
+    });
+    expect((await bob.call('PATCH', '/api/me', { mails: { requests: 'weekly' } })).status).toBe(422);
+
+    const [toDonor, toAnn, told] = [await newest(donor.email), await newest(ann.email), await unreadOf(ann)];
+    const request = await asks(ann);
+    expect(await mailsTo(donor.email, toDonor)).toMatchObject([
+      { kind: 'notice', notice: { kind: 'asked', requestId: request } },
+    ]);
+    await donor.call('POST', `/api/requests/${request}/messages`, { content: 'Hello.' });
+    await promises(request, span(5 * day));
+    await later(hour);
+    await donor.call('POST', `/api/requests/${request}/cancel`, { reason: 'I am ill.' });
+    expect(await unreadOf(ann)).toBe(told + 3);
+    expect(await mailsTo(ann.email, toAnn)).toEqual([]);
+
+    await later(day - hour - 1);
+    expect(await mailsTo(ann.email, toAnn)).toEqual([]);
+    await later(1);
+    const digests = await mailsTo(ann.email, toAnn);
+    expect(digests).toMatchObject([
+      { kind: 'digest', notices: [{ kind: 'promised', requestId: request }, { kind: 'cancelled' }] },
+    ]);
+    await later(2 * day);
+    expect(await mailsTo(ann.email, toAnn)).toHaveLength(1);
+    await ann.call('PATCH', '/api/me', { mails: { requests: 'now', messages: 'now' } });
+  });
+
+  it('of a day are one, however many servers look, and none where all was read', async () => {
+    const { donor, ann, bob } = people();
+    for (const one of [ann, bob]) await one.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
+    const [toAnn, toBob] = [await newest(ann.email), await newest(bob.email)];
+    for (const one of [ann, bob]) {
+      await donor.call('POST', `/api/requests/${await asks(one)}/decline`, {});
+    }
+    await bob.call('POST', '/api/notices/read', {});
+    const parts = { store: server().parts.store, now: () => new Date(now().getTime() + day) };
+    await Promise.all(Array.from({ length: 5 }, () => sendDueDigests(parts)));
+    expect(await mailsTo(ann.email, toAnn)).toHaveLength(1);
+    expect(await mailsTo(bob.email, toBob)).toEqual([]);
+    for (const one of [ann, bob]) await one.call('PATCH', '/api/me', { mails: { requests: 'now' } });
+  });
+});

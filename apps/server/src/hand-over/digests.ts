@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { enqueueMail } from '../mail/outbox.js';
+import type { Tables } from '../store/tables.js';
+import type { DueParts } from './dueWork.js';
+
+/** Milliseconds from the first notice of a digest until the mail. */
+export const digestTime = 86_400_000;
+
+/** People who get their digest in one round. */
+const batch = 100;
+
+/** Notices in one mail. */
+const mostNotices = 50;
+
+/** Mails what came in a day to those who chose so. Resolves with the number of people. */
+export async function sendDueDigests({ store, now }: Pick<DueParts, 'store' | 'now'>): Promise<number> {
+  const due = await store.db
+    .selectFrom('notices')
+    .select('user_id')
+    .distinct()
+    .where('in_digest', '=', true)
+    .where('created_at', '<=', new Date(now().getTime() - digestTime))
+    .limit(batch)
+    .execute();
+  for (const { user_id: userId } of due) await store.transaction((db) => sendDigest(db, userId, now()));
+  return due.length;
+}
+
+/** Takes the notices out of the digest in the statement that reads them: one server mails each, once. */
+async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
+  const notices = await db
+    .updateTable('notices')
+    .set({ in_digest: false })
+    .where('user_id', '=', userId)
+    .where('in_digest', '=', true)
+    .returning(['id', 'kind', 'text', 'donation_id', 'request_id', 'read_at'])
+    .execute();
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('delete_at', 'is', null)
+    .executeTakeFirst();
+  const unread = notices.filter((notice) => notice.read_at === null).toSorted((one, other) => one.id - other.id);
+  if (!user || unread.length === 0) return;
+  const content = {
+    kind: 'digest' as const,
+    notices: unread.slice(-mostNotices).map((notice) => ({
+      id: notice.id,
+      kind: notice.kind,
+      text: notice.text,
+      donationId: notice.donation_id,
+      requestId: notice.request_id,
+      similar: [],
+    })),
+  };
+  await enqueueMail(db, { to: user.email, content }, now);
+}

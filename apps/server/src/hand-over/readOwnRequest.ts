@@ -1,0 +1,29 @@
+import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import { pathIdOf } from '../accounts/memberCall.js';
+import type { User } from '../accounts/sessions.js';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Store } from '../store/store.js';
+import type { Request } from './handOver.js';
+
+export type Part = 'asker' | 'donor';
+
+/** The request in the path, which must be one of the caller's own. Throws a `HttpError` (404, 403). */
+export async function readOwnRequest(
+  { db }: Pick<Store, 'db'>,
+  c: Context<Environment>,
+  user: User,
+  who: readonly Part[] = ['asker', 'donor'],
+): Promise<{ request: Request; isDonor: boolean }> {
+  const id = pathIdOf(c, endpoints.getRequest.params);
+  const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!request) throw new HttpError(404, messages.notThere);
+  const isAsker = request.asker_id === user.id;
+  const isDonor = request.donor_id === user.id;
+  if (!(isAsker && who.includes('asker')) && !(isDonor && who.includes('donor'))) {
+    throw new HttpError(403, messages.notYours);
+  }
+  return { request, isDonor };
+}

@@ -1,0 +1,24 @@
+import { noticeKinds } from '@clothesline/api-client/members';
+import * as z from 'zod/mini';
+
+const donation = z.object({ id: z.int(), title: z.string() });
+
+const notice = z.object({
+  id: z.int(),
+  kind: z.enum(noticeKinds),
+  text: z.string(),
+  donationId: z.nullable(z.int()),
+  requestId: z.nullable(z.int()),
+  /** Donations that are offered in place of one that is gone. */
+  similar: z.array(donation),
+});
+export type MailedNotice = z.infer<typeof notice>;
+
+/** What a mail says, as it waits in the outbox. The mail itself is written when it is sent. */
+export const mailContentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('code'), code: z.string() }),
+  z.object({ kind: z.literal('notice'), notice }),
+  /** What came in a day. */
+  z.object({ kind: z.literal('digest'), notices: z.array(notice) }),
+]);
+export type MailContent = z.infer<typeof mailContentSchema>;

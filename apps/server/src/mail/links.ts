@@ -1,0 +1,34 @@
+import type { MailedNotice } from './content.js';
+import type { MailSite } from './mail.js';
+
+/** Where the links of a mail lead. */
+export interface MailLinks {
+  settings: string;
+  donation(id: number): string;
+  /** The screen that a notice is about; undefined where there is none. */
+  notice(notice: Pick<MailedNotice, 'requestId' | 'donationId'>): string | undefined;
+}
+
+/** Undefined where the site's address is not known. */
+export function linksOf({ address }: MailSite): MailLinks | undefined {
+  if (address === undefined) return undefined;
+  const donation = (id: number) => `${address}/donations/${id}`;
+  return {
+    settings: `${address}/profile?tab=settings`,
+    donation,
+    notice: ({ requestId, donationId }) =>
+      requestId !== null
+        ? `${address}/requests?request=${requestId}`
+        : donationId === null
+          ? undefined
+          : donation(donationId),
+  };
+}
+
+/**
+ * The page whose button signs in. What signs in stands behind the `#`: no server and no log sees it, and a scanner that
+ * opens the link presses nothing.
+ */
+export function signInLink({ address }: MailSite, email: string, code: string): string | undefined {
+  return address === undefined ? undefined : `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;
+}

@@ -1,0 +1,49 @@
+import type { MailedNotice } from '../content.js';
+import type { MailLinks } from '../links.js';
+import { Layout } from './Layout.js';
+import { noticeTexts as texts } from './texts.js';
+
+export interface NoticesMailProps {
+  title: string;
+  product: string;
+  /** One, or all of a day. */
+  notices: readonly MailedNotice[];
+  links: MailLinks | undefined;
+}
+
+/** A mail that tells what notices tell. */
+export function NoticesMail({ title, product, notices, links }: NoticesMailProps) {
+  return (
+    <Layout title={title}>
+      {notices.map((notice) => (
+        <NoticePart key={notice.id} notice={notice} links={links} />
+      ))}
+      <p style={{ color: '#595959', fontSize: 14 }}>
+        {texts.why(product)} {links && <a href={links.settings}>{texts.settingsLabel}</a>}
+      </p>
+    </Layout>
+  );
+}
+
+function NoticePart({ notice, links }: { notice: MailedNotice; links: MailLinks | undefined }) {
+  const link = links?.notice(notice);
+  return (
+    <>
+      <p dir="auto">
+        {notice.text} {link && <a href={link}>{texts.open}</a>}
+      </p>
+      {notice.similar.length > 0 && (
+        <>
+          <p>{texts.similar}</p>
+          <ul>
+            {notice.similar.map(({ id, title }) => (
+              <li key={id}>
+                <bdi>{links ? <a href={links.donation(id)}>{title}</a> : title}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

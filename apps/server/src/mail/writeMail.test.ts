@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { writeMail } from './writeMail.js';
+
+const site = { product: 'Warm Coats', address: 'https://coats.example' };
+const notice = {
+  id: 1,
+  kind: 'asked' as const,
+  text: 'Somebody asks for "Coat".',
+  donationId: 4,
+  requestId: 9,
+  similar: [],
+};
+const to = 'ann+1@example.org';
+
+it('A mail with a code has it in its subject, and a link whose button signs in', () => {
+  const { subject, text, html } = writeMail({ to, content: { kind: 'code', code: '042317' } }, site);
+  expect(subject).toBe('042317 is your code for Warm Coats');
+  const [, hash = ''] = /https:\/\/coats\.example\/sign-in#(\S+)/.exec(text) ?? [];
+  expect(Object.fromEntries(new URLSearchParams(hash))).toEqual({ email: to, code: '042317' });
+  expect(html).toContain(`href="https://coats.example/sign-in#${hash.replaceAll('&', '&amp;')}"`);
+  expect(html).toContain('>042317<');
+});
+
+it('A notice names the site, and leads to the request that it is about', () => {
+  const { subject, text, html } = writeMail({ to, content: { kind: 'notice', notice } }, site);
+  expect(subject).toBe(notice.text);
+  for (const part of ['https://coats.example/requests?request=9', 'https://coats.example/profile?tab=settings']) {
+    expect(text).toContain(part);
+    expect(html).toContain(`href="${part}"`);
+  }
+  expect(text).toContain('Warm Coats');
+});
+
+it('What is offered in place of a donation is a link each; titles are text', () => {
+  const similar = [{ id: 7, title: '<img src=x onerror=alert(1)> "Parka"' }];
+  const gone = { ...notice, kind: 'closed' as const, text: '"<b>Coat</b>"\r\nBcc: everybody@example.org', similar };
+  const { subject, text, html } = writeMail({ to, content: { kind: 'notice', notice: gone } }, site);
+  expect(subject).toBe('"<b>Coat</b>" Bcc: everybody@example.org');
+  expect(text).toContain(': https://coats.example/donations/7');
+  expect(html).toContain('href="https://coats.example/donations/7"');
+  expect(html).not.toMatch(/<img|<b>/);
+});
+
+it('The mail of a day holds all of it', () => {
+  const other = { ...notice, id: 2, text: 'There is a new message.', requestId: null };
+  const { subject, text } = writeMail({ to, content: { kind: 'digest', notices: [notice, other] } }, site);
+  expect(subject).toBe('2 notices from Warm Coats');
+  expect(text).toContain(notice.text);
+  expect(text).toContain(`${other.text}\nhttps://coats.example/donations/4`);
+});
+
+it('No mail has a link where the site does not know its address', () => {
+  const unknown = { ...site, address: undefined };
+  for (const content of [
+    { kind: 'code' as const, code: '123456' },
+    { kind: 'notice' as const, notice: { ...notice, similar: [{ id: 1, title: 'Parka' }] } },
+  ]) {
+    const { text, html } = writeMail({ to, content }, unknown);
+    expect(text + html).not.toMatch(/https?:|href|undefined/);
+  }
+});

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { linksOf, signInLink, type MailLinks } from './links.js';
+import type { Mail, MailSite, WrittenMail } from './mail.js';
+import type { MailedNotice } from './content.js';
+import { CodeMail } from './templates/CodeMail.js';
+import { NoticesMail } from './templates/NoticesMail.js';
+import { codeTexts, noticeTexts } from './templates/texts.js';
+
+/** Characters of a subject: a title in it comes from somebody else. */
+const longestSubject = 150;
+
+/** Writes a mail: its subject, its plain text, and the same as HTML. */
+export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
+  const { product } = site;
+  if (content.kind === 'code') {
+    const { code } = content;
+    const link = signInLink(site, to, code);
+    return {
+      subject: codeTexts.subject(product, code),
+      text: paragraphs(
+        codeTexts.title(product),
+        codeTexts.enter,
+        code,
+        link && `${codeTexts.link}\n${link}`,
+        codeTexts.ignore,
+      ),
+      html: htmlOf(<CodeMail product={product} code={code} link={link} />),
+    };
+  }
+  const notices = content.kind === 'notice' ? [content.notice] : content.notices;
+  const links = linksOf(site);
+  const title = content.kind === 'digest' ? noticeTexts.digest(product, notices.length) : product;
+  return {
+    subject: oneLine(content.kind === 'notice' ? content.notice.text : title),
+    text: paragraphs(
+      title,
+      ...notices.map((notice) => plainNotice(notice, links)),
+      noticeTexts.why(product),
+      links && `${noticeTexts.settings}\n${links.settings}`,
+    ),
+    html: htmlOf(<NoticesMail title={title} product={product} notices={notices} links={links} />),
+  };
+}
+
+function plainNotice({ text, similar, ...notice }: MailedNotice, links: MailLinks | undefined): string {
+  const lines = [text];
+  const link = links?.notice(notice);
+  if (link) lines.push(link);
+  if (similar.length > 0) lines.push(noticeTexts.similar);
+  for (const { id, title } of similar) lines.push(links ? `${title}: ${links.donation(id)}` : title);
+  return lines.join('\n');
+}
+
+function paragraphs(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join('\n\n');
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, longestSubject).toWellFormed();
+}
+
+function htmlOf(mail: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(mail)}`;
+}
