@@ -41,9 +41,9 @@ const reads =
   async (context) => {
     await shows(text)?.(context);
     await waitFor(
-      () => {
+      async () => {
         const row = screen.getByText((_, element) => element?.matches('a[aria-current]') ?? false).closest('li');
-        expect(row?.textContent).not.toMatch(/\d new/);
+        await expect(row?.textContent).not.toMatch(/\d new/);
       },
       { timeout: 15_000 },
     );
