@@ -31,10 +31,13 @@ const required = {
   CreatePage: `Blank ${phone} ${looks}`,
   SavedPage: `Full Empty Loading Failed FollowedNew FollowedNothingNew FollowedFailed ${phone} ${looks}`,
   ProfilePage: `MyDonations MyDonationsLoading MyDonationsEmpty MyDonationsFailed SavedItems SavedItemsEmpty Settings
-    SignedIn SignedInSettings SignedInSettingsOnAPhone
+    SignedIn SignedInSettings SignedInSettingsOnAPhone DeletingTheAccount DeletingTheAccountOnAPhone Leaving Suspended
     ${phone} ${looks}`,
   RequestsPage: `Asked AskedOfMe News Waiting WaitingForTheDonor Offered Promised Collected Missed Declined Closed Gone Empty
     SignedOut Loading Failed ${phone} ${looks}`,
+  PersonPage: `SignedOut SignedIn OnesOwn GivesNothing WithoutAnAccount Blocking Blocked Reporting ReportingWithoutAReason
+    TooManyReports Loading Failed NotFound ${phone} ${looks}`,
+  ModerationPage: `Full Deciding WithoutAReason Decided Empty Loading Failed ForOthers SignedOut ${phone} ${looks}`,
   SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
   Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily LongText OnAPhone`,
   NotFoundPage: `NotFound ${phone} ${looks}`,

@@ -7,12 +7,19 @@ export const paths = {
   profile: '/profile',
   donation: '/donations/:id',
   requests: '/requests',
+  person: '/people/:id',
+  moderation: '/moderation',
   communityStories: '/#community-stories',
 } as const;
 
 /** The detail screen of a donation. */
 export function donationPath(id: number): string {
   return `/donations/${id}`;
+}
+
+/** The public page of somebody. */
+export function personPath(id: number): string {
+  return `/people/${id}`;
 }
 
 /** The inbox with one request open. */

@@ -25,6 +25,10 @@ export function createScreens(): Screen[] {
     screen(paths.requests, async () => ({
       default: (await import('../routes/requests/RequestsPage.js')).RequestsPage,
     })),
+    screen(paths.person, async () => ({ default: (await import('../routes/person/PersonPage.js')).PersonPage })),
+    screen(paths.moderation, async () => ({
+      default: (await import('../routes/moderation/ModerationPage.js')).ModerationPage,
+    })),
     screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
     screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
   ];

@@ -37,6 +37,7 @@ export async function readPerson(db: Kysely<Tables>, id: number, origin: string)
       profileImage: shownImage(user.profile_image, origin),
       location: user.location || null,
       bio: user.bio,
+      createdAt: user.created_at.toISOString(),
       donations,
     };
   }

@@ -42,17 +42,25 @@ const ask = (path: string, headers: Record<string, string> = browser, init: { me
   browserFetch(server.host + path, headers, init);
 
 describe('The marketplace', () => {
-  it.each(['/', '/explore', '/create', '/saved', '/profile', '/requests', '/donations/17', '/explore?search=coat'])(
-    'answers %s with its page',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('The app');
-      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('Cache-Control')).toBe('no-cache');
-      expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false }));
-    },
-  );
+  it.each([
+    '/',
+    '/explore',
+    '/create',
+    '/saved',
+    '/profile',
+    '/requests',
+    '/moderation',
+    '/people/17',
+    '/donations/17',
+    '/explore?search=coat',
+  ])('answers %s with its page', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('The app');
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy({ https: false }));
+  });
 
   it.each(['/nowhere', '/explore/more', '/donations', '/donations/1/2', '/Explore', '/page.html'])(
     'answers %s with its page too, and says 404',

@@ -50,10 +50,14 @@ const screenTexts = (
   '/create': { title: messages.createTitle, description: messages.createDescription, isListed: true },
   '/saved': { title: messages.pageTitle(messages.savedTitle), isListed: false },
   '/profile': { title: messages.profileTitle, isListed: false },
+  '/requests': { title: messages.pageTitle(messages.requestsTitle), isListed: false },
+  '/moderation': { title: messages.pageTitle(messages.moderationTitle), isListed: false },
 });
 
 function screenHead(path: string, page: PageSite): PageHead {
-  return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site))[path] };
+  // Nobody is to be found by what they give away.
+  const isListed = !path.startsWith('/people/');
+  return { ...plainHead(path, page), isListed, ...screenTexts(messagesOf(page.site))[path] };
 }
 
 function exploreHead({ searchParams }: URL, page: PageSite): PageHead {

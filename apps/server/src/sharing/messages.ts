@@ -12,6 +12,8 @@ export const messagesOf = ({ name = standardSite.name, tagline = standardSite.ta
   createDescription: 'List clothes that somebody else can wear.',
   savedTitle: 'Saved Items',
   profileTitle: 'My Profile',
+  requestsTitle: 'Requests',
+  moderationTitle: 'Moderation',
   notFoundTitle: 'Page Not Found',
   donationNotFoundTitle: 'Donation Not Found',
   pageTitle: (title: string) => `${title} - ${name}`,

@@ -95,9 +95,12 @@ describeStores('Shared pages', (kind) => {
     for (const feed of feeds) expect(new URL(feed).searchParams.get('search')).toBe(hostile);
   });
 
-  it.each(['/saved', '/profile'])('keeps %s out of search engines', async (path) => {
-    expect(content(await page(path), 'name="robots"')).toBe('noindex');
-  });
+  it.each(['/saved', '/profile', '/requests', '/moderation', '/people/3'])(
+    'keeps %s out of search engines',
+    async (path) => {
+      expect(content(await page(path), 'name="robots"')).toBe('noindex');
+    },
+  );
 
   it('gives a search as Atom', async () => {
     const feed = await xml('/donations.atom?search=coat');

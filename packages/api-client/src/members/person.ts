@@ -9,6 +9,8 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
+  /** When the account was made, in ISO 8601; missing for a donor without one. */
+  createdAt: z.optional(z.string()),
   /** What they give, newest first. To the person themselves as to a donor, with what a moderator hid. */
   donations: z.array(ownDonationSchema),
   /** Whether the caller blocked them; missing for whoever is not signed in. */

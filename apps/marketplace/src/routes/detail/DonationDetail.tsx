@@ -1,6 +1,7 @@
 import { distanceText, type Donation, donationDistance, useCurrentLocation, useUnits } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Heading, MapPinIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import { personPath } from '../../routing/paths.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
@@ -10,6 +11,7 @@ import { formatDate } from './format.js';
 import { Gallery } from './Gallery.js';
 import { messages } from './messages.js';
 import { PrintedAddress } from './PrintedAddress.js';
+import { ReportDonation } from './ReportDonation.js';
 
 interface DonationDetailProps {
   donation: Donation;
@@ -79,7 +81,9 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           <div className={styles.donor}>
             <Avatar name={messages.user(userId)} decorative />
             <div className={styles.donorName}>
-              <Text weight="bold">{messages.user(userId)}</Text>
+              <Text weight="bold">
+                <Link href={personPath(userId)}>{messages.user(userId)}</Link>
+              </Text>
               <Text size="small" tone="muted">
                 {messages.donor}
               </Text>
@@ -93,6 +97,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           </Heading>
           <Text>{messages.pickupText}</Text>
         </Surface>
+        <ReportDonation donation={donation} />
       </div>
       <div className={styles.map}>
         <LazyMap

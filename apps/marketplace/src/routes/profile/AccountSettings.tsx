@@ -1,5 +1,6 @@
-import { Button, Heading, Stack, Surface, Text, useToast } from '@clothesline/ui';
+import { Button, Heading, Link, Stack, Surface, Text, useToast } from '@clothesline/ui';
 import { failureText } from '@clothesline/api-client';
+import { paths, personPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { AccountForm } from './AccountForm.js';
 import { AccountNotice } from './AccountNotice.js';
@@ -31,7 +32,7 @@ export function AccountSettings({ session }: { session: Session }) {
         <Surface as="section" className={styles.card}>
           <Heading level={3}>{messages.accountSettings}</Heading>
           <Text size="small" tone="muted">
-            {messages.seenByAll}
+            {messages.seenByAll} <Link href={personPath(account.id)}>{messages.publicPage}</Link>
           </Text>
           <AccountForm key={account.id} session={session} />
         </Surface>
@@ -54,6 +55,14 @@ export function AccountSettings({ session }: { session: Session }) {
               </Button>
             </div>
           </Surface>
+          {account.isModerator && (
+            <Surface as="section" className={styles.card}>
+              <Heading level={3}>{messages.moderationTitle}</Heading>
+              <div>
+                <Button href={paths.moderation}>{messages.moderation}</Button>
+              </div>
+            </Surface>
+          )}
           <AppearanceCard />
           {account.deletedAt === null && <DeleteAccount session={session} />}
         </Stack>

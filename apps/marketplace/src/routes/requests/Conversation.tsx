@@ -6,8 +6,13 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
+import { reportingMessages } from '../../shared/reporting/messages.js';
+import { ReportButton } from '../../shared/reporting/ReportButton.js';
 import * as styles from './Conversation.css.js';
 import { messages } from './messages.js';
+
+/** Characters of a message by which it is told apart from the others. */
+const excerptLength = 40;
 
 /** From so many characters before the limit on, the rest is counted. */
 const countFrom = 200;
@@ -49,7 +54,7 @@ interface LineProps {
   isSeen: boolean;
 }
 
-function Line({ line: { authorId, content, createdAt }, ownId, other, isSeen }: LineProps) {
+function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, other, isSeen }: LineProps) {
   const kind = authorId === null ? 'system' : authorId === ownId ? 'own' : 'other';
   return (
     <li className={styles.message[kind]}>
@@ -61,6 +66,15 @@ function Line({ line: { authorId, content, createdAt }, ownId, other, isSeen }: 
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
         {isSeen && <span> · {messages.seen}</span>}
       </span>
+      {hiddenFor !== undefined && <p className={styles.text}>{messages.hiddenFor(hiddenFor)}</p>}
+      {kind === 'other' && (
+        <ReportButton
+          target={{ kind: 'message', id }}
+          tone="quiet"
+          size="small"
+          aria-label={reportingMessages.reportMessage(content.slice(0, excerptLength))}
+        />
+      )}
     </li>
   );
 }

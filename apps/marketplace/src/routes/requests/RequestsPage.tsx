@@ -6,6 +6,7 @@ import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { readId } from '../../shared/people/readId.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 import { NoticeList } from './NoticeList.js';
@@ -82,10 +83,4 @@ function Inbox({ session }: { session: Session }) {
       )}
     </div>
   );
-}
-
-/** The id in the address; undefined for what is none. */
-function readId(text: string | null): number | undefined {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -1,7 +1,7 @@
 import { failureKind, failureText } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { ErrorState, Heading, Link, Spinner, Text } from '@clothesline/ui';
-import { donationPath, paths } from '../../routing/paths.js';
+import { ErrorState, Heading, Link, Spinner, Stack, Text } from '@clothesline/ui';
+import { donationPath, paths, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { usePerson, useRequest } from '../../shared/hand-over/queries.js';
 import { Conversation } from './Conversation.js';
@@ -43,16 +43,18 @@ function Content({ session, request }: { session: Session; request: DonationRequ
   const other = usePerson(session, otherId).data?.displayName ?? messages.person(otherId);
   return (
     <>
-      <div>
+      <Stack space="xsmall">
         <Heading level={2} size="large">
           <Link href={donationPath(request.donationId)}>
             <TitleOf donationId={request.donationId} />
           </Link>
         </Heading>
         <Text tone="muted">
-          <bdi>{other}</bdi>
+          <Link href={personPath(otherId)}>
+            <bdi>{other}</bdi>
+          </Link>
         </Text>
-      </div>
+      </Stack>
       <Steps state={request.state} />
       <ThreadFacts request={request} host={session.members.host} />
       <StepsToTake session={session} request={request} isDonor={isDonor} other={other} />

@@ -44,6 +44,7 @@ export const messages = {
   noMessages: 'No messages yet.',
   you: 'You',
   seen: 'Seen',
+  hiddenFor: (reason: string) => `A moderator has hidden this from others: “${reason}”`,
   write: 'Your message',
   writeHint: 'Your message…',
   send: 'Send',

@@ -104,7 +104,8 @@ export function describeAccounts(api: () => MembersApi) {
       const [first, second] = [await gives(one), await gives(one, { userId: 7 })];
       const answer = await api().visitor().call('GET', `/api/people/${one.account.id}`);
       const person = z.parse(personSchema, answer.json);
-      expect(person).toMatchObject({ displayName: 'Seen', bio: 'I give coats.', username: one.account.username });
+      const { username, createdAt } = one.account;
+      expect(person).toMatchObject({ displayName: 'Seen', bio: 'I give coats.', username, createdAt });
       expect(person.donations.map(({ id }) => id)).toEqual([second.id, first.id]);
       expect(answer.text).not.toContain(one.account.email);
     });

@@ -26,6 +26,7 @@ function personOf({ store, caller, now }: MemberCall, id: number): Person {
     profileImage: account?.profileImage ?? null,
     location: account?.location || null,
     bio: account?.bio ?? null,
+    ...(account && { createdAt: account.createdAt }),
     donations: caller?.id === id ? donations.map((donation) => ownView({ store, donation, now })) : donations,
     ...(caller && { isBlocked: store.blocks.some(([by, of]) => by === caller.id && of === id) }),
   };

@@ -1,0 +1,137 @@
+import type { ModerationAction, ModerationEntry, ModerationState } from '@clothesline/api-client/members';
+import { Badge, type BadgeProps, Button, Heading, Inline, Link, Stack, Surface, Text } from '@clothesline/ui';
+import { type ReactNode, useState } from 'react';
+import { donationPath, personPath } from '../../routing/paths.js';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { momentText } from '../../shared/hand-over/timeDraft.js';
+import { reportingMessages } from '../../shared/reporting/messages.js';
+import * as styles from '../requests/Thread.css.js';
+import { DecisionDialog } from './DecisionDialog.js';
+import { messages } from './messages.js';
+
+const tones: Record<ModerationState, BadgeProps['tone']> = {
+  open: 'highlight',
+  hidden: 'danger',
+  suspended: 'danger',
+  dismissed: 'neutral',
+  restored: 'success',
+};
+
+interface EntryProps {
+  session: Session;
+  entry: ModerationEntry;
+  /** Called once something was decided, before what is shown is up to date. */
+  onDecided: () => void;
+}
+
+/** Everything that was reported about one thing, what it says, what was done, and what can be. */
+export function Entry({ session, entry, onDecided }: EntryProps) {
+  const { kind, state, reasons, words, createdAt, target, acts = [] } = entry;
+  const [chosen, setChosen] = useState<ModerationAction>();
+  const name = nameOf(entry);
+  return (
+    <Surface as="li">
+      <Stack>
+        <Inline wrap space="xsmall">
+          <Badge>{messages.kinds[kind]}</Badge>
+          <Badge key={state} tone={tones[state]}>
+            {messages.states[state]}
+          </Badge>
+          <Text size="small" tone="muted">
+            <time dateTime={createdAt}>{messages.reportedAt(momentText(createdAt))}</time>
+          </Text>
+        </Inline>
+        <Heading level={3} size="medium" dir="auto">
+          <TargetLink entry={entry}>{name}</TargetLink>
+        </Heading>
+        <dl className={styles.facts}>
+          {target?.personId != null && kind !== 'person' && (
+            <Fact term={messages.by}>
+              <Link href={personPath(target.personId)}>
+                <bdi>{target.displayName ?? messages.user(target.personId)}</bdi>
+              </Link>
+            </Fact>
+          )}
+          {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
+          <Fact term={messages.reasons}>{reasons.map((reason) => reportingMessages.reasons[reason]).join('\n')}</Fact>
+          {words.length > 0 && <Fact term={messages.words}>{words.map((one) => `“${one}”`).join('\n')}</Fact>}
+          {target?.suspendedFor && <Fact term={messages.suspendedFor}>{target.suspendedFor}</Fact>}
+          {acts.length > 0 && (
+            <Fact term={messages.acts}>
+              {acts
+                .map(({ moderatorId, action, reason, createdAt: moment }) => {
+                  const who = moderatorId === session.account.id ? messages.you : messages.user(moderatorId);
+                  return `${messages.act(messages.states[outcome[action]], who, momentText(moment))}: “${reason}”`;
+                })
+                .join('\n')}
+            </Fact>
+          )}
+        </dl>
+        <Inline wrap space="xsmall">
+          {actionsFor(entry).map((action) => (
+            <Button
+              key={action}
+              size="small"
+              aria-label={messages.actionOn(messages.actions[action], name)}
+              onClick={() => setChosen(action)}
+            >
+              {messages.actions[action]}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+      {chosen && (
+        <DecisionDialog
+          session={session}
+          id={entry.id}
+          name={name}
+          action={chosen}
+          onClose={() => setChosen(undefined)}
+          onDecided={onDecided}
+        />
+      )}
+    </Surface>
+  );
+}
+
+/** What was reported, with a link where there is a page for it. */
+function TargetLink({ entry: { kind, targetId, target }, children }: { entry: ModerationEntry; children: ReactNode }) {
+  if (kind === 'person') return <Link href={personPath(targetId)}>{children}</Link>;
+  return target?.donationId === undefined ? children : <Link href={donationPath(target.donationId)}>{children}</Link>;
+}
+
+const outcome: Record<ModerationAction, ModerationState> = {
+  hide: 'hidden',
+  restore: 'restored',
+  suspend: 'suspended',
+  dismiss: 'dismissed',
+};
+
+/** What can be decided about an entry as it is now; nothing about what is gone but to dismiss it. */
+function actionsFor({ kind, state, target }: ModerationEntry): ModerationAction[] {
+  if (state === 'hidden' || state === 'suspended') return ['restore'];
+  const isThere = target?.text !== undefined || target?.title !== undefined || target?.displayName !== undefined;
+  return [
+    ...(isThere && kind !== 'person' ? (['hide'] as const) : []),
+    ...(target?.displayName !== undefined && target.suspendedFor === undefined ? (['suspend'] as const) : []),
+    ...(state === 'open' ? (['dismiss'] as const) : []),
+  ];
+}
+
+/** What an entry is about, in words. */
+function nameOf({ kind, targetId, target }: ModerationEntry): string {
+  if (kind === 'person') return target?.displayName ?? messages.user(targetId);
+  if (target?.title === undefined) return messages.gone(messages.kinds[kind], targetId);
+  return kind === 'message' ? messages.messageAbout(target.title) : target.title;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.fact} dir="auto">
+        {children}
+      </dd>
+    </>
+  );
+}

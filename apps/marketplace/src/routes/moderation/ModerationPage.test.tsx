@@ -1,0 +1,162 @@
+import { failureMessages } from '@clothesline/api-client';
+import { longTextFixture } from '@clothesline/api-client/testing';
+import {
+  amir,
+  createRequestFixtures,
+  grace,
+  moderationFixtures,
+  noor,
+  rosa,
+} from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { signInMessages } from '../../shared/account/signInMessages.js';
+import { reportingMessages as reporting } from '../../shared/reporting/messages.js';
+import { type AppOptions, renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+
+const title = longTextFixture.title;
+const open = (options: AppOptions = {}) =>
+  renderApp('/moderation', {
+    signedIn: noor.id,
+    entries: moderationFixtures,
+    requests: createRequestFixtures(new Date()),
+    ...options,
+  });
+const entry = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} is no entry.`);
+  return within(item);
+};
+const isOpen = (count: string) => screen.findByRole('heading', { level: 2, name: messages.open(count) });
+
+async function decide(
+  user: ReturnType<typeof renderApp>['user'],
+  name: string,
+  action: keyof typeof messages.actions,
+  reason: string,
+) {
+  await user.click(
+    (await entry(name)).getByRole('button', { name: messages.actionOn(messages.actions[action], name) }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: messages.dialogs[action].title }));
+  if (reason) await user.type(dialog.getByRole('textbox', { name: messages.reason }), reason);
+  await user.click(dialog.getByRole('button', { name: messages.dialogs[action].action }));
+  return dialog;
+}
+
+describe('moderation', () => {
+  test('is a sentence for others, and nothing is asked', async () => {
+    const { backend } = open({ signedIn: rosa.id });
+    await screen.findByRole('heading', { level: 1, name: messages.othersTitle });
+    screen.getByText(messages.othersText);
+    expect(backend.calls.map(({ url }) => url)).not.toContain('/api/moderation');
+  });
+
+  test('can be signed in for', async () => {
+    const { user } = open({ signedIn: undefined, demoPeople: [noor.id] });
+    const main = within(screen.getByRole('main'));
+    await user.click(await main.findByRole('button', { name: messages.signIn }));
+    await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Noor') }));
+    expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('is reached from the profile of a moderator, and of nobody else', async () => {
+    const { user } = renderApp('/profile?tab=settings', { signedIn: noor.id });
+    await user.click(await screen.findByRole('link', { name: 'See what was reported' }));
+    expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('shows what was reported by age, with what it says, reasons and words', async () => {
+    open();
+    await isOpen('3');
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual([title, expect.stringContaining('Message about'), amir.displayName, expect.any(String)]);
+    const first = await entry(title);
+    first.getByText(longTextFixture.description);
+    first.getByText(new RegExp(reporting.reasons.spam));
+    first.getByText(/He asked me for money at the door\./);
+    expect(first.getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${longTextFixture.id}`);
+    expect(first.getByRole('link', { name: amir.displayName }).getAttribute('href')).toBe(`/people/${amir.id}`);
+    // A person is not hidden, and what is decided is not dismissed.
+    const person = await entry(amir.displayName);
+    const buttons = person.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([messages.actions.suspend, messages.actions.dismiss]);
+  });
+
+  test('hides only with a reason, tells its author, and restores', async () => {
+    const { user, backend } = open();
+    const dialog = await decide(user, title, 'hide', '');
+    await dialog.findByText(messages.reasonMissing);
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: messages.reason }));
+    await user.type(dialog.getByRole('textbox', { name: messages.reason }), 'It is sold elsewhere.');
+    await user.click(dialog.getByRole('button', { name: messages.dialogs.hide.action }));
+    await screen.findByText(messages.done.hide);
+    await isOpen('2');
+    expect(backend.store.hidden.get(longTextFixture.id)?.reason).toBe('It is sold elsewhere.');
+    const hidden = await entry(title);
+    hidden.getByText(/“It is sold elsewhere\.”/);
+    // The button that was pressed is gone: the focus is not lost with it.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await decide(user, title, 'restore', 'I looked again.');
+    await screen.findByText(messages.done.restore);
+    await waitFor(() => expect(backend.store.hidden.size).toBe(0));
+    expect((await entry(title)).getByText(messages.states.restored)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('suspends the account behind it', async () => {
+    const { user, backend } = open();
+    await decide(user, amir.displayName, 'suspend', 'Threatens people.');
+    await screen.findByText(messages.done.suspend);
+    const amirNow = backend.store.accounts.find(({ id }) => id === amir.id);
+    expect(amirNow?.suspendedFor).toBe('Threatens people.');
+    // Who is suspended is not suspended again because of something else.
+    const other = await entry(title);
+    await waitFor(() => expect(other.getByText('Threatens people.')).toBeInstanceOf(HTMLElement));
+    expect(other.queryByRole('button', { name: messages.actionOn(messages.actions.suspend, title) })).toBeNull();
+  });
+
+  test('dismisses what is nothing', async () => {
+    const { user, backend } = open();
+    await decide(user, amir.displayName, 'dismiss', 'A quarrel.');
+    await isOpen('2');
+    expect(backend.store.entries.find(({ targetId }) => targetId === amir.id)?.state).toBe('dismissed');
+  });
+
+  test('says why a decision was not taken', async () => {
+    const faults = [{ endpoint: 'moderate', status: 409, body: '{"message":"Not possible any more."}' }] as const;
+    const { user } = open({ faults });
+    const dialog = await decide(user, title, 'hide', 'It is sold elsewhere.');
+    expect(await dialog.findByText('Not possible any more.')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('says that the queue did not load, and tries again', async () => {
+    const { user } = open({ faults: [{ endpoint: 'listModeration', status: 503, times: 1 }] });
+    await screen.findByText(failureMessages.serverTrouble());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('says that nothing was reported', async () => {
+    open({ entries: [] });
+    expect(await screen.findByText(messages.emptyTitle)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('goes on page by page', async () => {
+    const entries = Array.from({ length: 60 }, (_, index) => ({
+      id: index + 1,
+      kind: 'person' as const,
+      targetId: grace.id,
+      reasons: ['spam' as const],
+      words: [],
+      createdAt: new Date(Date.UTC(2026, 9, 1, 0, index)).toISOString(),
+      state: 'open' as const,
+    }));
+    const { user } = open({ entries });
+    await isOpen('50+');
+    await user.click(screen.getByRole('button', { name: messages.showMore }));
+    await isOpen('60');
+    expect(screen.queryByRole('button', { name: messages.showMore })).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { failureText } from '@clothesline/api-client';
+import type { ModerationEntry } from '@clothesline/api-client/members';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Spinner } from '@clothesline/ui';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import * as styles from '../requests/RequestList.css.js';
+import { Entry } from './Entry.js';
+import { messages } from './messages.js';
+import { useQueue } from './useQueue.js';
+
+/** Everything that was reported: what waits for a decision, then what has one. */
+export function Queue({ session }: { session: Session }) {
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useQueue(session);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDecided = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone with its entry's place.
+    if (isDecided.current && document.activeElement === document.body) heading.current?.focus();
+    isDecided.current = false;
+  }, [data]);
+  if (isPending) return <Spinner label={messages.loading} />;
+  if (!data) {
+    return <ErrorState title={messages.failedTitle} text={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  const entries = data.pages.flatMap(({ items }) => items);
+  const open = entries.filter(({ state }) => state === 'open');
+  // The open ones come first: more of them may follow only where nothing else did.
+  const decided = entries.filter(({ state }) => state !== 'open');
+  const count = open.length + (hasNextPage && decided.length === 0 ? '+' : '');
+  const shared = { session, onDecided: () => void (isDecided.current = true) };
+  return (
+    <div className={styles.groups}>
+      <Group {...shared} title={messages.open(count)} entries={open} headingRef={heading}>
+        {open.length === 0 && (
+          <EmptyState
+            illustration={<EmptyBasketIllustration />}
+            title={messages.emptyTitle}
+            text={messages.emptyText}
+            level={3}
+          />
+        )}
+      </Group>
+      {decided.length > 0 && <Group {...shared} title={messages.decided} entries={decided} />}
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? messages.loadingMore : messages.showMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  session: Session;
+  title: string;
+  entries: readonly ModerationEntry[];
+  onDecided: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+function Group({ session, title, entries, onDecided, headingRef, children }: GroupProps) {
+  return (
+    <section className={styles.group}>
+      <Heading level={2} size="large" ref={headingRef} tabIndex={-1}>
+        <span key={title}>{title}</span>
+      </Heading>
+      {children}
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} session={session} entry={entry} onDecided={onDecided} />
+        ))}
+      </ul>
+    </section>
+  );
+}

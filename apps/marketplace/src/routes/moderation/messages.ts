@@ -1,0 +1,76 @@
+import type { ModerationAction, ModerationState, ReportKind } from '@clothesline/api-client/members';
+
+/** The texts of the screen of moderators. */
+export const messages = {
+  documentTitle: (site: string) => `Moderation - ${site}`,
+  title: 'Moderation',
+  intro: 'What was reported, the oldest first. Whoever wrote or gave it reads your reason.',
+  othersTitle: 'For Moderators',
+  othersText: 'There is nothing to see here unless you look after what was reported.',
+  signIn: 'Sign In',
+  home: 'Back to Home',
+  loading: 'Loading what was reported',
+  failedTitle: 'Reports Not Loaded',
+  open: (count: string) => `To decide (${count})`,
+  decided: 'Decided',
+  emptyTitle: 'Nothing to decide',
+  emptyText: 'When somebody reports something, it is here.',
+  showMore: 'Show more',
+  loadingMore: 'Loading more…',
+  kinds: {
+    donation: 'Donation',
+    message: 'Message',
+    person: 'Person',
+  } satisfies Record<ReportKind, string>,
+  states: {
+    open: 'Open',
+    hidden: 'Hidden',
+    suspended: 'Suspended',
+    dismissed: 'Dismissed',
+    restored: 'Restored',
+  } satisfies Record<ModerationState, string>,
+  user: (id: number) => `User #${id}`,
+  /** The name of an entry whose thing is gone. */
+  gone: (kind: string, id: number) => `${kind} #${id}, which is gone`,
+  messageAbout: (title: string) => `Message about “${title}”`,
+  reportedAt: (moment: string) => `Reported ${moment}`,
+  by: 'By',
+  says: 'It says',
+  reasons: 'Reasons',
+  words: 'Words',
+  suspendedFor: 'Suspended for',
+  acts: 'What was done',
+  act: (what: string, who: string, moment: string) => `${what} by ${who}, ${moment}`,
+  you: 'you',
+  actions: {
+    hide: 'Hide…',
+    restore: 'Restore…',
+    suspend: 'Suspend the account…',
+    dismiss: 'Dismiss…',
+  } satisfies Record<ModerationAction, string>,
+  /** A button's name beside others of its kind. */
+  actionOn: (action: string, what: string) => `${action} ${what}`,
+  dialogs: {
+    hide: {
+      title: 'Hide it',
+      text: 'Nobody but its author sees it any more, and open requests for it end.',
+      action: 'Hide',
+    },
+    restore: { title: 'Restore it', text: 'What was hidden or suspended is there again.', action: 'Restore' },
+    suspend: {
+      title: 'Suspend the account',
+      text: 'This person can read, and write nothing. Their donations are out of sight, and their requests end.',
+      action: 'Suspend',
+    },
+    dismiss: { title: 'Dismiss the report', text: 'Everything stays as it is.', action: 'Dismiss' },
+  } satisfies Record<ModerationAction, { title: string; text: string; action: string }>,
+  reason: 'Why?',
+  reasonHint: 'It is kept, and its author reads it where something is hidden or suspended.',
+  reasonMissing: 'Please say why',
+  done: {
+    hide: 'It is hidden',
+    restore: 'It is restored',
+    suspend: 'The account is suspended',
+    dismiss: 'The report is dismissed',
+  } satisfies Record<ModerationAction, string>,
+} as const;

@@ -1,0 +1,41 @@
+import type { Person } from '@clothesline/api-client/members';
+import { Button, Inline } from '@clothesline/ui';
+import { paths } from '../../routing/paths.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
+import { useIntent } from '../../shared/account/useIntent.js';
+import { ReportButton } from '../../shared/reporting/ReportButton.js';
+import { BlockDialog } from './BlockDialog.js';
+import { messages } from './messages.js';
+
+interface PersonActionsProps {
+  person: Person;
+  className?: string;
+}
+
+/** What can be done about somebody; about oneself, the way to the settings. */
+export function PersonActions({ person, className }: PersonActionsProps) {
+  const { session } = useAccount();
+  const { current, begin, end } = useIntent<'block' | 'unblock'>();
+  // A donor without an account is only a number.
+  if (person.username === null) return null;
+  if (session?.account.id === person.id) {
+    return (
+      <Button href={`${paths.profile}?tab=settings`} className={className}>
+        {messages.edit}
+      </Button>
+    );
+  }
+  const step = person.isBlocked ? 'unblock' : 'block';
+  return (
+    <Inline wrap space="xsmall" className={className}>
+      <ReportButton target={{ kind: 'person', id: person.id }} tone="quiet" />
+      {/* A label that changes in place is lost to translations. */}
+      <Button key={step} tone="quiet" onClick={() => begin(step)}>
+        {messages[step]}
+      </Button>
+      {current && (
+        <BlockDialog session={current.session} person={person} isBlocking={current.what === 'block'} onClose={end} />
+      )}
+    </Inline>
+  );
+}

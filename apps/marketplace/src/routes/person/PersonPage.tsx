@@ -1,0 +1,81 @@
+import { failureKind, failureText } from '@clothesline/api-client';
+import type { OwnDonation, Person } from '@clothesline/api-client/members';
+import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { EmptyBasketIllustration, EmptyState, Heading, Skeleton, Stack, Text } from '@clothesline/ui';
+import { useMemo } from 'react';
+import { useParams } from 'wouter';
+import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
+import { page } from '../../shared/page/Page.css.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import { readId } from '../../shared/people/readId.js';
+import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
+import { useSaving } from '../../shared/saving/useSaving.js';
+import { useSite } from '../../shared/site/SiteContext.js';
+import { messages } from './messages.js';
+import { PersonHeader } from './PersonHeader.js';
+import { PersonNotFound } from './PersonNotFound.js';
+
+/** Somebody with the name they chose, and what they give. */
+export function PersonPage() {
+  const { id } = useParams();
+  const personId = readId(id);
+  const { data: person, error, refetch } = usePublicPerson(personId);
+  return (
+    <div className={page}>
+      {person ? (
+        <>
+          <PersonHeader person={person} />
+          <Gifts person={person} />
+        </>
+      ) : personId === undefined || failureKind(error) === 'notFound' ? (
+        <PersonNotFound />
+      ) : error ? (
+        <PersonNotFound reason={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const { name } = useSite();
+  return (
+    <Stack space="large">
+      <PageHeading pending documentTitle={messages.documentTitle(messages.loading, name)} size="xlarge">
+        {messages.loading}
+      </PageHeading>
+      <Skeleton width={240} height={18} />
+      <DonationGridSkeleton count={4} />
+    </Stack>
+  );
+}
+
+function Gifts({ person: { donations, isBlocked } }: { person: Person }) {
+  const saving = useSaving();
+  const sorted = useMemo(() => donations.toSorted(availableFirst), [donations]);
+  if (isBlocked) return <Text>{messages.blockedText}</Text>;
+  if (sorted.length === 0) {
+    return (
+      <EmptyState
+        illustration={<EmptyBasketIllustration />}
+        title={messages.nothingTitle}
+        text={messages.nothingText}
+      />
+    );
+  }
+  return (
+    <Stack space="medium">
+      <Heading level={2} size="large">
+        {messages.gives}
+      </Heading>
+      <DonationGrid donations={sorted} headingLevel={3} label={messages.gives} {...saving} />
+      <DistancesFrom />
+    </Stack>
+  );
+}
+
+function availableFirst(one: OwnDonation, other: OwnDonation): number {
+  const isTaken = ({ status }: OwnDonation) => Number(status !== 'available');
+  return isTaken(one) - isTaken(other);
+}

@@ -1,0 +1,37 @@
+import type { ReportKind } from '@clothesline/api-client/members';
+import { Button, type ButtonProps } from '@clothesline/ui';
+import { lazy } from 'react';
+import { useIntent } from '../account/useIntent.js';
+import { Deferred } from '../deferred/Deferred.js';
+import { loadChunk } from '../deferred/loadChunk.js';
+import { reportingMessages as messages } from './messages.js';
+
+const reportDialog = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./ReportDialog.js'))).ReportDialog }));
+
+/** What is reported. */
+export interface ReportTarget {
+  kind: ReportKind;
+  id: number;
+}
+
+interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'aria-label'> {
+  target: ReportTarget;
+}
+
+/** Opens the dialog that reports something. Whoever is not signed in does that first. */
+export function ReportButton({ target, ...look }: ReportButtonProps) {
+  const { current, begin, end } = useIntent<'report'>();
+  return (
+    <>
+      <Button {...look} onClick={() => begin('report')}>
+        {messages.report}
+      </Button>
+      {current && (
+        <Deferred component={reportDialog} waiting={null} failedTitle={messages.failed}>
+          {(ReportDialog) => <ReportDialog session={current.session} target={target} onClose={end} />}
+        </Deferred>
+      )}
+    </>
+  );
+}

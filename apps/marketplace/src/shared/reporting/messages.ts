@@ -1,0 +1,27 @@
+import type { ReportKind, ReportReason } from '@clothesline/api-client/members';
+
+/** The texts of reporting something to the moderators. */
+export const reportingMessages = {
+  report: 'Report',
+  reportMessage: (excerpt: string) => `Report the message “${excerpt}”`,
+  failed: 'Reporting did not load',
+  titles: {
+    donation: 'Report this donation',
+    message: 'Report this message',
+    person: 'Report this person',
+  } satisfies Record<ReportKind, string>,
+  why: 'What is wrong with it?',
+  reasons: {
+    spam: 'Spam, or it is for sale',
+    unsafe: 'Unsafe, or against the law',
+    rude: 'Rude or hurtful',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  reasonMissing: 'Please choose a reason',
+  words: 'What should a moderator know? (optional)',
+  send: 'Send Report',
+  sent: 'Thank you',
+  sentText: 'A moderator looks at it. Nobody is told that it was you.',
+  /** @param when As in "in 40 minutes". */
+  tooMany: (when: string) => `You reported many things in a short time. Please try again ${when}.`,
+} as const;

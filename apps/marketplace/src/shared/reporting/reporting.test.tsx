@@ -1,0 +1,87 @@
+import { donationFixture } from '@clothesline/api-client/testing';
+import { createRequestFixtures, dolores, grace, rosa, suspended, wei } from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { messages as detail } from '../../routes/detail/messages.js';
+import { type AppOptions, renderApp } from '../../testing/renderApp.js';
+import { signInMessages } from '../account/signInMessages.js';
+import { reportingMessages as messages } from './messages.js';
+
+const path = `/donations/${donationFixture.id}`;
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function askToReport(options: AppOptions = {}) {
+  const app = renderApp(path, { signedIn: wei.id, ...options });
+  await app.user.click(await screen.findByRole('button', { name: messages.report }));
+  const asked = await dialog(messages.titles.donation);
+  return { ...app, asked, send: () => app.user.click(asked.getByRole('button', { name: messages.send })) };
+}
+
+test('a donation is reported with a reason and words', async () => {
+  const { user, asked, send, backend } = await askToReport();
+  await send();
+  await asked.findByText(messages.reasonMissing);
+  expect(document.activeElement).toBe(asked.getByRole('radio', { name: messages.reasons.spam }));
+  expect(backend.store.entries).toEqual([]);
+  await user.click(asked.getByRole('radio', { name: messages.reasons.unsafe }));
+  expect(asked.queryByText(messages.reasonMissing)).toBeNull();
+  await user.type(asked.getByRole('textbox', { name: messages.words }), 'The lining is full of moths.');
+  await send();
+  await screen.findByText(messages.sent);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backend.store.entries).toMatchObject([
+    { kind: 'donation', targetId: donationFixture.id, reasons: ['unsafe'], words: ['The lining is full of moths.'] },
+  ]);
+});
+
+test('a report goes on after signing in for it', async () => {
+  const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
+  await user.click(await screen.findByRole('button', { name: messages.report }));
+  await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Wei') }));
+  const asked = await dialog(messages.titles.donation);
+  await user.click(asked.getByRole('radio', { name: messages.reasons.other }));
+  await user.click(asked.getByRole('button', { name: messages.send }));
+  await screen.findByText(messages.sent);
+  expect(backend.store.entries).toHaveLength(1);
+});
+
+test('nobody reports what is their own', async () => {
+  renderApp(path, { signedIn: dolores.id });
+  await screen.findByRole('link', { name: /^Dolores/ });
+  await waitFor(() => expect(screen.queryByRole('button', { name: messages.report })).toBeNull());
+  expect(screen.getByText(detail.user(dolores.id))).toBeInstanceOf(HTMLElement);
+});
+
+test('whoever reported many things is told when to go on, and loses nothing', async () => {
+  const faults = [{ endpoint: 'report', status: 429, times: 1 }] as const;
+  const { user, asked, send } = await askToReport({ faults });
+  await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
+  await send();
+  await asked.findByText(messages.tooMany('in 60 seconds'));
+  await send();
+  expect(await screen.findByText(messages.sent)).toBeInstanceOf(HTMLElement);
+});
+
+test('somebody who is suspended reads why a report is not taken', async () => {
+  const { user, asked, send } = await askToReport({ signedIn: suspended.id });
+  await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
+  await send();
+  expect(await asked.findByText('A moderator suspended this account.')).toBeInstanceOf(HTMLElement);
+});
+
+test("a message of the other person's is reported, and none of one's own or the server's", async () => {
+  const requests = createRequestFixtures(new Date());
+  const request = requests.find(({ askerId }) => askerId === grace.id);
+  const theirs = request?.messages.filter(({ authorId }) => authorId === grace.id) ?? [];
+  const { user, backend } = renderApp(`/requests?request=${request?.id}&tab=donor`, { signedIn: rosa.id, requests });
+  const log = within(await screen.findByRole('log'));
+  const buttons = await log.findAllByRole('button');
+  expect(buttons).toHaveLength(theirs.length);
+  await user.click(log.getByRole('button', { name: messages.reportMessage('About forty, in winter more.') }));
+  const asked = await dialog(messages.titles.message);
+  await user.click(asked.getByRole('radio', { name: messages.reasons.spam }));
+  await user.click(asked.getByRole('button', { name: messages.send }));
+  await screen.findByText(messages.sent);
+  const reported = theirs.find(({ content }) => content === 'About forty, in winter more.')?.id;
+  expect(backend.store.entries).toMatchObject([{ kind: 'message', targetId: reported }]);
+});
