@@ -93,6 +93,19 @@ test.describe('a wrong code', () => {
   });
 });
 
+test('the link of a mail signs in by a press alone', once, async ({ page, server }) => {
+  const asked = { email: 'link@example.org', type: 'sign-in' };
+  await page.request.post(`${server.origin}/api/auth/email-otp/send-verification-otp`, { data: asked });
+  const link = `/sign-in#${new URLSearchParams({ email: asked.email, code: await mailedCode(server) }).toString()}`;
+  await page.goto(link);
+  await settled(page);
+  expect(page.url()).toBe(`${server.origin}/sign-in`);
+  await expectNoAxeViolations(page);
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Sign In' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+});
+
 test('two windows can be two people of the demo', once, async ({ page, browser, server }) => {
   const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
   followRequests(other);

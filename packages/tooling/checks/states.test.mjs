@@ -40,6 +40,7 @@ const required = {
   ModerationPage: `Full Deciding WithoutAReason Decided Empty Loading Failed ForOthers SignedOut ${phone} ${looks}`,
   SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
   Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily LongText OnAPhone`,
+  SignInPage: `Link Wrong Refused SignedIn ${phone} ${looks}`,
   NotFoundPage: `NotFound ${phone} ${looks}`,
 };
 

@@ -9,6 +9,7 @@ export const paths = {
   requests: '/requests',
   person: '/people/:id',
   moderation: '/moderation',
+  signIn: '/sign-in',
   communityStories: '/#community-stories',
 } as const;
 

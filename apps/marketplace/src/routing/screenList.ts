@@ -29,6 +29,7 @@ export function createScreens(): Screen[] {
     screen(paths.moderation, async () => ({
       default: (await import('../routes/moderation/ModerationPage.js')).ModerationPage,
     })),
+    screen(paths.signIn, async () => ({ default: (await import('../routes/sign-in/SignInPage.js')).SignInPage })),
     screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
     screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
   ];

@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 30_000 });
 export interface AppOptions extends MembersBackendOptions {
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
+  /** What stands behind the address, from `#` on. */
+  hash?: string;
 }
 
 /** The whole app at an address, on a fake server. What was stored on the device before is gone, but who is signed in. */
@@ -25,10 +27,10 @@ export function renderApp(path: string, options?: AppOptions) {
 }
 
 /** The same, with what the device keeps. */
-export function openApp(path: string, { site, ...options }: AppOptions = {}) {
+export function openApp(path: string, { site, hash = '', ...options }: AppOptions = {}) {
   // jsdom lays nothing out, and says so.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/');
+  window.history.replaceState(null, '', `/${hash}`);
   const backend = createMembersBackend(options);
   const client = createClient({ host: '', fetch: backend.fetch });
   const location = memoryLocation({ path, record: true });

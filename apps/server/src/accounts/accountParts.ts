@@ -21,7 +21,6 @@ export interface AccountParts {
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
   shown: ShownDonations;
-  /** What the site is called. */
   /** Whether anybody may go on as a person of the demo. */
   demo: boolean;
   /** How long things take in a hand-over. */

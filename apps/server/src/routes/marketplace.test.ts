@@ -51,6 +51,7 @@ describe('The marketplace', () => {
     '/requests',
     '/moderation',
     '/people/17',
+    '/sign-in',
     '/donations/17',
     '/explore?search=coat',
   ])('answers %s with its page', async (path) => {

@@ -6,6 +6,7 @@ import { AccountForm } from './AccountForm.js';
 import { AccountNotice } from './AccountNotice.js';
 import { AppearanceCard } from './AppearanceCard.js';
 import { DeleteAccount } from './DeleteAccount.js';
+import { MailSettings } from './MailSettings.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
@@ -63,6 +64,7 @@ export function AccountSettings({ session }: { session: Session }) {
               </div>
             </Surface>
           )}
+          <MailSettings session={session} />
           <AppearanceCard />
           {account.deletedAt === null && <DeleteAccount session={session} />}
         </Stack>

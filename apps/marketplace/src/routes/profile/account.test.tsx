@@ -19,6 +19,28 @@ async function askToDelete(options: AppOptions = {}) {
   return { ...app, asked, confirm: () => app.user.click(asked.getByRole('button', { name: messages.deleteAction })) };
 }
 
+describe('notices by mail', () => {
+  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: messages.mailTopics.messages });
+
+  test('are stored as soon as they are chosen, each topic on its own', async () => {
+    const { user, backend } = renderApp(settings, { signedIn: ines.id });
+    await user.selectOptions(await choice(), messages.mailTimes.daily);
+    const stored = () => backend.store.accounts.find(({ id }) => id === ines.id)?.mails;
+    await waitFor(() => expect(stored()).toEqual({ requests: 'now', messages: 'daily', listings: 'now' }));
+    expect((await choice()).value).toBe('daily');
+  });
+
+  test('are as they were where storing fails, which is said', async () => {
+    const { user } = renderApp(settings, {
+      signedIn: ines.id,
+      faults: [{ endpoint: 'updateAccount', status: 503, times: 1 }],
+    });
+    await user.selectOptions(await choice(), messages.mailTimes.never);
+    await screen.findByText(messages.saveFailedTitle);
+    expect((await choice()).value).toBe('now');
+  });
+});
+
 describe('deleting an account', () => {
   test('says what goes, what stays and for how long, and does nothing yet', async () => {
     const { asked, user, backend } = await askToDelete();

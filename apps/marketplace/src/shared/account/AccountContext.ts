@@ -16,6 +16,8 @@ export interface AccountModel {
   inbox: ReactNode;
   /** Opens the dialog that signs in. */
   signIn(): void;
+  /** Somebody signed in elsewhere than in the dialog. */
+  enter(session: Session): void;
   /** Ends the session. */
   signOut(): Promise<void>;
   /** Shows what the account has become. */

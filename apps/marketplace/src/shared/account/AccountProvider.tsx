@@ -1,6 +1,6 @@
 import { createStoredValue, useClient } from '@clothesline/api-client';
 import { useToast } from '@clothesline/ui';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { Boundary } from '../failure/Boundary.js';
 import { CrashNotice } from '../failure/CrashNotice.js';
@@ -51,6 +51,16 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     };
   }, [client, isSignedIn]);
 
+  const enter = useCallback(
+    (found: Session) => {
+      setOpen(false);
+      setSession(found);
+      signedIn.write(true);
+      toast({ title: messages.signedIn(found.account.displayName) });
+    },
+    [toast],
+  );
+
   const model = useMemo((): AccountModel => {
     async function open() {
       setOpen(true);
@@ -66,20 +76,14 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       isSignedIn,
       inbox: session && loaded && <loaded.InboxLink session={session} />,
       signIn: () => void open(),
+      enter,
       async signOut() {
         await session?.members.request('signOut', { body: {} });
         signedIn.write(false);
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, isSignedIn, loaded, tellFailed]);
-
-  function finish(found: Session) {
-    setOpen(false);
-    setSession(found);
-    signedIn.write(true);
-    toast({ title: messages.signedIn(found.account.displayName) });
-  }
+  }, [session, isSignedIn, loaded, enter, tellFailed]);
 
   return (
     <AccountContext value={model}>
@@ -92,7 +96,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
             open={isOpen}
             onClose={() => setOpen(false)}
             client={client}
-            onSignedIn={finish}
+            onSignedIn={enter}
           />
         </Boundary>
       )}

@@ -1,0 +1,46 @@
+import { type MailTime, mailTimes, type MailTopic, mailTopics } from '@clothesline/api-client/members';
+import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
+import { useState } from 'react';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { problemText } from '../../shared/account/useCall.js';
+import { messages } from './messages.js';
+import * as styles from './Settings.css.js';
+
+/** Which notices come by mail. Each choice is stored as soon as it is made. */
+export function MailSettings({ session: { account, members } }: { session: Session }) {
+  const { change } = useAccount();
+  const { toast } = useToast();
+  /** What is being stored: shown as chosen until the server has told. */
+  const [pending, setPending] = useState<Partial<Record<MailTopic, MailTime>>>({});
+
+  async function choose(topic: MailTopic, chosen: string) {
+    const time = mailTimes.find((one) => one === chosen);
+    if (!time) return;
+    setPending((now) => ({ ...now, [topic]: time }));
+    try {
+      change(await members.request('updateAccount', { body: { mails: { [topic]: time } } }));
+    } catch (error) {
+      toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });
+    } finally {
+      setPending(({ [topic]: _done, ...rest }) => rest);
+    }
+  }
+
+  return (
+    <Surface as="section" className={styles.card}>
+      <Heading level={3}>{messages.mailsTitle}</Heading>
+      <Text size="small" tone="muted">
+        {messages.mailsHint}
+      </Text>
+      {mailTopics.map((topic) => (
+        <Select
+          key={topic}
+          label={messages.mailTopics[topic]}
+          options={mailTimes.map((time) => ({ value: time, label: messages.mailTimes[time] }))}
+          value={pending[topic] ?? account.mails[topic]}
+          onChange={(chosen) => void choose(topic, chosen)}
+        />
+      ))}
+    </Surface>
+  );
+}

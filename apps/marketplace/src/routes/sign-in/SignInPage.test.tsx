@@ -1,0 +1,61 @@
+import { fakeCode, ines } from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { accountMessages } from '../../shared/account/messages.js';
+import { signInMessages } from '../../shared/account/signInMessages.js';
+import { type AppOptions, renderApp } from '../../testing/renderApp.js';
+import { messages } from './messages.js';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const link = (code: string) => `#${new URLSearchParams({ email: ines.email, code }).toString()}`;
+
+/** Opens the link of a mail. */
+function open(hash: string, options: AppOptions = {}) {
+  return renderApp('/sign-in', { hash, ...options });
+}
+
+const button = () => within(screen.getByRole('main')).findByRole('button', { name: messages.signIn });
+
+test('The link of a mail signs in when its button is pressed, and leaves no code in the address', async () => {
+  const { user, backend } = open(link(fakeCode));
+  backend.store.codes.set(ines.email, 5);
+  await button();
+  expect(screen.getByText(messages.text(ines.email))).toBeInstanceOf(HTMLElement);
+  expect(window.location.hash).toBe('');
+  expect(backend.store.signedIn).toBeUndefined();
+  await user.click(await button());
+  await screen.findByRole('heading', { name: messages.inTitle });
+  await screen.findByText(accountMessages.signedIn(ines.displayName));
+  expect(backend.store.signedIn).toBe(ines.id);
+});
+
+test('A link that was used says so, and offers a new code', async () => {
+  const { user } = open(link(fakeCode));
+  await user.click(await button());
+  await waitFor(() => expect(screen.getByText(messages.refused)).toBeInstanceOf(HTMLElement));
+  await user.click(screen.getByRole('button', { name: messages.newCode }));
+  await screen.findByRole('dialog', { name: signInMessages.title });
+});
+
+test('A link that worked where the account could not be read goes on at the next press', async () => {
+  const { user, backend } = open(link(fakeCode), { faults: [{ endpoint: 'getAccount', status: 503, times: 1 }] });
+  backend.store.codes.set(ines.email, 1);
+  await user.click(await button());
+  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true));
+  await user.click(await button());
+  await screen.findByRole('heading', { name: messages.inTitle });
+});
+
+test.each(['', '#', '#email=nobody&code=123456', `#email=${ines.email}&code=12`, '#%E0%A4%A'])(
+  'An address with %j behind it is told as no link',
+  async (hash) => {
+    open(hash);
+    await screen.findByRole('heading', { name: messages.wrongTitle });
+  },
+);
+
+test('Whoever is signed in already is told as whom', async () => {
+  open(link(fakeCode), { signedIn: ines.id });
+  await screen.findByText(messages.inText(ines.displayName));
+});

@@ -1,0 +1,104 @@
+import { useClient } from '@clothesline/api-client';
+import { createMembersClient } from '@clothesline/api-client/members';
+import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../routing/paths.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
+import { useCall } from '../../shared/account/useCall.js';
+import { Notice } from '../../shared/page/Notice.js';
+import { page } from '../../shared/page/Page.css.js';
+import { useSite } from '../../shared/site/SiteContext.js';
+import { messages } from './messages.js';
+import { readSignInLink } from './readSignInLink.js';
+
+/**
+ * What the link in a mail opens. A press signs in, not the link: programs that scan mails open links. The code leaves the
+ * address bar at once, so that it is in no history and no shared link.
+ */
+export function SignInPage() {
+  const { session } = useAccount();
+  const [link] = useState(() => readSignInLink(window.location.hash));
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
+  return (
+    <div className={page}>
+      {session ? <SignedIn name={session.account.displayName} /> : link ? <SignIn link={link} /> : <WrongLink />}
+    </div>
+  );
+}
+
+function SignIn({ link }: { link: { email: string; otp: string } }) {
+  const client = useClient();
+  const { enter, signIn } = useAccount();
+  const { isPending, problem, run } = useCall();
+  const site = useSite();
+  /** The code is spent: what is left is to read the account. */
+  const isSpent = useRef(false);
+
+  const press = () =>
+    void run(async () => {
+      const members = createMembersClient(client);
+      if (!isSpent.current) await members.request('signIn', { body: link });
+      isSpent.current = true;
+      enter({ members, account: await members.request('getAccount') });
+    }, messages.refused);
+
+  return (
+    <Notice
+      illustration={<ClotheslineIllustration />}
+      documentTitle={messages.documentTitle(site.name)}
+      title={messages.title}
+      actions={
+        <>
+          <Button tone="primary" busy={isPending} onClick={press}>
+            <span key={String(isPending)}>{isPending ? messages.signingIn : messages.signIn}</span>
+          </Button>
+          {problem && <Button onClick={signIn}>{messages.newCode}</Button>}
+        </>
+      }
+    >
+      <Text tone="muted">{messages.text(link.email)}</Text>
+      <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
+    </Notice>
+  );
+}
+
+function WrongLink() {
+  const { signIn } = useAccount();
+  return (
+    <Notice
+      illustration={<ClotheslineIllustration />}
+      documentTitle={messages.documentTitle(useSite().name)}
+      title={messages.wrongTitle}
+      actions={
+        <Button tone="primary" onClick={signIn}>
+          {messages.newCode}
+        </Button>
+      }
+    >
+      <Text tone="muted">{messages.wrongText}</Text>
+    </Notice>
+  );
+}
+
+function SignedIn({ name }: { name: string }) {
+  return (
+    <Notice
+      illustration={<ClotheslineIllustration />}
+      documentTitle={messages.documentTitle(useSite().name)}
+      title={messages.inTitle}
+      actions={
+        <>
+          <Button tone="primary" href={paths.requests}>
+            {messages.requests}
+          </Button>
+          <Button href={paths.explore}>{messages.browse}</Button>
+        </>
+      }
+    >
+      <Text tone="muted">{messages.inText(name)}</Text>
+    </Notice>
+  );
+}
