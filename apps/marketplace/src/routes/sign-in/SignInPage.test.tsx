@@ -51,11 +51,11 @@ test.each(['', '#', '#email=nobody&code=123456', `#email=${ines.email}&code=12`,
   'An address with %j behind it is told as no link',
   async (hash) => {
     open(hash);
-    await screen.findByRole('heading', { name: messages.wrongTitle });
+    expect(await screen.findByRole('heading', { name: messages.wrongTitle })).toBeInstanceOf(HTMLElement);
   },
 );
 
 test('Whoever is signed in already is told as whom', async () => {
   open(link(fakeCode), { signedIn: ines.id });
-  await screen.findByText(messages.inText(ines.displayName));
+  expect(await screen.findByText(messages.inText(ines.displayName))).toBeInstanceOf(HTMLElement);
 });

@@ -1,9 +1,8 @@
 import { signInSchema } from '@clothesline/api-client/members';
-import { safeParse } from 'zod/mini';
 
 /** What the link in a mail says, from the part of the address behind `#`; undefined where it is no such link. */
 export function readSignInLink(hash: string): { email: string; otp: string } | undefined {
   const words = new URLSearchParams(hash.slice(1));
-  const result = safeParse(signInSchema, { email: words.get('email'), otp: words.get('code') });
+  const result = signInSchema.safeParse({ email: words.get('email'), otp: words.get('code') });
   return result.success ? result.data : undefined;
 }
