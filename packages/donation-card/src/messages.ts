@@ -3,6 +3,8 @@ import { failureMessages } from '@clothesline/api-client';
 /** To a tenth, in the visitor's own way of writing numbers. */
 const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Every text of the package. Replace any of them with the `messages` prop. */
 export const donationCardMessages = {
   /** A distance in miles. */
@@ -21,7 +23,9 @@ export const donationCardMessages = {
   /** Before the sizes, for those who do not see that they are sizes. */
   sizes: 'Sizes:',
   /** A size as the server writes it: "shoe 9" is "Shoe 9". */
-  size: (size: string) => size.charAt(0).toUpperCase() + size.slice(1),
+  size: capitalized,
+  /** What became of a donation that is not to be had, as the server writes it: "promised" is "Promised". */
+  status: capitalized,
   loading: 'Loading donations',
   cardErrorTitle: 'Failed to fetch donation',
   featuredHeading: 'Featured Donations',

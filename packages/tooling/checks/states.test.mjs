@@ -16,7 +16,7 @@ const required = {
     ForcedColours`,
   CreateForm: `Default CategoriesLoading CategoriesFailed EmptySent Pending Created Failed RefusedByServer LongText
     BrokenImage ${phone} ${looks}`,
-  DonationCard: `Loading LongText Arabic BrokenPicture NoPicture NoDistance Saved OnAPhone ${looks}`,
+  DonationCard: `Loading LongText Arabic BrokenPicture NoPicture NoDistance Saved Promised OnAPhone ${looks}`,
   DonationGrid: `Loading Many UnlikeEachOther OnAPhone CompactOnAPhone ${looks}`,
   FeaturedDonations: `Loading LoadingOnAPhone Empty Failed UnlikeEachOther OnAPhone ${looks}`,
   SaveButton: 'Default Saved FocusVisible Dark ForcedColours',
@@ -27,11 +27,11 @@ const required = {
   HomePage: `Full Loading Empty Failed ${phone} ${looks}`,
   ExplorePage: `Full Loading Failed NothingMatches EmptyCategory OneCategory Filtered NeedsPlace FiltersOnAPhone
     FiltersDarkOnAPhone OnTheMap ${phone} ${looks}`,
-  DetailPage: `Full Loading NotFound LongText Saved ${phone} ${looks}`,
+  DetailPage: `Full Loading NotFound LongText Saved OnesOwn Editing EditingOnAPhone Withdrawing Expired Hidden Given ${phone} ${looks}`,
   CreatePage: `Blank ${phone} ${looks}`,
   SavedPage: `Full Empty Loading Failed FollowedNew FollowedNothingNew FollowedFailed ${phone} ${looks}`,
   ProfilePage: `MyDonations MyDonationsLoading MyDonationsEmpty MyDonationsFailed SavedItems SavedItemsEmpty Settings
-    SignedIn SignedInSettings SignedInSettingsOnAPhone DeletingTheAccount DeletingTheAccountOnAPhone Leaving Suspended
+    SignedIn SignedInWithDonations SignedInSettings SignedInSettingsOnAPhone DeletingTheAccount DeletingTheAccountOnAPhone Leaving Suspended
     ${phone} ${looks}`,
   RequestsPage: `Asked AskedOfMe News Waiting WaitingForTheDonor Offered Promised Collected Missed Declined Closed Gone Empty
     SignedOut Loading Failed ${phone} ${looks}`,

@@ -54,6 +54,10 @@ export const SeveralPieces: Story = {
   args: { donation: { ...donationFixture, category: 'Professional', quantity: 12, sizes: ['40R', 'XL'] } },
 };
 
+export const Promised: Story = {
+  args: { donation: { ...donationFixture, category: 'Professional', status: 'promised', sizes: ['40R', 'XL'] } },
+};
+
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const LongText: Story = { args: { donation: longTextFixture } };

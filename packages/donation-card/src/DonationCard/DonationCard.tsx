@@ -45,7 +45,10 @@ export interface DonationCardProps {
   messages?: Partial<DonationCardMessages>;
 }
 
-/** How many sizes fit beside the category; one less beside a quantity. */
+/** As `defaultStatus`, which, imported, puts the contract's limits into every widget. */
+const available = 'available';
+
+/** How many sizes fit beside the category; one less beside a quantity, and beside a state. */
 const shownSizes = 2;
 
 /** How wide a card is drawn on screens from small to large. */
@@ -68,7 +71,9 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const units = useUnits();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, locationName, userId, sizes = [], quantity = 1 } = donation;
+  const { title, category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
+  // A page that is not checked by TypeScript may leave it out.
+  const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
   const area = areaOf(locationName, current.location?.city);
 
@@ -84,10 +89,11 @@ export const DonationCard = memo(function DonationCard({
           loading={priority ? 'eager' : 'lazy'}
         />
         <span className={styles.badges}>
+          {isTaken && <Badge className={styles.size}>{texts.status(status)}</Badge>}
           <Badge tone={categoryTone(category)}>{category}</Badge>
           {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
-          {sizes.slice(0, isMany ? shownSizes - 1 : shownSizes).map((size) => (
+          {sizes.slice(0, shownSizes - Number(isMany) - Number(isTaken)).map((size) => (
             <Badge key={size} className={styles.size}>
               {texts.size(size)}
             </Badge>

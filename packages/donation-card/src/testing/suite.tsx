@@ -58,6 +58,15 @@ export function donationCardSuite(setup: SetupCard) {
       expect(one.queryByText(texts.quantity(1))).toBeNull();
     });
 
+    test('MUST say what became of a donation that is not to be had', async () => {
+      const card = await setup({ donation: { ...donationFixture, status: 'promised', sizes: ['XL', '40R'] } });
+      expect(card.getByText('Promised')).toBeTruthy();
+      expect(card.getByText('XL')).toBeTruthy();
+      expect(card.queryByText('40R')).toBeNull();
+      const one = await setup({ donation: { ...donationFixture, status: 'available' } });
+      expect(one.queryByText('Available')).toBeNull();
+    });
+
     test('MUST lead to /donations/{id} as a whole', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getAllByRole('link')).toHaveLength(1);

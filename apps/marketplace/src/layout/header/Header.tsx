@@ -48,11 +48,11 @@ export function Header() {
         </div>
         <div className={styles.wide}>
           <LocationButton onClick={openLocation} />
-          {account.inbox}
+          {account.inbox?.link}
           <AccountButton onSignIn={signIn} />
         </div>
         <div className={styles.narrow}>
-          {account.inbox}
+          {account.inbox?.link}
           <IconButton
             icon={<MenuIcon />}
             label={messages.openMenu}

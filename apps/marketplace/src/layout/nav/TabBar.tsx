@@ -1,4 +1,6 @@
 import { useLocation } from 'wouter';
+import { paths } from '../../routing/paths.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { destinations } from '../destinations.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './TabBar.css.js';
@@ -6,6 +8,7 @@ import * as styles from './TabBar.css.js';
 /** On small screens, the places of the site under the thumb (spec §2). */
 export function TabBar() {
   const [path] = useLocation();
+  const { inbox } = useAccount();
   return (
     <nav aria-label={messages.tabBar} className={styles.bar}>
       <ul className={styles.list}>
@@ -14,6 +17,7 @@ export function TabBar() {
             <a href={target} aria-current={path === target ? 'page' : undefined} className={styles.tab}>
               <span className={styles.icon}>
                 <Icon size={22} aria-hidden="true" />
+                {target === paths.profile && inbox?.count}
               </span>
               {label}
             </a>

@@ -9,6 +9,9 @@ import { messages } from './messages.js';
 const donorActions = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./DonorActions.js'))).DonorActions }));
 
+/** Whether nobody can ask for it any more, or now. */
+const isOver = ({ status }: Donation) => status !== 'promised' && status in messages.states;
+
 /** The way to the donor. Whoever is not signed in does that first, and goes on where they were. */
 export function ContactDonor({ donation }: { donation: Donation }) {
   const { session, isSignedIn, signIn } = useAccount();
@@ -24,7 +27,7 @@ export function ContactDonor({ donation }: { donation: Donation }) {
       {messages.contactDonor}
     </Button>
   );
-  if (!session) return button;
+  if (!session) return isOver(donation) ? null : button;
   if (session.account.id === donation.userId) return null;
   return (
     <Deferred component={donorActions} waiting={button} failedTitle={messages.contactFailed}>

@@ -1,9 +1,14 @@
-import { arabicFixture, donationFixture, longTextFixture } from '@clothesline/api-client/testing';
+import { arabicFixture, donationFixture, donationFixtures, longTextFixture } from '@clothesline/api-client/testing';
+import { createRequestFixtures, rosa } from '@clothesline/api-client/testing/members';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { ownDonationMessages as ownTexts } from '../../shared/own-donations/messages.js';
 import { donationPath } from '../../routing/paths.js';
 import { loading, screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
+
+const scarves = donationFixtures.find(({ title }) => title.startsWith('Wool scarves'))?.id ?? 0;
 
 const meta: Meta<typeof ScreenStory> = {
   ...screenMeta,
@@ -33,6 +38,58 @@ export const RightToLeft: ScreenStoryObj = {
 export const Loading: ScreenStoryObj = { args: { backend: loading } };
 
 export const NotFound: ScreenStoryObj = { args: { path: donationPath(99_999) } };
+
+/** A donation of Rosa's that three people ask for, as she sees it. */
+const asItsDonor = (status: string): ScreenStoryObj['args'] => {
+  const donations = donationFixtures.map((one) => (one.id === scarves ? { ...one, status } : one));
+  const requests = status === 'available' ? createRequestFixtures() : [];
+  return { path: donationPath(scarves), backend: { signedIn: rosa.id, donations, requests } };
+};
+
+const shows =
+  (name: string | RegExp): ScreenStoryObj['play'] =>
+  async (context) => {
+    await screenMeta.play(context);
+    await screen.findByRole('button', { name }, { timeout: 15_000 });
+    await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
+  };
+const asks =
+  (button: RegExp, dialog: string): ScreenStoryObj['play'] =>
+  async (context) => {
+    await shows(button)?.(context);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await screen.findByRole('dialog', { name: dialog }, { timeout: 15_000 });
+  };
+
+export const OnesOwn: ScreenStoryObj = { args: asItsDonor('available'), play: shows(/^Withdraw/) };
+export const Editing: ScreenStoryObj = { args: asItsDonor('available'), play: asks(/^Edit/, ownTexts.editTitle) };
+export const Withdrawing: ScreenStoryObj = {
+  args: asItsDonor('available'),
+  play: asks(/^Withdraw/, ownTexts.withdrawTitle),
+};
+export const Expired: ScreenStoryObj = { args: asItsDonor('expired'), play: shows(/^Renew/) };
+export const Hidden: ScreenStoryObj = {
+  args: {
+    path: donationPath(scarves),
+    backend: { signedIn: rosa.id, hidden: [{ donationId: scarves, reason: 'This was listed three times in a week.' }] },
+  },
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByText(/listed three times/, undefined, { timeout: 15_000 });
+    await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
+  },
+};
+export const Given: ScreenStoryObj = {
+  args: {
+    path: donationPath(donationFixture.id),
+    backend: { donations: donationFixtures.map((one) => ({ ...one, status: 'given' })) },
+  },
+};
+export const EditingOnAPhone: ScreenStoryObj = {
+  ...Editing,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+export const OnesOwnRightToLeft: ScreenStoryObj = { ...OnesOwn, globals: { direction: 'rtl' } };
 
 export const OnAPhone: ScreenStoryObj = { ...Full, globals: { viewport: { value: 'mobile', isRotated: false } } };
 

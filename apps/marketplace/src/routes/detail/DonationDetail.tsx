@@ -10,8 +10,10 @@ import * as styles from './DonationDetail.css.js';
 import { formatDate } from './format.js';
 import { Gallery } from './Gallery.js';
 import { messages } from './messages.js';
+import { OwnActions } from './OwnActions.js';
 import { PrintedAddress } from './PrintedAddress.js';
 import { ReportDonation } from './ReportDonation.js';
+import { StateNote } from './StateNote.js';
 
 interface DonationDetailProps {
   donation: Donation;
@@ -75,6 +77,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
               </Text>
             )}
           </div>
+          <StateNote donation={donation} />
           <Text dir="auto" className={styles.description}>
             {description}
           </Text>
@@ -90,6 +93,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
             </div>
             <ContactDonor donation={donation} />
           </div>
+          <OwnActions donation={donation} />
         </div>
         <Surface as="section" tone="sunken" className={styles.pickup}>
           <Heading level={2} size="large">

@@ -19,6 +19,16 @@ export const messages = {
   user: (id: number) => `User #${id}`,
   donor: 'Donor',
   contactDonor: 'Contact Donor',
+  states: {
+    promised: 'This donation is promised. Whoever else asks for it waits in line.',
+    given: 'This donation has been given.',
+    withdrawn: 'The donor has withdrawn this donation.',
+    expired: 'Nobody was found for this donation in time. The donor can offer it again.',
+    paused: 'This donation is paused: its donor has not answered. They can offer it again.',
+    hidden: 'A moderator has hidden this donation: nobody but you sees it.',
+  },
+  hiddenFor: (reason: string) => `The moderator’s reason: “${reason}”`,
+  ownFailed: 'Changing your donation did not load',
   contactFailed: 'Contacting the donor did not load',
   pickupTitle: 'Pickup Information',
   pickupText:

@@ -4,3 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
 export const older = style({ justifySelf: 'center' });
+
+/** Two columns where they have room, as the spec has it. */
+export const two = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' });

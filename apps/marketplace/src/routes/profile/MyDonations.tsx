@@ -1,10 +1,11 @@
 import { type Donation, type Donations, failureText } from '@clothesline/api-client';
-import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState } from '@clothesline/ui';
-import { useMemo } from 'react';
+import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack } from '@clothesline/ui';
+import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../routing/paths.js';
 import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
 import { useShown } from '../../shared/steps/useShown.js';
+import { grid } from '../../shared/saving/SavedItems.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './MyDonations.css.js';
@@ -20,10 +21,12 @@ interface MyDonationsProps {
   list: OwnDonations;
   /** Those among them that are the user's. */
   own: readonly Donation[];
+  /** What can be done about each, for its donor. */
+  renderSteps?: (donation: Donation) => ReactNode;
 }
 
 /** What the user has given. */
-export function MyDonations({ list, own }: MyDonationsProps) {
+export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const saving = useSaving();
   const { count, showMore } = useShown('own');
@@ -37,7 +40,26 @@ export function MyDonations({ list, own }: MyDonationsProps) {
     <div className={styles.content}>
       {own.length > 0 ? (
         <>
-          <DonationGrid donations={shown} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+          {renderSteps ? (
+            <ul aria-label={messages.myDonations} className={cx(grid, styles.two)}>
+              {shown.map((donation) => (
+                <Stack as="li" space="small" key={donation.id}>
+                  {/* As high as it is: what stands below others is of other heights. */}
+                  <div>
+                    <DonationCard
+                      donation={donation}
+                      headingLevel={3}
+                      saved={saving.savedIds.has(donation.id)}
+                      onSavedChange={saving.onSavedChange}
+                    />
+                  </div>
+                  {renderSteps(donation)}
+                </Stack>
+              ))}
+            </ul>
+          ) : (
+            <DonationGrid donations={shown} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+          )}
           <DistancesFrom />
         </>
       ) : (

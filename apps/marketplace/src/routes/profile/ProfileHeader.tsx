@@ -1,4 +1,5 @@
-import { Avatar, Button, EditIcon, Heading, MapPinIcon, ShirtIcon, Skeleton, Text } from '@clothesline/ui';
+import { Avatar, Button, EditIcon, Heading, Inline, MapPinIcon, ShirtIcon, Skeleton, Text } from '@clothesline/ui';
+import { paths } from '../../routing/paths.js';
 import { formatCount } from '../../shared/numbers.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { messages } from './messages.js';
@@ -71,9 +72,12 @@ export function ProfileHeader({ person, isSample, onEdit, isCounting, count, has
           </Text>
         )}
       </div>
-      <Button icon={<EditIcon />} onClick={onEdit} className={styles.edit}>
-        {messages.editProfile}
-      </Button>
+      <Inline wrap className={styles.edit}>
+        {!isSample && <Button href={paths.requests}>{messages.requests}</Button>}
+        <Button icon={<EditIcon />} onClick={onEdit}>
+          {messages.editProfile}
+        </Button>
+      </Inline>
     </section>
   );
 }

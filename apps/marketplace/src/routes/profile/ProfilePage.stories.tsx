@@ -1,5 +1,5 @@
 import { donationFixture } from '@clothesline/api-client/testing';
-import { ines, leaving, suspended } from '@clothesline/api-client/testing/members';
+import { createRequestFixtures, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { signInMessages } from '../../shared/account/signInMessages.js';
@@ -32,6 +32,19 @@ export const SignedIn: ScreenStoryObj = {
     await screenMeta.play(context);
     await screen.findByRole('heading', { name: messages.emptyTitle }, { timeout: 15_000 });
   },
+};
+
+export const SignedInWithDonations: ScreenStoryObj = {
+  args: { backend: { signedIn: rosa.id, requests: createRequestFixtures() } },
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByRole('link', { name: /open requests$/ }, { timeout: 15_000 });
+  },
+};
+
+export const SignedInWithDonationsOnAPhone: ScreenStoryObj = {
+  ...SignedInWithDonations,
+  globals: { viewport: { value: 'mobileWhole', isRotated: false } },
 };
 
 export const SignedInSettings: ScreenStoryObj = { args: { backend, path: '/profile?tab=settings' } };

@@ -4,6 +4,7 @@ import { media } from '@clothesline/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { OwnDonationSteps } from '../../shared/own-donations/OwnDonationSteps.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { page } from '../../shared/page/Page.css.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
@@ -38,7 +39,13 @@ function OwnProfile({ session }: { session: Session }) {
         hasMore={false}
       />
       <ProfileTabs
-        donations={<MyDonations list={list} own={list.donations} />}
+        donations={
+          <MyDonations
+            list={list}
+            own={list.donations}
+            renderSteps={(donation) => <OwnDonationSteps session={session} donation={donation} />}
+          />
+        }
         settings={<AccountSettings session={session} />}
       />
     </div>

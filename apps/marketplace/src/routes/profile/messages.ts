@@ -6,6 +6,7 @@ export const messages = {
   sampleNote: 'A sample profile: sign in, and your own is shown here instead.',
   donations: (count: string, isOne: boolean) => `${count} ${isOne ? 'donation' : 'donations'}`,
   countingDonations: 'Counting donations',
+  requests: 'Requests',
   editProfile: 'Edit Profile',
   tabs: 'Profile sections',
   myDonations: 'My Donations',

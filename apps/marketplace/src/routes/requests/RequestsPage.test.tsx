@@ -8,6 +8,7 @@ import {
 } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { layoutMessages } from '../../layout/messages.js';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
@@ -58,6 +59,15 @@ describe('the inbox', () => {
     await screen.findAllByRole('link', { name: signInMessages.requests(2) });
     await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
     expect((await screen.findAllByRole('link', { name: signInMessages.requests(0) })).length).toBeGreaterThan(0);
+  });
+
+  test('tells of what is new at the tab of the profile, until it is read', async () => {
+    const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
+    const tabs = within(screen.getByRole('navigation', { name: layoutMessages.tabBar }));
+    await tabs.findByRole('link', { name: /Requests, 2 new/ });
+    await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
+    await waitFor(() => expect(tabs.queryByRole('link', { name: /new/ })).toBeNull());
+    expect(tabs.getByRole('link', { name: layoutMessages.profile })).toBeInstanceOf(HTMLElement);
   });
 
   test('says that it did not load, and tries again', async () => {

@@ -7,13 +7,21 @@ export interface Session {
   members: MembersClient;
 }
 
+/** What tells of requests. */
+export interface Inbox {
+  /** The way to them, with the number of what is new. */
+  link: ReactNode;
+  /** That number alone, for a link that leads elsewhere. */
+  count: ReactNode;
+}
+
 export interface AccountModel {
   /** Undefined for nobody, and until the server has told. */
   session: Session | undefined;
   /** Whether somebody signed in on this device; the server may not have told yet who. */
   isSignedIn: boolean;
-  /** The way to the requests, with the number of what is new; nothing for nobody. */
-  inbox: ReactNode;
+  /** Undefined for nobody. */
+  inbox: Inbox | undefined;
   /** Opens the dialog that signs in. */
   signIn(): void;
   /** Somebody signed in elsewhere than in the dialog. */

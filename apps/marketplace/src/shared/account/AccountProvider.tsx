@@ -74,7 +74,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     return {
       session,
       isSignedIn,
-      inbox: session && loaded && <loaded.InboxLink session={session} />,
+      inbox: session && loaded?.inboxOf(session),
       signIn: () => void open(),
       enter,
       async signOut() {

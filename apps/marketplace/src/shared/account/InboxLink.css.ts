@@ -20,3 +20,6 @@ export const count = style({
   textAlign: 'center',
   pointerEvents: 'none',
 });
+
+/** Beside the icon in the middle of a tab. */
+export const onTab = style({ insetBlockStart: 6, insetInlineEnd: 'calc(50% - 24px)' });

@@ -1,21 +1,46 @@
-import { BellIcon, IconButton } from '@clothesline/ui';
+import { BellIcon, cx, IconButton, VisuallyHidden } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useNotices } from '../hand-over/queries.js';
-import type { Session } from './AccountContext.js';
+import type { Inbox, Session } from './AccountContext.js';
 import * as styles from './InboxLink.css.js';
 import { signInMessages as messages } from './signInMessages.js';
 
+/** What tells somebody of their requests. */
+export function inboxOf(session: Session): Inbox {
+  return { link: <InboxLink session={session} />, count: <TabCount session={session} /> };
+}
+
+function useNews(session: Session): number {
+  return useNotices(session).data?.filter(({ isRead }) => !isRead).length ?? 0;
+}
+
 /** Leads to the requests of whoever is signed in, with the number of what is new. */
-export function InboxLink({ session }: { session: Session }) {
-  const count = useNotices(session).data?.filter(({ isRead }) => !isRead).length ?? 0;
+function InboxLink({ session }: { session: Session }) {
+  const count = useNews(session);
   return (
     <span className={styles.frame}>
       <IconButton icon={<BellIcon />} label={messages.requests(count)} tone="quiet" href={paths.requests} />
-      {count > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {count > 9 ? '9+' : count}
-        </span>
-      )}
+      <Count count={count} />
+    </span>
+  );
+}
+
+/** The number alone, beside the icon of a tab. */
+function TabCount({ session }: { session: Session }) {
+  const count = useNews(session);
+  return (
+    <>
+      <Count count={count} className={styles.onTab} />
+      {count > 0 && <VisuallyHidden key={count}>{messages.requests(count)}</VisuallyHidden>}
+    </>
+  );
+}
+
+function Count({ count, className }: { count: number; className?: string }) {
+  if (count === 0) return null;
+  return (
+    <span key={count} aria-hidden="true" className={cx(styles.count, className)}>
+      {count > 9 ? '9+' : count}
     </span>
   );
 }

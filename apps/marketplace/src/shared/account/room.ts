@@ -4,7 +4,7 @@ import type { Session } from './AccountContext.js';
 
 export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
-export { InboxLink } from './InboxLink.js';
+export { inboxOf } from './InboxLink.js';
 
 /** Who is signed in, as the server says it; undefined for nobody. Rejects where it does not answer. */
 export async function readSession(client: Client): Promise<Session | undefined> {

@@ -1,3 +1,4 @@
+import { defaultStatus } from '../../../contract/donation.js';
 import { endpoints } from '../../../contract/endpoints.js';
 import type { Account } from '../../../members/account.js';
 import { memberEndpoints, streamEndpoints, type MemberEndpointName } from '../../../members/endpoints.js';
@@ -28,6 +29,8 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   /** What was asked for before. An available donation takes the state that its requests give it. */
   requests?: readonly FakeRequest[];
   notices?: readonly FakeNotice[];
+  /** Donations that a moderator hid. */
+  hidden?: readonly { donationId: number; reason: string }[];
   /** What was reported before. */
   entries?: readonly ModerationEntry[];
 }
@@ -81,11 +84,23 @@ export function createMembersBackend(options: MembersBackendOptions = {}): Membe
 }
 
 function createMemberStore(options: MembersBackendOptions): MemberStore {
-  const { accounts = accountFixtures, signedIn, demoPeople = [], requests = [], notices = [], entries = [] } = options;
+  const {
+    accounts = accountFixtures,
+    signedIn,
+    demoPeople = [],
+    requests = [],
+    notices = [],
+    entries = [],
+    hidden = [],
+  } = options;
   const store = createStore(options);
+  const isHidden = new Set(hidden.map(({ donationId }) => donationId));
   return {
     ...store,
-    donations: store.donations.map((donation) => ({ ...donation, status: statusFrom(requests, donation) })),
+    donations: store.donations.map((donation) => ({
+      ...donation,
+      status: isHidden.has(donation.id) ? 'hidden' : statusFrom(requests, donation),
+    })),
     accounts: [...accounts],
     demoPeople,
     signedIn,
@@ -95,7 +110,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     notices: [...notices],
     entries: [...entries],
     blocks: [],
-    hidden: new Map(),
+    hidden: new Map(hidden.map(({ donationId, reason }) => [donationId, { reason, status: defaultStatus }])),
     renewed: new Map(),
   };
 }

@@ -1,0 +1,20 @@
+import type { Donation } from '@clothesline/api-client';
+import { lazy } from 'react';
+import { useAccount } from '../../shared/account/AccountContext.js';
+import { Deferred } from '../../shared/deferred/Deferred.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { messages } from './messages.js';
+
+const ownDonation = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./OwnDonation.js'))).OwnDonation }));
+
+/** What only the donor sees of a donation; nothing for everybody else. */
+export function OwnActions({ donation }: { donation: Donation }) {
+  const { session } = useAccount();
+  if (session?.account.id !== donation.userId) return null;
+  return (
+    <Deferred component={ownDonation} waiting={null} failedTitle={messages.ownFailed}>
+      {(OwnDonation) => <OwnDonation donation={donation} session={session} />}
+    </Deferred>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Donation } from '@clothesline/api-client';
+import { Stack, Text } from '@clothesline/ui';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { OwnDonationSteps } from '../../shared/own-donations/OwnDonationSteps.js';
+import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
+import { messages } from './messages.js';
+
+interface OwnDonationProps {
+  donation: Donation;
+  session: Session;
+}
+
+/** What its donor sees of a donation, and can do about it. */
+export function OwnDonation({ donation, session }: OwnDonationProps) {
+  return (
+    <Stack space="small">
+      {donation.status === 'hidden' && <HiddenFor donation={donation} />}
+      <OwnDonationSteps session={session} donation={donation} />
+    </Stack>
+  );
+}
+
+/** Why a moderator hid it, in the moderator's words. */
+function HiddenFor({ donation: { id, userId } }: { donation: Donation }) {
+  const { data } = usePublicPerson(userId);
+  const reason = data?.donations.find((one) => one.id === id)?.hiddenFor;
+  return reason === undefined ? null : <Text dir="auto">{messages.hiddenFor(reason)}</Text>;
+}

@@ -1,0 +1,16 @@
+import type { Donation } from '@clothesline/api-client';
+import { Surface, Text } from '@clothesline/ui';
+import { messages } from './messages.js';
+
+const notes: Partial<Record<string, string>> = messages.states;
+
+/** What became of a donation that is not simply to be had; nothing for one that is. */
+export function StateNote({ donation: { status } }: { donation: Donation }) {
+  const note = notes[status];
+  if (note === undefined) return null;
+  return (
+    <Surface tone="sunken" padding="medium">
+      <Text>{note}</Text>
+    </Surface>
+  );
+}

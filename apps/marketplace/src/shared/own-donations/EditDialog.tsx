@@ -1,0 +1,127 @@
+import {
+  ApiError,
+  createWriteKeys,
+  type Donation,
+  donationCategories,
+  donationLimits,
+  useApi,
+  useCategories,
+} from '@clothesline/api-client';
+import type { UpdateDonation } from '@clothesline/api-client/members';
+import { Select, Text, TextArea, TextField, useToast } from '@clothesline/ui';
+import { useRef, useState } from 'react';
+import type { Session } from '../account/AccountContext.js';
+import { useCall } from '../account/useCall.js';
+import { StepDialog } from '../steps/StepDialog.js';
+import { ownDonationMessages as messages } from './messages.js';
+
+type Field = 'title' | 'description' | 'category' | 'quantity';
+type Values = Record<Field, string>;
+
+const valuesOf = ({ title, description, category, quantity }: Donation): Values => ({
+  title,
+  description,
+  category,
+  quantity: quantity === undefined ? '' : String(quantity),
+});
+
+/** What is sent: only what is another now. An empty number of pieces is one; what is no number is for the server to refuse. */
+function changesIn(values: Values, before: Values): UpdateDonation {
+  const { quantity, ...texts } = values;
+  const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, texts[field]])),
+    ...(quantity !== before.quantity && { quantity: Number(quantity.trim() || 1) }),
+  };
+}
+
+interface EditDialogProps {
+  session: Session;
+  donation: Donation;
+  onClose: () => void;
+}
+
+/** Changes what a donation of one's own says. */
+export function EditDialog({ session: { members }, donation, onClose }: EditDialogProps) {
+  const { queryClient } = useApi();
+  const { toast } = useToast();
+  const { isPending, problem, run, clear } = useCall();
+  const { categories } = useCategories();
+  const [before] = useState(() => valuesOf(donation));
+  const [values, setValues] = useState(before);
+  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
+  const [keys] = useState(createWriteKeys);
+  const form = useRef<HTMLFormElement>(null);
+  const known = donationCategories(categories);
+
+  function change(name: Field, value: string) {
+    clear();
+    setValues({ ...values, [name]: value });
+    setWrong({ ...wrong, [name]: undefined });
+  }
+
+  function refuse(issues: ApiError['issues']) {
+    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+    const control = form.current?.elements.namedItem(String(issues[0]?.path));
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function submit() {
+    const body = changesIn(values, before);
+    if (Object.keys(body).length === 0) return onClose();
+    return void run(async () => {
+      try {
+        await members.request('updateDonation', { params: { id: donation.id }, body, key: keys.of(body) });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.issues.length === 0) throw error;
+        refuse(error.issues);
+        return;
+      }
+      onClose();
+      toast({ title: messages.saved });
+      await queryClient.invalidateQueries();
+    });
+  }
+
+  const field = (name: Field) => ({
+    name,
+    dir: 'auto',
+    value: values[name],
+    readOnly: isPending,
+    error: wrong[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => change(name, value),
+  });
+
+  return (
+    <StepDialog
+      ref={form}
+      title={messages.editTitle}
+      action={messages.save}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField {...field('title')} label={messages.title} required maxLength={donationLimits.title} />
+      <TextArea
+        {...field('description')}
+        label={messages.description}
+        required
+        maxLength={donationLimits.description}
+      />
+      <Select
+        label={messages.category}
+        name="category"
+        required
+        options={known.includes(values.category) ? known : [...known, values.category]}
+        value={values.category}
+        onChange={(category) => change('category', category)}
+        error={wrong.category}
+      />
+      <TextField {...field('quantity')} label={messages.pieces} inputMode="numeric" placeholder="1" dir="ltr" />
+      <Text size="small" tone="muted">
+        {messages.editHint}
+      </Text>
+    </StepDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Donation, useApi } from '@clothesline/api-client';
+import { donationTransitions, editableStates } from '@clothesline/api-client/members';
+import { Button, Inline, Link, Stack, Text, useToast } from '@clothesline/ui';
+import { lazy, useState } from 'react';
+import { paths } from '../../routing/paths.js';
+import type { Session } from '../account/AccountContext.js';
+import { useCall } from '../account/useCall.js';
+import { Deferred } from '../deferred/Deferred.js';
+import { loadChunk } from '../deferred/loadChunk.js';
+import { StepDialog } from '../steps/StepDialog.js';
+import { ownDonationMessages as messages } from './messages.js';
+import { useOpenRequests } from './useOpenRequests.js';
+
+const editDialog = () => lazy(async () => ({ default: (await loadChunk(() => import('./EditDialog.js'))).EditDialog }));
+
+type Step = keyof typeof messages.steps;
+
+/** The states in which each step can be taken, in the order of the buttons. */
+const statesOf: Record<Step, readonly string[]> = {
+  edit: editableStates,
+  given: donationTransitions.give.from,
+  renew: donationTransitions.renew.from,
+  withdraw: donationTransitions.withdraw.from,
+};
+const steps = Object.keys(statesOf) as Step[];
+
+const calls = { given: 'markGiven', renew: 'renewDonation', withdraw: 'withdrawDonation' } as const;
+
+interface OwnDonationStepsProps {
+  session: Session;
+  donation: Donation;
+}
+
+/** Who asks for a donation of one's own, and what can be done about it. */
+export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
+  const { queryClient } = useApi();
+  const { toast } = useToast();
+  const [chosen, setChosen] = useState<Step>();
+  const { isPending, problem, run, clear } = useCall();
+  const requests = useOpenRequests(session, donation.id);
+  const { id, title, status } = donation;
+  const possible = steps.filter((step) => statesOf[step].includes(status));
+
+  const take = (step: keyof typeof calls) =>
+    void run(async () => {
+      try {
+        await session.members.request(calls[step], { params: { id }, body: {} });
+        setChosen(undefined);
+        toast({ title: messages.done[step] });
+      } finally {
+        // Also where it was refused: its state may be another by now.
+        await queryClient.invalidateQueries();
+      }
+    });
+  function start(step: Step) {
+    clear();
+    if (step === 'renew') take(step);
+    else setChosen(step);
+  }
+  const dialog = { isPending, problem, onClose: () => setChosen(undefined), tone: 'danger' } as const;
+
+  return (
+    <Stack space="small">
+      {requests !== undefined && requests > 0 && (
+        <div>
+          <Link href={`${paths.requests}?tab=donor`}>{messages.requests(requests)}</Link>
+        </div>
+      )}
+      {possible.length > 0 && (
+        <Inline wrap space="xsmall">
+          {possible.map((step) => (
+            <Button
+              key={step}
+              size="small"
+              disabled={isPending}
+              aria-label={messages.stepOn(messages.steps[step], title)}
+              onClick={() => start(step)}
+            >
+              {messages.steps[step]}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      <div role="alert">{problem && chosen === undefined && <Text tone="danger">{problem}</Text>}</div>
+      {chosen === 'edit' && (
+        <Deferred component={editDialog} waiting={null} failedTitle={messages.failed}>
+          {(EditDialog) => <EditDialog session={session} donation={donation} onClose={dialog.onClose} />}
+        </Deferred>
+      )}
+      {chosen === 'given' && (
+        <StepDialog
+          {...dialog}
+          title={messages.givenTitle}
+          action={messages.given}
+          tone="primary"
+          onSubmit={() => take('given')}
+        >
+          <About title={title}>{messages.givenText}</About>
+        </StepDialog>
+      )}
+      {chosen === 'withdraw' && (
+        <StepDialog
+          {...dialog}
+          title={messages.withdrawTitle}
+          action={messages.withdraw}
+          onSubmit={() => take('withdraw')}
+        >
+          <About title={title}>{messages.withdrawText}</About>
+        </StepDialog>
+      )}
+    </Stack>
+  );
+}
+
+function About({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <Text weight="bold" dir="auto">
+        {title}
+      </Text>
+      <Text>{children}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The texts of what a donor can do about what they give. */
+export const ownDonationMessages = {
+  requests: (count: number) => (count === 1 ? '1 open request' : `${count} open requests`),
+  failed: 'Changing a donation did not load',
+  steps: {
+    edit: 'Edit…',
+    given: 'Mark as given…',
+    renew: 'Renew',
+    withdraw: 'Withdraw…',
+  },
+  /** A button's name beside others of its kind. */
+  stepOn: (step: string, title: string) => `${step} ${title}`,
+  givenTitle: 'Mark as given?',
+  givenText: 'It is gone for good. Whoever still asks for it gets an answer, with donations like it.',
+  given: 'Mark as Given',
+  withdrawTitle: 'Withdraw this donation?',
+  withdrawText: 'Nobody can ask for it any more. Whoever still asks for it gets an answer, with donations like it.',
+  withdraw: 'Withdraw',
+  done: {
+    given: 'It is marked as given',
+    renew: 'It is offered for another 90 days',
+    withdraw: 'It is withdrawn',
+  },
+  editTitle: 'Edit this donation',
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  pieces: 'Pieces',
+  editHint: 'Pictures and place stay as they are.',
+  save: 'Save',
+  saved: 'Your changes are saved',
+} as const;

@@ -1,0 +1,160 @@
+import { donationFixtures } from '@clothesline/api-client/testing';
+import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { messages as detail } from '../../routes/detail/messages.js';
+import { messages as profile } from '../../routes/profile/messages.js';
+import { type AppOptions, renderApp } from '../../testing/renderApp.js';
+import { handOverMessages } from '../hand-over/messages.js';
+import { stepMessages } from '../steps/messages.js';
+import { ownDonationMessages as messages } from './messages.js';
+
+const scarves = donationFixtures.find(({ title }) => title.startsWith('Wool scarves')) ?? donationFixtures[0];
+if (!scarves) throw new Error('There are no fixtures.');
+const { id, title } = scarves;
+const path = `/donations/${id}`;
+type Step = keyof typeof messages.steps;
+const name = (step: Step) => messages.stepOn(messages.steps[step], title);
+const button = (step: Step) => screen.findByRole('button', { name: name(step) });
+const dialog = async (of: string) => within(await screen.findByRole('dialog', { name: of }));
+const as = (more: AppOptions = {}) => ({ signedIn: rosa.id, requests: createRequestFixtures(new Date()), ...more });
+/** The fixtures with the scarves in a state. */
+const inState = (status: string) => donationFixtures.map((one) => (one.id === id ? { ...one, status } : one));
+
+describe("a donation of one's own", () => {
+  test('says how many ask for it, and leads to them', async () => {
+    renderApp(path, as());
+    const link = await screen.findByRole('link', { name: messages.requests(3) });
+    expect(link.getAttribute('href')).toBe('/requests?tab=donor');
+    // One does not ask oneself.
+    expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
+  });
+
+  test('is no one else’s to change', async () => {
+    renderApp(path, as({ signedIn: wei.id }));
+    await screen.findByRole('link', { name: handOverMessages.yourRequest });
+    expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
+  });
+
+  test('is edited, with nothing lost where something is wrong', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('edit'));
+    const edit = await dialog(messages.editTitle);
+    const field = (label: string) => edit.getByRole<HTMLInputElement>('textbox', { name: label });
+    expect(field(messages.title).value).toBe(title);
+    await user.clear(field(messages.title));
+    await user.type(field(messages.pieces), 'many');
+    await user.click(edit.getByRole('button', { name: messages.save }));
+    await waitFor(() => expect(document.activeElement).toBe(field(messages.title)));
+    expect(field(messages.title).getAttribute('aria-invalid')).toBe('true');
+    expect(field(messages.pieces).getAttribute('aria-invalid')).toBe('true');
+    await user.type(field(messages.title), 'Four scarves');
+    await user.clear(field(messages.pieces));
+    await user.type(field(messages.pieces), '4');
+    await user.selectOptions(edit.getByRole('combobox', { name: messages.category }), 'Seasonal');
+    await user.click(edit.getByRole('button', { name: messages.save }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Four scarves' })).toBeInstanceOf(HTMLElement);
+    await screen.findByText(messages.saved);
+    expect(backend.store.donations.find((one) => one.id === id)).toMatchObject({
+      title: 'Four scarves',
+      quantity: 4,
+      category: 'Seasonal',
+      description: scarves.description,
+    });
+  });
+
+  test('is not sent where nothing was changed', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('edit'));
+    await user.click((await dialog(messages.editTitle)).getByRole('button', { name: messages.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  test('is withdrawn once that is confirmed, and then there is nothing more to do', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('withdraw'));
+    const asked = await dialog(messages.withdrawTitle);
+    asked.getByText(messages.withdrawText);
+    await user.click(asked.getByRole('button', { name: stepMessages.close }));
+    expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
+    await user.click(await button('withdraw'));
+    const again = await dialog(messages.withdrawTitle);
+    await user.click(again.getByRole('button', { name: messages.withdraw }));
+    await screen.findByText(messages.done.withdraw);
+    await screen.findByText(detail.states.withdrawn);
+    await waitFor(() => expect(screen.queryByRole('button', { name: name('renew') })).toBeNull());
+    expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
+    expect(screen.queryByRole('link', { name: messages.requests(3) })).toBeNull();
+  });
+
+  test('is marked as given', async () => {
+    const { user } = renderApp(path, as());
+    await user.click(await button('given'));
+    await user.click((await dialog(messages.givenTitle)).getByRole('button', { name: messages.given }));
+    await screen.findByText(messages.done.given);
+    expect(await screen.findByText(detail.states.given)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that has expired is offered again with a press', async () => {
+    const { user, backend } = renderApp(path, as({ donations: inState('expired'), requests: [] }));
+    await screen.findByText(detail.states.expired);
+    await user.click(await button('renew'));
+    await screen.findByText(messages.done.renew);
+    await waitFor(() => expect(screen.queryByText(detail.states.expired)).toBeNull());
+    expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
+  });
+
+  test('says why a step was not taken', async () => {
+    const faults = [{ endpoint: 'renewDonation', status: 409, body: '{"message":"Not possible."}', times: 1 }] as const;
+    const { user } = renderApp(path, as({ faults }));
+    await user.click(await button('renew'));
+    expect(await screen.findByText('Not possible.')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that a moderator hid says why to its donor', async () => {
+    renderApp(path, as({ hidden: [{ donationId: id, reason: 'It is sold elsewhere.' }], requests: [] }));
+    await screen.findByText(detail.states.hidden);
+    expect(await screen.findByText(detail.hiddenFor('It is sold elsewhere.'))).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
+  });
+
+  test('is changed in the profile as well', async () => {
+    const { user, backend } = renderApp('/profile', as());
+    const list = within(await screen.findByRole('list', { name: profile.myDonations }));
+    expect(list.getAllByRole('article')).toHaveLength(2);
+    expect(await list.findByRole('link', { name: messages.requests(3) })).toBeInstanceOf(HTMLElement);
+    // Given away: there is nothing left to do about it.
+    list.getByText('Given');
+    expect(list.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
+    await user.click(await button('withdraw'));
+    await user.click((await dialog(messages.withdrawTitle)).getByRole('button', { name: messages.withdraw }));
+    expect(await list.findByText('Withdrawn')).toBeInstanceOf(HTMLElement);
+    expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('withdrawn');
+  });
+});
+
+describe('what became of a donation', () => {
+  test.each(['promised', 'given', 'withdrawn', 'expired', 'paused'] as const)(
+    'is told to everybody: %s',
+    async (status) => {
+      renderApp(path, { donations: inState(status) });
+      expect(await screen.findByText(detail.states[status])).toBeInstanceOf(HTMLElement);
+    },
+  );
+
+  test('keeps nobody asking for what is over', async () => {
+    const { unmount } = renderApp(path, { donations: inState('promised') });
+    await screen.findByRole('button', { name: detail.contactDonor });
+    unmount();
+    renderApp(path, { donations: inState('given') });
+    await screen.findByText(detail.states.given);
+    expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
+  });
+
+  test('is not told of one that is simply there', async () => {
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: title });
+    for (const text of Object.values(detail.states)) expect(screen.queryByText(text)).toBeNull();
+  });
+});
