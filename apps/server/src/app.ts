@@ -1,5 +1,5 @@
 import { donationLimits, endpoints, type Endpoint } from '@clothesline/api-client/contract';
-import { memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
+import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -100,11 +100,11 @@ export function createApp(parts: AppParts): App {
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
   const moderators = { ...handOver, moderators: parts.accounts.moderators };
   const members = { ...accounts.handlers, ...createHandOverRoom(handOver), ...createModerationRoom(moderators) };
-  addDocs(app, origins, { ...endpoints, ...tableOf(members), ...streamEndpoints });
-  const donor = { sessions, isRequired: parts.accounts.isRequired };
+  addDocs(app, origins, { ...endpoints, ...tableOf(members), ...listingEndpoints, ...streamEndpoints });
+  const donor = { sessions, isRequired: parts.accounts.isRequired, store, now };
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
-    ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins }),
+    ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, now }),
     ...placeCalls(worldList()),
     ...chatCalls({ store, limiter, assistant, now }),
   };
@@ -112,6 +112,7 @@ export function createApp(parts: AppParts): App {
   app.use('/api/donations/*', withBlockedDonors(sessions, store));
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
+  addCalls(app, listingEndpoints, accounts.listingHandlers, cache);
   addCalls(app, streamEndpoints, eventCalls({ hub: parts.events, sessions, origins }), cache);
   addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });

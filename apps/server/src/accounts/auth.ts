@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type AuthContext } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import type { Kysely } from 'kysely';
@@ -22,24 +22,31 @@ const nowhere = 'http://localhost/api/auth';
 
 const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
+const sent = { method: 'POST', body: z.object({ email: z.string() }) } as const;
+
 /** Signs in whoever has shown that an address is theirs, as an account of that address, which is made where it is missing. */
-const signInTo = createAuthEndpoint.serverOnly(
-  { method: 'POST', body: z.object({ email: z.string() }) },
-  async (ctx) => {
-    const { internalAdapter } = ctx.context;
-    const { email } = ctx.body;
-    const known = await internalAdapter.findUserByEmail(email);
-    const user =
-      known?.user ??
-      (await internalAdapter.createUser(
-        { email, emailVerified: true, name: 'Neighbor', username: `neighbor_${randomBytes(5).toString('hex')}` },
-        { method: 'email-otp' },
-      ));
-    const session = await internalAdapter.createSession(user.id);
-    await setSessionCookie(ctx, { session, user });
-    return { userId: Number(user.id) };
-  },
-);
+const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
+  const user = await findOrCreate(ctx.context, ctx.body.email);
+  const session = await ctx.context.internalAdapter.createSession(user.id);
+  await setSessionCookie(ctx, { session, user });
+  return { userId: Number(user.id) };
+});
+
+/** The account of an address that somebody has shown to be theirs; it is made where it is missing. */
+const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
+  const user = await findOrCreate(ctx.context, ctx.body.email);
+  return { userId: Number(user.id) };
+});
+
+async function findOrCreate({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>, email: string) {
+  const known = await internalAdapter.findUserByEmail(email);
+  if (known) return known.user;
+  const username = `neighbor_${randomBytes(5).toString('hex')}`;
+  return internalAdapter.createUser(
+    { email, emailVerified: true, name: 'Neighbor', username },
+    { method: 'email-otp' },
+  );
+}
 
 /** The library that keeps sessions. Only the calls made through `auth.api` exist: none of its routes is served. */
 export function createAuth({ db, secret, https }: AuthOptions) {
@@ -89,7 +96,7 @@ export function createAuth({ db, secret, https }: AuthOptions) {
       },
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...dated } },
-    plugins: [{ id: 'sign-in-to', endpoints: { signInTo } }],
+    plugins: [{ id: 'sign-in-to', endpoints: { signInTo, accountOf } }],
   });
 }
 

@@ -7,9 +7,13 @@ import type { Tables } from '../store/tables.js';
 const lifetime = 600_000;
 
 /** A new code for an address; the one before works no more. The store holds only what it hashes to. */
-export async function issueCode(db: Kysely<Tables>, { email, secret, now }: CodeOf): Promise<string> {
+export async function issueCode(db: Kysely<Tables>, { email, purpose, secret, now }: CodeOf): Promise<string> {
   const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0');
-  const fresh = { code_hash: hash(secret, email, code), attempts: 0, expires_at: new Date(now.getTime() + lifetime) };
+  const fresh = {
+    code_hash: hash({ email, purpose, secret }, code),
+    attempts: 0,
+    expires_at: new Date(now.getTime() + lifetime),
+  };
   await db
     .insertInto('sign_in_codes')
     .values({ email, ...fresh })
@@ -21,6 +25,8 @@ export async function issueCode(db: Kysely<Tables>, { email, secret, now }: Code
 export interface CodeOf {
   /** In lower case. */
   email: string;
+  /** What it is for: it is worth nothing for anything else. */
+  purpose: string;
   secret: string;
   now: Date;
 }
@@ -29,12 +35,16 @@ export interface CodeOf {
  * Tries a code: true once for the right one. Each try counts under the row's lock, so that tries at once use up the five
  * as tries one after the other do.
  */
-export async function spendCode(db: Kysely<Tables>, code: string, { email, secret, now }: CodeOf): Promise<boolean> {
+export async function spendCode(
+  db: Kysely<Tables>,
+  code: string,
+  { email, purpose, secret, now }: CodeOf,
+): Promise<boolean> {
   const { rows } = await sql<{ code_hash: string }>`
     update sign_in_codes set attempts = attempts + 1
     where email = ${email} and attempts < ${memberLimits.codeAttempts} and expires_at > ${now}::timestamptz
     returning code_hash`.execute(db);
-  const tried = hash(secret, email, code);
+  const tried = hash({ email, purpose, secret }, code);
   if (rows[0]?.code_hash !== tried) return false;
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_codes')
@@ -45,8 +55,8 @@ export async function spendCode(db: Kysely<Tables>, code: string, { email, secre
 }
 
 /** Keyed: whoever reads the table alone cannot try all million codes. */
-function hash(secret: string, email: string, code: string): string {
+function hash({ email, purpose, secret }: Omit<CodeOf, 'now'>, code: string): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify(['code', email, code]))
+    .update(JSON.stringify([purpose, email, code]))
     .digest('base64url');
 }

@@ -3,12 +3,14 @@ import type { Environment } from '../http/environment.js';
 import type { Durations } from '../hand-over/durations.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
+import { rejectForeignOrigin } from '../security/crossOrigin.js';
 import { isHttps, type OriginLists } from '../security/origins.js';
 import { originOf, type ShownDonations } from '../routes/shownDonations.js';
 import type { Store } from '../store/store.js';
 import { accountCalls } from './accountCalls.js';
 import { toAccount } from './accounts.js';
 import { createAuth } from './auth.js';
+import { listingCalls } from './listingCalls.js';
 import { memberCall } from './memberCall.js';
 import { sessionCalls } from './sessionCalls.js';
 import { createSessions, type Sessions, type User } from './sessions.js';
@@ -29,6 +31,8 @@ export interface AccountOptions {
 export interface AccountRoom {
   sessions: Sessions;
   handlers: Record<string, Handler<Environment>>;
+  /** The calls that pages of other sites make. */
+  listingHandlers: Record<string, Handler<Environment>>;
 }
 
 export interface RoomParts extends AccountOptions {
@@ -52,5 +56,8 @@ export function createAccountRoom(parts: RoomParts): AccountRoom {
   return {
     sessions,
     handlers: Object.fromEntries(calls.map(([name, call]) => [name, memberCall(origins, call)])),
+    listingHandlers: Object.fromEntries(
+      Object.entries(listingCalls(all)).map(([name, call]) => [name, memberCall(origins, call, rejectForeignOrigin)]),
+    ),
   };
 }

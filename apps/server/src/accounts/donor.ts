@@ -1,10 +1,11 @@
 import { defaultUserId } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
+import { tokenOwner, type TokenParts } from './listingTokens.js';
 import type { Sessions, User } from './sessions.js';
 
 /** Who may list donations. */
-export interface DonorRule {
+export interface DonorRule extends TokenParts {
   sessions: Sessions;
   /** Whether it needs an account. */
   isRequired: boolean;
@@ -14,7 +15,10 @@ export interface DonorRule {
 const firstAccountId = 10_000;
 
 /** Whoever lists a donation; undefined for somebody without an account. Throws a `HttpError` (401, 403). */
-export async function donorOf(c: Context<Environment>, { sessions, isRequired }: DonorRule): Promise<User | undefined> {
+export async function donorOf(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
+  const owner = await tokenOwner(c, rule);
+  if (owner) return owner;
+  const { sessions, isRequired } = rule;
   if (!isRequired && !(await sessions.userOf(c))) return undefined;
   return sessions.writer(c);
 }

@@ -10,15 +10,16 @@ import type { OriginLists } from '../security/origins.js';
 
 /**
  * A call about accounts or hand-overs: its response is for one person and stored nowhere, no other site may write through
- * it, and bad input is a 422.
+ * it unless `rejectPages` lets it, and bad input is a 422.
  */
 export function memberCall(
   origins: OriginLists,
   handler: (c: Context<Environment>) => Promise<Response>,
+  rejectPages: (c: Context, lists: OriginLists) => void = rejectOtherSites,
 ): Handler<Environment> {
   return async (c) => {
     if (c.req.method !== 'GET') {
-      rejectOtherSites(c, origins);
+      rejectPages(c, origins);
       rejectForms(c);
     }
     try {

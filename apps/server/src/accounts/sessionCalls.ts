@@ -10,6 +10,9 @@ import { issueCode, spendCode } from './codes.js';
 import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
 
+/** What codes that sign in are for. */
+const signInPurpose = 'code';
+
 /** The calls that sign in and out. */
 export function sessionCalls({ store, auth, secret, limiter, mailer, now, account, sessions, demo }: AccountParts) {
   /** Begins a session of the address's account, and ends the one that the browser had. */
@@ -32,7 +35,7 @@ export function sessionCalls({ store, auth, secret, limiter, mailer, now, accoun
       await limiter.onCode(c, email);
       // The same for addresses with an account and without: nobody learns which have one.
       await store.transaction(async (transaction) => {
-        const code = await issueCode(transaction, { email, secret, now: now() });
+        const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
         await enqueueMail(transaction, { to: email, content: { kind: 'code', code } }, now());
       });
       mailer.wake();
@@ -42,7 +45,7 @@ export function sessionCalls({ store, auth, secret, limiter, mailer, now, accoun
     async signIn(c: Context<Environment>) {
       const { email, otp } = await readBodyAs(c, endpoints.signIn.body);
       await limiter.onSignIn(c, email);
-      if (!(await spendCode(store.db, otp, { email, secret, now: now() }))) {
+      if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now() }))) {
         const issues = [{ path: 'otp', message: messages.wrongCode }];
         throw new HttpError(422, messages.wrongCode, { issues });
       }
@@ -60,6 +63,7 @@ export function sessionCalls({ store, auth, secret, limiter, mailer, now, accoun
     async signOutEverywhere(c: Context<Environment>) {
       await readBodyAs(c, endpoints.signOutEverywhere.body);
       const { id } = await sessions.reader(c);
+      await store.db.deleteFrom('listing_tokens').where('user_id', '=', id).execute();
       await store.db.deleteFrom('sessions').where('user_id', '=', id).execute();
       return sendJson(c, { success: true });
     },

@@ -76,11 +76,16 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
     userOf,
     viewerOf: async (c) => (await read(c, { renew: false }))?.user,
     reader,
-    async writer(c, { whileDeleted = false } = {}) {
+    async writer(c, options) {
       const user = await reader(c);
-      if (user.suspended_for !== null) throw new HttpError(403, messages.suspended);
-      if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, messages.beingDeleted);
+      rejectSilenced(user, options);
       return user;
     },
   };
+}
+
+/** Throws a `HttpError` (403) for an account that may not write. */
+export function rejectSilenced(user: User, { whileDeleted = false }: WriterOptions = {}): void {
+  if (user.suspended_for !== null) throw new HttpError(403, messages.suspended);
+  if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, messages.beingDeleted);
 }

@@ -36,6 +36,15 @@ export interface SignInCodesTable {
   expires_at: Date;
 }
 
+/** What somebody lists donations with from another site. */
+export interface ListingTokensTable {
+  token_hash: string;
+  user_id: number;
+  /** Of the page that it is for; empty for a program. */
+  origin: string;
+  expires_at: Date;
+}
+
 /** What this server signs with; in no export. */
 export interface SecretsTable {
   name: string;
@@ -57,6 +66,7 @@ export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
+  listing_tokens: ListingTokensTable;
   secrets: SecretsTable;
   answered_writes: AnsweredWritesTable;
 }

@@ -138,8 +138,11 @@ describe('The configuration', () => {
     expect(read({ DATABASE_URL, DEMO: 'yes' }).demo).toBe(true);
   });
 
-  it('needs an account for writing only where told so', () => {
-    expect(read({ DEMO: '0' }).accounts).toBe('open');
+  it('needs an account for listing wherever there is no demo, unless told otherwise', () => {
+    expect(read().accounts).toBe('open');
+    expect(read({ DEMO: '0' }).accounts).toBe('required');
+    expect(read({ DATABASE_URL: 'postgres://me:secret@db.example/clothes' }).accounts).toBe('required');
+    expect(read({ DEMO: '0', ACCOUNTS: 'open' }).accounts).toBe('open');
     expect(read({ ACCOUNTS: 'required' }).accounts).toBe('required');
   });
 

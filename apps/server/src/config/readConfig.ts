@@ -60,7 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
       silence: data.SILENCE,
       listingTime: data.LISTING_TIME,
     },
-    accounts: data.ACCOUNTS,
+    accounts: data.ACCOUNTS ?? (demo ? 'open' : 'required'),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailDir: resolve(cwd, data.MAIL_DIR ?? join(data.DATA_DIR, 'mail')),

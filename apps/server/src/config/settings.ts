@@ -159,8 +159,8 @@ export const settings = z.object({
   SILENCE: z._default(duration, standardDurations.silence),
   /** After how long a donation expires. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
-  /** Whether listing a donation needs an account: not by default, since widgets on other sites cannot sign in. */
-  ACCOUNTS: z._default(z.enum(['required', 'open'], { error: '"required" or "open"' }), 'open'),
+  /** Whether listing a donation needs an account: by default wherever there is no demo. */
+  ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
   /** The mail server; without it mails are files in `MAIL_DIR`. */
   SMTP_URL: z.optional(smtpUrl),
   /** Who mails are from. */

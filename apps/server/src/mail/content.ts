@@ -17,6 +17,8 @@ export type MailedNotice = z.infer<typeof notice>;
 /** What a mail says, as it waits in the outbox. The mail itself is written when it is sent. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string() }),
+  /** A code that lists donations from another site; null for a program that is no site. */
+  z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()) }),
   z.object({ kind: z.literal('notice'), notice }),
   /** What came in a day. */
   z.object({ kind: z.literal('digest'), notices: z.array(notice) }),

@@ -21,6 +21,17 @@ it('A mail with a code has it in its subject, and a link whose button signs in',
   expect(html).toContain('>042317<');
 });
 
+it('A mail with a code for another site names it, and leads nowhere', () => {
+  const content = { kind: 'listing code' as const, code: '042317', site: 'charity.example' };
+  const { subject, text, html } = writeMail({ to, content }, site);
+  expect(subject).toBe('042317 is your code for Warm Coats');
+  for (const said of [text, html]) {
+    expect(said).toContain('on charity.example');
+    expect(said).toContain('042317');
+    expect(said).not.toMatch(/https?:/);
+  }
+});
+
 it('A notice names the site, and leads to the request that it is about', () => {
   const { subject, text, html } = writeMail({ to, content: { kind: 'notice', notice } }, site);
   expect(subject).toBe(notice.text);

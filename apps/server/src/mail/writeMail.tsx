@@ -5,7 +5,7 @@ import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { MailedNotice } from './content.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
-import { codeTexts, noticeTexts } from './templates/texts.js';
+import { codeTexts, listingCodeTexts, noticeTexts } from './templates/texts.js';
 
 /** Characters of a subject: a title in it comes from somebody else. */
 const longestSubject = 150;
@@ -25,7 +25,17 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
         link && `${codeTexts.link}\n${link}`,
         codeTexts.ignore,
       ),
-      html: htmlOf(<CodeMail product={product} code={code} link={link} />),
+      html: htmlOf(<CodeMail title={codeTexts.title(product)} code={code} link={link} ignore={codeTexts.ignore} />),
+    };
+  }
+  if (content.kind === 'listing code') {
+    const { code } = content;
+    const title = listingCodeTexts.title(product, content.site ?? product);
+    // No link: the code is worth nothing on a page of ours.
+    return {
+      subject: codeTexts.subject(product, code),
+      text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
+      html: htmlOf(<CodeMail title={title} code={code} ignore={listingCodeTexts.ignore} />),
     };
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;

@@ -8,7 +8,7 @@ import {
   totalEstimateHeader,
   type Endpoint,
 } from '@clothesline/api-client/contract';
-import { memberEndpoints } from '@clothesline/api-client/members';
+import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { docMessages } from './messages.js';
 import { responseSchema, inputSchema, type JsonSchema } from './schemas.js';
 
@@ -78,7 +78,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
         ...(paged && { headers: pageHeaders }),
         content: { [isStream ? 'text/event-stream' : 'application/json']: { schema: responseSchema(answer) } },
       },
-      ...(name in memberEndpoints || isStream ? memberErrors(endpoint) : errorResponses(endpoint)),
+      ...(isOfMembers(name) ? memberErrors(endpoint) : errorResponses(endpoint)),
     },
   };
 }
@@ -118,6 +118,8 @@ function errorResponses({ params, query, body, sendsFile, path }: Endpoint): Rec
   const texts = { ...docMessages.errorResponses, ...(sendsFile && docMessages.photoErrors) };
   return Object.fromEntries(statuses.map((status) => [status, errorResponse(texts[status] ?? texts.default)]));
 }
+
+const isOfMembers = (name: string) => name in { ...memberEndpoints, ...listingEndpoints, ...streamEndpoints };
 
 /** Whether a call of accounts or hand-overs is a write that is done once for a key; signing in is not. */
 function takesKey(name: string, { method, path }: Endpoint): boolean {

@@ -1,5 +1,6 @@
 import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
+import { tokenOwner } from '../accounts/listingTokens.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -20,11 +21,12 @@ import type { PhotoStore } from './photoStore.js';
 const mostUploads = { all: 24, ofOne: 12 };
 
 export interface PhotoParts {
-  store: Pick<Store, 'addPhoto'>;
+  store: Pick<Store, 'addPhoto' | 'db'>;
   photos: PhotoStore;
   preparer: PhotoPreparer;
   limiter: Limiter;
   origins: OriginLists;
+  now: () => Date;
 }
 
 /** The call that takes a photo. */
@@ -34,6 +36,7 @@ export function photoCalls({
   preparer,
   limiter,
   origins,
+  now,
 }: PhotoParts): Pick<CallHandlers, 'uploadPhoto'> {
   const uploads = createSlots(mostUploads.all, mostUploads.ofOne);
 
@@ -58,6 +61,7 @@ export function photoCalls({
     async uploadPhoto(c) {
       rejectForeignOrigin(c, origins);
       rejectForms(c);
+      await tokenOwner(c, { store, now });
       checkType(c);
       const network = callerOf(c) ?? '';
       if (!uploads.take(network)) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '2' } });

@@ -32,7 +32,10 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
     c.header('Access-Control-Expose-Headers', exposed);
     if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined) {
       c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-      c.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, If-None-Match, X-Request-Id');
+      c.header(
+        'Access-Control-Allow-Headers',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id',
+      );
       c.header('Access-Control-Max-Age', String(preflightMemory));
       c.header('Vary', 'Access-Control-Request-Method, Access-Control-Request-Headers', { append: true });
       return c.body(null, 204);

@@ -17,6 +17,7 @@ const vacuumed = [
   'tallies',
   'answered_writes',
   'sign_in_codes',
+  'listing_tokens',
   'sessions',
   'mails',
 ] as const satisfies (keyof Tables)[];
@@ -37,6 +38,7 @@ export async function tidy(db: Kysely<Tables>, { chatDays, vacuums }: TidyOption
   await deleteAll(db, 'messages', sql`received_at < now() - make_interval(days => ${chatDays}::int)`);
   await deleteAll(db, 'answered_writes', sql`written_at < now() - ${keyRetention}`);
   await deleteAll(db, 'sign_in_codes', sql`expires_at < now()`);
+  await deleteAll(db, 'listing_tokens', sql`expires_at < now()`);
   await deleteAll(db, 'sessions', sql`expires_at < now()`);
   await deleteAll(db, 'mails', sql`sent_at < now() - ${keyRetention}`);
   if (vacuums) await sql`vacuum ${sql.join(vacuumed.map((name) => sql.table(name)))}`.execute(db);

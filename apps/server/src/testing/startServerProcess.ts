@@ -31,6 +31,7 @@ export async function startServerProcess(
       ...process.env,
       PORT: '0',
       DEMO: '0',
+      ACCOUNTS: 'open',
       CREATE_LIMIT: 'off',
       PHOTO_LIMIT: 'off',
       CHAT_LIMIT: 'off',

@@ -10,6 +10,7 @@ const left = new Set([
   'allowances',
   'sessions',
   'sign_in_codes',
+  'listing_tokens',
   'verifications',
   'secrets',
   'answered_writes',

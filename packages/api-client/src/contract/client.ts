@@ -7,6 +7,7 @@ export * from './donation.js';
 export * from './error.js';
 export * from './findPlaces.js';
 export * from './list.js';
+export * from './listing.js';
 export * from './photo.js';
 export * from './place.js';
 export { donationHref, isHttpUrl, isSafeAddress } from './address.js';

@@ -19,15 +19,21 @@ export const sendCodeSchema = z.object({
   type: z._default(z.literal('sign-in', { error: 'Expected "sign-in"' }), 'sign-in'),
 });
 
+/** What was mailed. */
+const codeSchema = z.string({ error: expected('text') }).check(
+  z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), {
+    error: `Please enter the ${memberLimits.codeDigits} digits`,
+  }),
+);
+
 /** What POST /api/auth/sign-in/email-otp takes. */
-export const signInSchema = z.object({
-  email: emailSchema,
-  otp: z.string({ error: expected('text') }).check(
-    z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), {
-      error: `Please enter the ${memberLimits.codeDigits} digits`,
-    }),
-  ),
-});
+export const signInSchema = z.object({ email: emailSchema, otp: codeSchema });
+
+/** What POST /api/listing-token/code takes. */
+export const sendListingCodeSchema = z.object({ email: emailSchema });
+
+/** What POST /api/listing-token takes. */
+export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema });
 
 const image = line(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), {

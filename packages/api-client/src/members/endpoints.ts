@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoints.js';
+import { listingCalls } from '../contract/listing.js';
 import { queryCursor, queryNumber } from '../contract/query.js';
-import { sendCodeSchema, signInSchema, updateAccountSchema } from './accountInput.js';
+import {
+  createListingTokenSchema,
+  sendCodeSchema,
+  sendListingCodeSchema,
+  signInSchema,
+  updateAccountSchema,
+} from './accountInput.js';
 import { memberCalls } from './calls.js';
 import { updateDonationSchema } from './donationInput.js';
 import { changeSchema, eventsPath } from './event.js';
@@ -171,6 +178,22 @@ export const memberEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type MemberEndpointName = keyof typeof memberEndpoints;
+
+/** Calls with which somebody on another site shows who they are, to list a donation from there. */
+export const listingEndpoints = {
+  sendListingCode: {
+    ...listingCalls.sendListingCode,
+    summary: 'Send a code of 6 digits to somebody who lists a donation from another site',
+    body: sendListingCodeSchema,
+    status,
+  },
+  createListingToken: {
+    ...listingCalls.createListingToken,
+    summary: 'Exchange that code for a token that lists donations from that site for an hour',
+    body: createListingTokenSchema,
+    status,
+  },
+} as const satisfies Record<string, Endpoint>;
 
 /** Calls whose response goes on: a browser makes them with `EventSource`, and no client of ours does. */
 export const streamEndpoints = {

@@ -9,6 +9,8 @@ import { queryKeys } from './queryKeys.js';
 export interface UseCreateDonationOptions {
   /** The `Idempotency-Key` of a donation, for a caller that remembers it longer than this component lives. */
   keyOf?: (donation: CreateDonation) => string;
+  /** The token to list with (see `listingCalls`); none where it gives undefined. */
+  tokenOf?: () => string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface UseCreateDonationOptions {
  * cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell what it
  * made.
  */
-export function useCreateDonation({ keyOf }: UseCreateDonationOptions = {}) {
+export function useCreateDonation({ keyOf, tokenOf }: UseCreateDonationOptions = {}) {
   const { client, queryClient } = useApi();
   const [keys] = useState(createWriteKeys);
   return useMutation(
@@ -25,6 +27,7 @@ export function useCreateDonation({ keyOf }: UseCreateDonationOptions = {}) {
         const created = await client.request('createDonation', {
           body: donation,
           key: keyOf?.(donation) ?? keys.of(donation),
+          token: tokenOf?.(),
         });
         keys.settle(donation);
         return created;

@@ -1,6 +1,7 @@
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './backend/createFakeBackend.js';
 export { fakeHost, type RecordedCall } from './backend/engine.js';
 export type { Fault } from './backend/faults.js';
+export { fakeCode } from './backend/listing.js';
 export { createDonationFixtures, donationFixtures, fixturePictureHost, manyDonations } from './donationFixtures.js';
 export {
   createBlockedStore,

@@ -3,17 +3,19 @@ import { ButtonLink } from './ButtonLink.js';
 import { Layout } from './Layout.js';
 
 export interface CodeMailProps {
-  product: string;
+  title: string;
   /** Six digits. */
   code: string;
   /** The page whose button signs in, where the site's address is known. */
   link?: string | undefined;
+  /** What it means where nobody asked for it. */
+  ignore: string;
 }
 
-/** The mail with the code that signs in. */
-export function CodeMail({ product, code, link }: CodeMailProps) {
+/** A mail with a code. */
+export function CodeMail({ title, code, link, ignore }: CodeMailProps) {
   return (
-    <Layout title={texts.title(product)}>
+    <Layout title={title}>
       <p>{texts.enter}</p>
       <p style={{ fontSize: 32, fontWeight: 700, letterSpacing: 4 }}>{code}</p>
       {link && (
@@ -21,7 +23,7 @@ export function CodeMail({ product, code, link }: CodeMailProps) {
           <ButtonLink href={link}>{texts.linkLabel}</ButtonLink>
         </p>
       )}
-      <p>{texts.ignore}</p>
+      <p>{ignore}</p>
     </Layout>
   );
 }

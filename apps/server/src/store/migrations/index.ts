@@ -17,6 +17,7 @@ import { handOver } from './015-hand-over.js';
 import { moderation } from './016-moderation.js';
 import { events } from './017-events.js';
 import { mails } from './019-mails.js';
+import { listingTokens } from './020-listing-tokens.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-moderation': moderation,
   '017-events': events,
   '019-mails': mails,
+  '020-listing-tokens': listingTokens,
 };

@@ -3,6 +3,7 @@ import { describeAccounts } from './accounts.js';
 import { describeAsking } from './asking.js';
 import { describeDeletion } from './deletion.js';
 import { describeEvents } from './events.js';
+import { describeListing } from './listing.js';
 import { describeNotices } from './notices.js';
 import { describeOwnDonations } from './ownDonations.js';
 import { describeSignIn } from './signIn.js';
@@ -35,5 +36,6 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     describeOwnDonations(current);
     describeNotices(current);
     describeEvents(current);
+    describeListing(current);
   });
 }

@@ -2,10 +2,12 @@ import { knownCategories } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { Donation } from '../../contract/donation.js';
 import { endpoints } from '../../contract/endpoints.js';
+import { listingCalls } from '../../contract/listing.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { createEngine, type Engine } from './engine.js';
 import type { Fault } from './faults.js';
 import { handlers } from './handlers.js';
+import { listingHandlers } from './listing.js';
 import type { Store } from './store.js';
 
 export interface FakeBackendOptions {
@@ -19,6 +21,8 @@ export interface FakeBackendOptions {
   faults?: readonly Fault[];
   /** Whether the totals of searches are called estimates, as a server with very many donations calls them. */
   estimates?: boolean;
+  /** Whether listing a donation needs an account. */
+  needsAccount?: boolean;
   /** The server's clock. */
   now?: () => Date;
 }
@@ -31,13 +35,15 @@ export interface FakeBackend extends Engine {
   remove(id: number): void;
 }
 
+const answers = { ...handlers, ...listingHandlers };
+
 /** The spec's own calls in memory: for stories and tests, and for trying a widget without a server. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   const { now = () => new Date(), delay, faults } = options;
   const store = createStore(options);
   const engine = createEngine({
-    table: endpoints,
-    answer: ({ name, params }, request, url) => handlers[name]({ request, url, params, store, now: now() }),
+    table: { ...endpoints, ...listingCalls },
+    answer: ({ name, params }, request, url) => answers[name]({ request, url, params, store, now: now() }),
     delay,
     faults,
   });
@@ -45,13 +51,15 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
 }
 
 /** What a fake backend holds at first. */
-export function createStore({ categories, donations, messages, estimates }: FakeBackendOptions): Store {
+export function createStore({ categories, donations, messages, estimates, needsAccount }: FakeBackendOptions): Store {
   return {
     categories: [...(categories ?? knownCategories)],
     donations: [...(donations ?? donationFixtures)],
     messages: [...(messages ?? [])],
     answered: new Map(),
     isEstimating: estimates ?? false,
+    needsAccount: needsAccount ?? false,
+    listing: { codes: new Map(), tokens: new Map() },
   };
 }
 

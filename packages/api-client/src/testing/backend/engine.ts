@@ -1,11 +1,16 @@
 import type { Endpoint, EndpointName } from '../../contract/endpoints.js';
+import type { listingCalls } from '../../contract/listing.js';
 import type { MemberEndpointName, streamEndpoints } from '../../members/endpoints.js';
 import { failedAnswer, type Fault } from './faults.js';
 import { HttpError, jsonResponse } from './http.js';
 import { matchEndpoint, type Match } from './router.js';
 
 /** A call of either table. */
-export type AnyEndpointName = EndpointName | MemberEndpointName | keyof typeof streamEndpoints;
+export type AnyEndpointName =
+  | EndpointName
+  | MemberEndpointName
+  | keyof typeof listingCalls
+  | keyof typeof streamEndpoints;
 
 export interface RecordedCall {
   endpoint: AnyEndpointName | undefined;
@@ -32,7 +37,7 @@ export interface Engine {
 }
 
 export interface EngineOptions<Name extends AnyEndpointName> {
-  table: Record<Name, Endpoint>;
+  table: Record<Name, Pick<Endpoint, 'method' | 'path'>>;
   /** The response to one call of the table. */
   answer: (match: Match<Name>, request: Request, url: URL) => Response | Promise<Response>;
   /** How long each answer takes, in milliseconds. */

@@ -9,6 +9,7 @@ import { photoLimits, photoTypes } from '../../contract/photo.js';
 import { searchNeedle } from '../../contract/donation.js';
 import { reply } from './assistant.js';
 import { jsonResponse, readJson, HttpError } from './http.js';
+import { tokenOwner } from './listing.js';
 import { addDonation, listed, nearest, asListed, type Store } from './store.js';
 
 export interface Call {
@@ -20,6 +21,9 @@ export interface Call {
   /** The id of whoever is signed in, where people have accounts: a donation is theirs whatever was sent. */
   donorId?: number | undefined;
 }
+
+/** Whose a donation is that came with a token, where nobody has an account. */
+const anAccountId = 10_001;
 
 /** What each call of the table answers. */
 export const handlers: Record<EndpointName, (call: Call) => Response | Promise<Response>> = {
@@ -70,7 +74,10 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     return jsonResponse(200, asListed(donation));
   },
 
-  async createDonation({ request, store, now, donorId }) {
+  async createDonation(call) {
+    const { request, store, now } = call;
+    const donorId = call.donorId ?? (tokenOwner(call) === undefined ? undefined : anAccountId);
+    if (store.needsAccount && donorId === undefined) throw new HttpError(401, { message: 'Please sign in first.' });
     const body = checked(createDonationSchemaFor(store.categories), await readJson(request));
     const sent = { ...body, userId: donorId ?? body.userId };
     return jsonResponse(

@@ -8,7 +8,7 @@ export interface Match<Name extends string> {
 
 /** Which call of the table a request is. Throws the 404 or 405 of one that is none. */
 export function matchEndpoint<Name extends string>(
-  table: Record<Name, Endpoint>,
+  table: Record<Name, Pick<Endpoint, 'method' | 'path'>>,
   method: string,
   path: string,
 ): Match<Name> {

@@ -8,6 +8,7 @@ import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/pl
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../sizes/parseSizes.js';
 import { wordsOfFilter } from '../../sizes/sizeWords.js';
+import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';
 
 /** What the fake backend remembers. */
@@ -19,6 +20,9 @@ export interface Store {
   answered: Map<string, { body: string; answer: unknown }>;
   /** Whether totals of searches are called estimates. */
   isEstimating: boolean;
+  /** Whether listing a donation needs an account. */
+  needsAccount: boolean;
+  listing: FakeListing;
 }
 
 /** Newest listing first, the available ones before others; of a search the best first, where no order is asked for. */

@@ -4,7 +4,7 @@ export {
   type MembersBackendOptions,
 } from '../backend/members/createMembersBackend.js';
 export { fakePickupCode } from '../backend/members/handOver.js';
-export { fakeCode } from '../backend/members/sessions.js';
+export { fakeCode } from '../backend/listing.js';
 export type { FakeNotice, FakeRequest, MemberStore } from '../backend/members/store.js';
 export { moderationFixtures } from './moderation.js';
 export * from './people.js';

@@ -1,7 +1,7 @@
 import { describeMembersConformance } from '../../../conformance/members/index.js';
 import { fakeHost } from '../engine.js';
 import { createMembersBackend } from './createMembersBackend.js';
-import { fakeCode } from './sessions.js';
+import { fakeCode } from '../listing.js';
 
 describeMembersConformance('The fake backend', () => ({
   host: fakeHost,

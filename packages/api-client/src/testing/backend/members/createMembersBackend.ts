@@ -1,11 +1,17 @@
 import { defaultStatus } from '../../../contract/donation.js';
 import { endpoints } from '../../../contract/endpoints.js';
 import type { Account } from '../../../members/account.js';
-import { memberEndpoints, streamEndpoints, type MemberEndpointName } from '../../../members/endpoints.js';
+import {
+  listingEndpoints,
+  memberEndpoints,
+  streamEndpoints,
+  type MemberEndpointName,
+} from '../../../members/endpoints.js';
 import type { ModerationEntry } from '../../../members/report.js';
 import { accountFixtures } from '../../members/people.js';
 import { createStore, withStore, type FakeBackend, type FakeBackendOptions } from '../createFakeBackend.js';
 import { createEngine } from '../engine.js';
+import { listingHandlers } from '../listing.js';
 import { accountHandlers } from './accountHandlers.js';
 import { notThere, type MemberCall } from './call.js';
 import { handOverOf } from './donationsOf.js';
@@ -54,8 +60,8 @@ const memberHandlers: Record<
   ...eventHandlers,
   ...moderationHandlers,
 };
-const handlers = { ...specHandlers, ...memberHandlers };
-const table = { ...endpoints, ...memberEndpoints, ...streamEndpoints };
+const handlers = { ...specHandlers, ...listingHandlers, ...memberHandlers };
+const table = { ...endpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
  * The spec's own calls and those about accounts and hand-overs, in memory. Nothing happens by itself when its time comes:

@@ -3,11 +3,9 @@ import { memberLimits } from '../../../members/limits.js';
 import { standardMailChoices } from '../../../members/mails.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { HttpError, jsonResponse } from '../http.js';
+import { fakeCode } from '../listing.js';
 import { issue, notThere, readBody, reader, type MemberCall } from './call.js';
 import { nextId, type MemberStore } from './store.js';
-
-/** The code that signs in, of every address. */
-export const fakeCode = '123456';
 
 const cookieName = 'clothesline.session_token';
 
@@ -40,12 +38,12 @@ export const sessionHandlers = {
 
   async signIn(call: MemberCall) {
     const { email, otp } = await readBody(call, endpoints.signIn.body);
-    const { codes, accounts } = call.store;
+    const { codes } = call.store;
     const tries = codes.get(email) ?? 0;
     codes.set(email, tries - 1);
     if (tries <= 0 || otp !== fakeCode) throw issue('otp', 'This code is not right, or it no longer works.');
     codes.delete(email);
-    return signInAs(call, accounts.find((account) => account.email === email) ?? addAccount(call, email));
+    return signInAs(call, accountOf(call, email));
   },
 
   async signOut(call: MemberCall) {
@@ -91,6 +89,11 @@ function signInAs({ request, store }: MemberCall, account: Account): Response {
     { user: account },
     { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` },
   );
+}
+
+/** The account of an address; it is made where it is missing. */
+export function accountOf(call: MemberCall, email: string): Account {
+  return call.store.accounts.find((account) => account.email === email) ?? addAccount(call, email);
 }
 
 function addAccount({ store, now }: MemberCall, email: string): Account {

@@ -1,6 +1,8 @@
 import type { EndpointName } from '../../../contract/endpoints.js';
 import { handlers, type Call } from '../handlers.js';
+import { tokenOwner } from '../listing.js';
 import { writer, type MemberCall } from './call.js';
+import { accountOf } from './sessions.js';
 import { isSeenBy } from './store.js';
 
 /** The spec's own calls where people have accounts: donors are who they are, and not everybody sees everything. */
@@ -9,7 +11,11 @@ export const specHandlers: Record<EndpointName, (call: MemberCall) => Response |
   listDonations: (call) => handlers.listDonations(listedFor(call)),
   listNearbyDonations: (call) => handlers.listNearbyDonations(listedFor(call)),
   getDonation: (call) => handlers.getDonation(seenFor(call)),
-  createDonation: (call) => handlers.createDonation({ ...call, donorId: call.caller && writer(call).id }),
+  createDonation(call) {
+    const email = tokenOwner(call);
+    const caller = email === undefined ? call.caller : accountOf(call, email);
+    return handlers.createDonation({ ...call, donorId: caller && writer({ ...call, caller }).id });
+  },
 };
 
 function seenFor(call: MemberCall): Call {

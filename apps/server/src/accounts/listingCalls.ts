@@ -1,0 +1,44 @@
+import { listingEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { enqueueMail } from '../mail/outbox.js';
+import type { AccountParts } from './accountParts.js';
+import { issueCode, spendCode } from './codes.js';
+import { issueListingToken, originIn } from './listingTokens.js';
+import { readBodyAs } from './memberCall.js';
+
+/** The calls with which somebody on another site shows who they are, to list a donation from there. */
+export function listingCalls({ store, auth, secret, limiter, mailer, now }: AccountParts) {
+  /** Such a code works at the origin that asked for it, and does not sign in: the page around a form can read it. */
+  const codeOf = (email: string, origin: string) => ({ email, purpose: `list from ${origin}`, secret, now: now() });
+
+  return {
+    async sendListingCode(c: Context<Environment>) {
+      const { email } = await readBodyAs(c, endpoints.sendListingCode.body);
+      await limiter.onCode(c, email);
+      const origin = originIn(c);
+      const site = URL.canParse(origin) ? new URL(origin).host : null;
+      await store.transaction(async (transaction) => {
+        const code = await issueCode(transaction, codeOf(email, origin));
+        await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site } }, now());
+      });
+      mailer.wake();
+      return sendJson(c, { success: true });
+    },
+
+    async createListingToken(c: Context<Environment>) {
+      const { email, code } = await readBodyAs(c, endpoints.createListingToken.body);
+      await limiter.onSignIn(c, email);
+      const origin = originIn(c);
+      if (!(await spendCode(store.db, code, codeOf(email, origin)))) {
+        throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
+      }
+      const { userId } = await auth.api.accountOf({ body: { email } });
+      const { token, expiresAt } = await issueListingToken(store.db, { userId, origin, now: now() });
+      return sendJson(c, { token, expiresAt: expiresAt.toISOString() });
+    },
+  };
+}

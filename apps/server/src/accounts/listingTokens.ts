@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
+import { rejectSilenced, type User } from './sessions.js';
+
+/** Milliseconds that a token works. */
+const lifetime = 3_600_000;
+
+export interface TokenOf {
+  userId: number;
+  /** Of the page that it is for; empty for a program. */
+  origin: string;
+  now: Date;
+}
+
+/** A new token that lists donations in somebody's name, from one origin. The store holds only what it hashes to. */
+export async function issueListingToken(
+  db: Kysely<Tables>,
+  { userId, origin, now }: TokenOf,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await db
+    .insertInto('listing_tokens')
+    .values({ token_hash: hash(token), user_id: userId, origin, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** The origin of the page that makes a request; empty for a program. */
+export function originIn(c: Context): string {
+  return c.req.header('Origin') ?? '';
+}
+
+export interface TokenParts {
+  store: Pick<Store, 'db'>;
+  now: () => Date;
+}
+
+/**
+ * Whose token a request comes with; undefined where it comes with none. Throws a `HttpError` (401) where the token does not
+ * work, or not from there, and (403) where the account may not write.
+ */
+export async function tokenOwner(c: Context<Environment>, { store, now }: TokenParts): Promise<User | undefined> {
+  // Another scheme is for a proxy in front.
+  const [, token] = /^Bearer\b *(.*)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (token === undefined) return undefined;
+  const user = await store.db
+    .selectFrom('listing_tokens')
+    .innerJoin('users', 'users.id', 'listing_tokens.user_id')
+    .selectAll('users')
+    .where('token_hash', '=', hash(token))
+    .where('origin', '=', originIn(c))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (!user) throw new HttpError(401, messages.signIn);
+  rejectSilenced(user);
+  return user;
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
