@@ -63,7 +63,7 @@ export default defineConfig({
 
 /** What is no part of every visit: signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields)|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/social)/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|listing)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/social)/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
 const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;

@@ -12,7 +12,8 @@ const ceilings = {
   // With the early panel of the chat, which is in the file that loads every widget.
   // 1 KB of it: places are looked up, addresses are asked about, and its messages cover no control.
   // 1.5 KB of it: several donations at once, pieces, and what images show.
-  'clothesline-create-form': 58_200,
+  // 1 KB of it: the code that lists where it needs an account. As a part of its own every other widget would name it.
+  'clothesline-create-form': 59_300,
   'clothesline-donations-map': 51_000,
   'chat and featured donations': 51_000,
 };

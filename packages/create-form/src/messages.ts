@@ -100,7 +100,22 @@ export const createFormMessages = {
   /** @param when As in "in 40 minutes". */
   tooManyText: (when: string) =>
     `Many donations were listed from here in a short time. Nothing you typed is lost: please try again ${when}.`,
-  /** Where the server lists donations of people with an account alone. */
+  /** Where the server lists donations of people with an account alone: the form asks for a code. */
+  stepsLabel: 'Who is giving this?',
+  email: 'Email',
+  emailHint: 'We send you a code to list your donation with. Nothing you typed is lost.',
+  emailWrong: 'Please enter an email address',
+  sendCode: 'Send Code',
+  code: 'Code',
+  codeSent: (email: string) => `We sent a code of 6 digits to ${email}. It works for 10 minutes.`,
+  codeWrong: 'This code is not right, or it no longer works.',
+  confirmCode: 'Confirm and Create',
+  newCode: 'Send a new code',
+  otherEmail: 'Use another email',
+  codeFailed: 'That did not work. Please try again.',
+  /** @param when As in "in 40 minutes". */
+  tooManyCodesText: (when: string) => `Many codes were asked for. Please try again ${when}.`,
+  /** The same where the page signs people in itself. */
   signInText: 'Please sign in first. Nothing you typed is lost.',
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',

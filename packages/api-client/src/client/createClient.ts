@@ -43,7 +43,6 @@ interface AnyInput {
   body?: unknown;
   file?: Blob;
   key?: string;
-  token?: string;
   signal?: AbortSignal;
 }
 
@@ -63,7 +62,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   const base = normalHost(host);
 
   async function call(endpoint: Call, input: AnyInput): Promise<unknown> {
-    const { params, query, file, key, token, signal } = input;
+    const { params, query, file, key, signal } = input;
     const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
     const { method, path } = endpoint;
     const url = buildUrl(base, path, params, query);
@@ -81,7 +80,6 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
               Accept: 'application/json',
               ...(body !== undefined && { 'Content-Type': file?.type ?? 'application/json' }),
               ...(key && { 'Idempotency-Key': key }),
-              ...(token && { Authorization: `Bearer ${token}` }),
             },
             ...(body !== undefined && { body }),
             signal,

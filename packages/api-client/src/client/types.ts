@@ -12,14 +12,11 @@ type Part<Row extends Endpoint, Key extends 'params' | 'query'> = Row extends { 
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
-/**
- * `key` names what is sent: a server that has taken it under this key gives its answer again, and takes nothing twice.
- * `token` is one that lists donations (see `listingCalls`).
- */
+/** `key` names what is sent: a server that has taken it under this key gives its answer again, and takes nothing twice. */
 type Body<Row extends Endpoint> = Row extends { body: infer Schema }
-  ? { body: z.input<Schema>; key?: string; token?: string | undefined }
+  ? { body: z.input<Schema>; key?: string }
   : Row extends { sendsFile: true }
-    ? { file: Blob; token?: string | undefined }
+    ? { file: Blob }
     : unknown;
 
 /** What a call takes. `signal` cancels it: the promise rejects with the signal's reason. */

@@ -1,3 +1,5 @@
+import { codeDigits } from '../contract/listing.js';
+
 /** Limits on what people send to each other and say about themselves. Lengths are in characters as people count them. */
 export const memberLimits = {
   /** Why somebody asks for a donation. */
@@ -17,7 +19,7 @@ export const memberLimits = {
   bio: 1000,
   email: 254,
   /** Digits of the code that signs in. */
-  codeDigits: 6,
+  codeDigits,
   /** Tries for one code. */
   codeAttempts: 5,
   /** Words of the code that the donor reads out. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { withToken } from '../client/withToken.js';
 import { createWriteKeys } from '../client/writeKeys.js';
 import type { CreateDonation } from '../contract/createDonation.js';
 import { useApi } from './ApiProvider.js';
@@ -24,10 +25,11 @@ export function useCreateDonation({ keyOf, tokenOf }: UseCreateDonationOptions =
   return useMutation(
     {
       mutationFn: async (donation: CreateDonation) => {
-        const created = await client.request('createDonation', {
+        const token = tokenOf?.();
+        const caller = token === undefined ? client : withToken(client, token);
+        const created = await caller.request('createDonation', {
           body: donation,
           key: keyOf?.(donation) ?? keys.of(donation),
-          token: tokenOf?.(),
         });
         keys.settle(donation);
         return created;

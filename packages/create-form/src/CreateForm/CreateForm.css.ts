@@ -48,5 +48,14 @@ export const problems = widget({
   backgroundColor: vars.color.dangerSoft,
 });
 
+/** The code for somebody who has to show who they are. */
+export const steps = widget({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+});
+
 /** Holds its place in the tree for screen readers, but no room. */
 export const silent = widget({ position: 'absolute' });

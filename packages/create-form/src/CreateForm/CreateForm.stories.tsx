@@ -32,7 +32,7 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
  *
  * **Use something else:** nothing smaller: the fields belong together. A link to the marketplace's own page where your visitors may not list.
  *
- * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing gives the focus back to the field, moving keeps it and is said. While it is sent the button says so and is disabled; the focus comes back to it.
+ * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing gives the focus back to the field, moving keeps it and is said. While it is sent the button says so and is disabled; the focus comes back to it. Where listing needs an account, a group above it asks for an email address and then for the code sent there; each takes the focus, Enter goes on, and what is wrong is said at once (alert).
  */
 const meta = {
   title: 'Widgets/Create form',
@@ -228,6 +228,66 @@ export const WaitingForTheNetwork: Story = {
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
 };
+
+const askWho: Story = {
+  args: withDraft({}),
+  parameters: { backend: { needsAccount: true } },
+  play: async ({ canvasElement }) => {
+    await pressSubmit(canvasElement);
+    await within(canvasElement).findByRole('textbox', { name: texts.email });
+  },
+};
+
+/** Types an address, and this code where there is one. */
+const askCode = (code = ''): Story => ({
+  ...askWho,
+  play: async (context) => {
+    await askWho.play?.(context);
+    const field = within(context.canvasElement);
+    await userEvent.type(field.getByRole('textbox', { name: texts.email }), 'ines@example.org{Enter}');
+    const input = await field.findByRole('textbox', { name: texts.code });
+    if (code) await userEvent.type(input, code);
+    if (code) await field.findByText(texts.codeWrong);
+  },
+});
+
+export const AskingForTheEmail: Story = askWho;
+
+export const WrongEmail: Story = {
+  ...askWho,
+  play: async (context) => {
+    await askWho.play?.(context);
+    const field = within(context.canvasElement);
+    await userEvent.type(field.getByRole('textbox', { name: texts.email }), 'ines{Enter}');
+    await field.findByText(texts.emailWrong);
+  },
+};
+
+export const AskingForTheCode: Story = askCode();
+
+export const WrongCode: Story = askCode('000000');
+
+export const SendingTheCode: Story = {
+  ...askWho,
+  parameters: { backend: { needsAccount: true, faults: [{ endpoint: 'sendListingCode', hang: true }] } },
+  play: async (context) => {
+    await askWho.play?.(context);
+    await userEvent.type(
+      within(context.canvasElement).getByRole('textbox', { name: texts.email }),
+      'ines@example.org{Enter}',
+    );
+  },
+};
+
+const phone = { viewport: { value: 'mobile', isRotated: false } };
+
+export const AskingForTheEmailOnAPhone: Story = { ...askWho, globals: phone };
+
+export const AskingForTheCodeOnAPhone: Story = { ...askCode('000000'), globals: { ...phone, theme: 'dark' } };
+
+export const AskingForTheEmailInTheDark: Story = { ...askWho, globals: { theme: 'dark' } };
+
+export const AskingForTheCodeRightToLeft: Story = { ...askCode(), globals: { direction: 'rtl' } };
 
 export const RightToLeft: Story = { args: withDraft({ title: 'معطف شتوي دافئ' }), globals: { direction: 'rtl' } };
 

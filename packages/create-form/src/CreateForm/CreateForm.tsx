@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type Donation,
   donationLimits,
   errorStatus,
@@ -8,6 +9,7 @@ import {
 } from '@clothesline/api-client';
 import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
 import type { InitialValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
@@ -20,6 +22,7 @@ import { CategoryField } from './parts/CategoryField.js';
 import { FormNotice } from './parts/FormNotice.js';
 import { ImagesField } from './parts/ImagesField.js';
 import { IssueSummary } from './parts/IssueSummary.js';
+import { ListingSteps } from './parts/ListingSteps.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 
 export interface CreateFormProps extends LocationFieldOptions {
@@ -27,6 +30,11 @@ export interface CreateFormProps extends LocationFieldOptions {
   onCreated?: (donation: Donation | undefined) => void;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
   onFailed?: (error: unknown) => void;
+  /**
+   * Called where the server lists donations of people with an account alone, on a page that signs them in itself. Without
+   * it the form asks for a code that it has mailed to them, and lists with that.
+   */
+  onSignIn?: () => void;
   /** The user that the donation is made as (spec §5: 1). */
   userId?: number;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
@@ -43,17 +51,20 @@ export interface CreateFormProps extends LocationFieldOptions {
 /** How long the message with what may be done next stays, in ms. */
 const timeForNext = 15_000;
 
-function failureTextOf(error: unknown, texts: CreateFormMessages): string {
+function failureTextOf(error: unknown, texts: CreateFormMessages, hasToken: boolean): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;
   if (kind === 'tooMany') return texts.tooManyText(retryTime(error));
-  return kind === 'notAllowed' ? texts.refusedText : texts.failedText;
+  if (kind !== 'notAllowed') return texts.failedText;
+  // The site was let in with the code: it is the account that is not.
+  return (hasToken && error instanceof ApiError && error.answer?.message) || texts.refusedText;
 }
 
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
 export function CreateForm({
   onCreated,
   onFailed,
+  onSignIn,
   userId = 1,
   draftStorage,
   initial,
@@ -63,11 +74,16 @@ export function CreateForm({
   ...locationOptions
 }: CreateFormProps) {
   const texts = { ...createFormMessages, ...messages };
+  /** In memory alone. */
+  const token = useRef<string>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  const [email, setEmail] = useState('');
   const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useCreateForm({
     userId,
     draftStorage,
     initial,
     loadPlaces: locationOptions.loadPlaces,
+    tokenOf: () => token.current,
     texts,
   });
   const { toast } = useToast();
@@ -92,9 +108,19 @@ export function CreateForm({
         setAddress(result);
         break;
       case 'failed':
+        if (errorStatus(result.error) === 401) {
+          if (!onSignIn) {
+            askForCode();
+            break;
+          }
+          onSignIn();
+        }
         toast({
           title: texts.failedTitle,
-          description: [result.created > 0 && texts.createdSome(result.created), failureTextOf(result.error, texts)]
+          description: [
+            result.created > 0 && texts.createdSome(result.created),
+            failureTextOf(result.error, texts, token.current !== undefined),
+          ]
             .filter(Boolean)
             .join(' '),
           variant: 'destructive',
@@ -111,6 +137,19 @@ export function CreateForm({
       case 'ignored':
         break;
     }
+  }
+
+  /** Also where a token is over. */
+  function askForCode() {
+    token.current = undefined;
+    flushSync(() => setAsking(true));
+    (controlOf(form.current, fieldNames.code) ?? controlOf(form.current, fieldNames.email))?.focus();
+  }
+
+  function sendWith(given: string) {
+    token.current = given;
+    setAsking(false);
+    void send();
   }
 
   function tellCreated(donations: readonly (Donation | undefined)[]) {
@@ -259,6 +298,7 @@ export function CreateForm({
           texts={texts}
         />
       )}
+      {isAsking && <ListingSteps email={email} onEmail={setEmail} onToken={sendWith} texts={texts} />}
       <Button type="submit" name={fieldNames.submit} tone="primary" size="large" fullWidth disabled={isPending}>
         {isPending ? texts.submitting : values.isSeparate ? texts.submitMany(values.images.length) : texts.submit}
       </Button>

@@ -13,6 +13,8 @@ export const fieldNames = {
   removeImage: (index: number) => `removeImage${index}`,
   moveImage: (index: number, to: 'earlier' | 'later') => `moveImage${index}${to}`,
   locationName: 'locationName',
+  email: 'email',
+  code: 'code',
   submit: 'submit',
 } as const;
 

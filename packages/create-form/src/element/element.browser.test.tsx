@@ -1,4 +1,4 @@
-import { createFakeBackend } from '@clothesline/api-client/testing';
+import { createFakeBackend, fakeCode } from '@clothesline/api-client/testing';
 import { within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -75,6 +75,21 @@ describe('<clothesline-create-form>', () => {
     await form.findByText(texts.createdTitle);
     expect(sent(backend.calls)[0]).toMatchObject({ latitude: 37.8, longitude: -122.27, locationName: 'Oakland, CA' });
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('MUST ask for a code inside itself where listing needs an account, and list with it', async () => {
+    const { form, heard, backend } = put(createFakeBackend({ needsAccount: true }));
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByRole('group', { name: texts.stepsLabel });
+    // Typed to whatever has the focus.
+    await userEvent.keyboard('ines@example.org{Enter}');
+    await form.findByRole('textbox', { name: texts.code });
+    await expect.poll(() => fieldOf(form, texts.code).matches(':focus')).toBe(true);
+    await userEvent.keyboard(fakeCode);
+    await form.findByText(texts.createdTitle);
+    expect(backend.calls.map(({ credentials }) => credentials)).not.toContain('include');
+    expect(heard).toEqual(['ready', 'created']);
   });
 
   test('MUST leave the storage of the page alone', async () => {

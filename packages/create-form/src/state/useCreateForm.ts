@@ -37,6 +37,8 @@ export interface UseCreateFormOptions {
   initial?: InitialValues | undefined;
   /** The list of places on the device; the server is asked without it. */
   loadPlaces?: LoadPlaces;
+  /** The token to list with (see `listingCalls`), where there is one. */
+  tokenOf: () => string | undefined;
   texts: CreateFormMessages;
 }
 
@@ -77,11 +79,11 @@ export interface CreateFormModel {
 
 /** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
 export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
-  const { userId, draftStorage, initial, loadPlaces, texts } = options;
+  const { userId, draftStorage, initial, loadPlaces, tokenOf, texts } = options;
   const draft = useDraft(draftStorage);
   const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, initial));
   const { location } = useCurrentLocation();
-  const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf });
+  const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf, tokenOf });
   const isSending = useRef(false);
   /** Of several, those that are listed while others are not. */
   const created = useRef<(Donation | undefined)[]>([]);

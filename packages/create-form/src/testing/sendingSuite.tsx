@@ -159,12 +159,14 @@ export function sendingSuite(setup: Setup) {
       expect(form.getByText('This picture cannot be shown')).toBeTruthy();
     });
 
-    test('MUST say that one has to sign in where the server asks for it, and lose nothing', async () => {
-      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 401 }] });
-      const form = setup({}, { backend });
+    test('MUST leave signing in to a page that does it itself, say so, and lose nothing', async () => {
+      const onSignIn = vi.fn<() => void>();
+      const form = setup({ onSignIn }, { backend: createFakeBackend({ needsAccount: true }) });
       await fill(form);
       await userEvent.click(submitOf(form));
       await form.findByText(texts.signInText);
+      expect(onSignIn).toHaveBeenCalledOnce();
+      expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
       expect(fieldOf(form, texts.title).value).toBe('Winter coat');
     });
 

@@ -3,6 +3,7 @@ import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import type { FakeBackend, TestProvidersProps } from '@clothesline/api-client/testing';
 import { draftSuite } from './draftSuite.js';
 import { fieldsSuite } from './fieldsSuite.js';
+import { listingSuite } from './listingSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 import { severalSuite } from './severalSuite.js';
 
@@ -25,6 +26,7 @@ export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;
 export function createFormSuite(setup: Setup) {
   fieldsSuite(setup);
   sendingSuite(setup);
+  listingSuite(setup);
   severalSuite(setup);
   draftSuite(setup);
 }

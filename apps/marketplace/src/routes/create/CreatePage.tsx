@@ -1,4 +1,3 @@
-import { errorStatus } from '@clothesline/api-client';
 import { CreateForm } from '@clothesline/create-form';
 import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
@@ -45,9 +44,7 @@ export function CreatePage() {
             <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
           )}
           onCreated={() => navigate(paths.home)}
-          onFailed={(error) => {
-            if (errorStatus(error) === 401) signIn();
-          }}
+          onSignIn={signIn}
         />
       </div>
       <aside className={styles.tips}>

@@ -1,0 +1,14 @@
+import { createClient, type Client } from './createClient.js';
+
+/** The same server, called with a token that lists donations (see `listingCalls`) and without cookies. */
+export function withToken({ host, fetch }: Client, token: string): Client {
+  return createClient({
+    host,
+    credentials: 'omit',
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      return fetch(input, { ...init, headers });
+    },
+  });
+}
