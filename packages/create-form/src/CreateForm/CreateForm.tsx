@@ -299,7 +299,14 @@ export function CreateForm({
         />
       )}
       {isAsking && <ListingSteps email={email} onEmail={setEmail} onToken={sendWith} texts={texts} />}
-      <Button type="submit" name={fieldNames.submit} tone="primary" size="large" fullWidth disabled={isPending}>
+      <Button
+        type="submit"
+        name={fieldNames.submit}
+        tone={isAsking ? 'neutral' : 'primary'}
+        size="large"
+        fullWidth
+        disabled={isPending}
+      >
         {isPending ? texts.submitting : values.isSeparate ? texts.submitMany(values.images.length) : texts.submit}
       </Button>
     </form>
