@@ -48,8 +48,9 @@ export interface TokenParts {
  */
 export async function tokenOwner(c: Context<Environment>, { store, now }: TokenParts): Promise<User | undefined> {
   // Another scheme is for a proxy in front.
-  const [, token] = /^Bearer\b *(.*)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  if (token === undefined) return undefined;
+  const authorization = c.req.header('Authorization') ?? '';
+  if (!/^Bearer\b/i.test(authorization)) return undefined;
+  const token = authorization.slice('Bearer'.length).trim();
   const user = await store.db
     .selectFrom('listing_tokens')
     .innerJoin('users', 'users.id', 'listing_tokens.user_id')

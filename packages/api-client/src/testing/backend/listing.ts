@@ -42,9 +42,9 @@ export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => 
 
 /** The address whose token a request comes with; undefined where it has none. Throws a `HttpError` (401) for one that does not work. */
 export function tokenOwner({ request, store: { listing }, now }: Call): string | undefined {
-  const [, token] = /^Bearer\b *(.*)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (token === undefined) return undefined;
-  const found = listing.tokens.get(token);
+  const authorization = request.headers.get('Authorization') ?? '';
+  if (!/^Bearer\b/i.test(authorization)) return undefined;
+  const found = listing.tokens.get(authorization.slice('Bearer'.length).trim());
   if (!found || found.origin !== originIn(request) || found.expiresAt <= now.getTime()) {
     throw new HttpError(401, { message: 'Please sign in first.' });
   }
