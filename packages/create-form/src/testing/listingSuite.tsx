@@ -47,6 +47,8 @@ export function listingSuite(setup: Setup) {
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Winter coat' }));
       expect(onFailed).not.toHaveBeenCalled();
+      // Refused once, and listed with the token: Enter in the group sent nothing more.
+      expect(sent(backend.calls)).toHaveLength(2);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
       expect(fieldOf(form, texts.title).value).toBe('');
     });
