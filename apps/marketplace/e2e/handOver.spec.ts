@@ -1,49 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { followRequests } from './support/quiet.js';
-import type { RunningServer } from './support/server.js';
+import type { Page } from '@playwright/test';
+import { another, continueAs, donationOf } from './support/people.js';
 import { expect, expectNoAxeViolations, isPhone, tabTo, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
-
-/** Signs in as a person of the demo. */
-async function continueAs(page: Page, name: string) {
-  await page.goto('/saved');
-  await settled(page);
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
-  await around.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: `Continue as ${name}` }).click();
-  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
-}
-
-/** A second visitor, with cookies of their own. */
-async function another(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport: page.viewportSize(),
-    hasTouch: isPhone(page),
-    isMobile: isPhone(page),
-  });
-  const other = await context.newPage();
-  followRequests(other);
-  return other;
-}
-
-/** An available donation of somebody. */
-async function donationOf(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
-  const people = (await (await fetch(`${server.origin}/api/auth/demo`)).json()) as {
-    id: number;
-    displayName: string;
-  }[];
-  const id = people.find(({ displayName }) => displayName === name)?.id;
-  const { donations } = (await (await fetch(`${server.origin}/api/people/${id}`)).json()) as {
-    donations: { id: number; title: string; status: string }[];
-  };
-  const found = donations.find(({ status }) => status === 'available');
-  if (!found) throw new Error(`${name} gives nothing.`);
-  return found;
-}
 
 async function ask(page: Page, id: number, reason: string) {
   await page.goto(`/donations/${id}`);

@@ -19,7 +19,7 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
     {
       heading: 'If you sign in',
       paragraphs: [
-        'You need no account to look around, to save and, unless the people who run this site chose otherwise, to list. If you sign in, the server stores your email address, which nobody else sees, and the name, username, city and words about you that you choose, which everybody sees. Under Profile you can change them, and download everything that is stored about you.',
+        'You need no account to look around, to save and, unless the people who run this site chose otherwise, to list. If you sign in, the server stores your email address, which nobody else sees, and the name, username, city and words about you that you choose, which everybody sees. Under Profile you can change them, download everything that is stored about you, and delete your account: all of it is out of sight at once, and gone for good after 7 days, in which you can change your mind. What others wrote to you stays theirs.',
       ],
     },
     {
@@ -70,7 +70,9 @@ const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
     },
     {
       heading: 'What may happen to a listing',
-      paragraphs: ['Whoever runs this site may remove a listing that breaks these rules or the law.'],
+      paragraphs: [
+        'Anybody can report a listing, a message or a person. A moderator may hide what breaks these rules or the law, or suspend the account, and tells its author why.',
+      ],
     },
     {
       heading: 'No warranty',

@@ -37,6 +37,7 @@ const helpCenter = ({ name, place = defaultLocation, units = 'mi' }: SiteSetting
       points: [
         'Open Donate, describe what you have and how worn it is, choose a category and add at least one photo, or the web address of a picture.',
         'Your listing is public at once and appears first in Explore.',
+        'Whoever has an account changes, renews or withdraws it under Profile, and sees there how many ask for it.',
       ],
     },
     {
@@ -77,6 +78,13 @@ const safetyTips: HelpTopic = {
       heading: 'Money',
       paragraphs: [
         'Everything here is free. Anyone who asks for a payment, a deposit, a gift card or your bank details is not giving something away: do not answer.',
+      ],
+    },
+    {
+      heading: 'Reporting and blocking',
+      points: [
+        'Report on a donation, a message or a person tells the moderators of this site. Nobody is told that it was you.',
+        'Block on somebody’s page: neither of you sees what the other gives, or can write to the other.',
       ],
     },
     {

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { startFreshServer } from './support/freshServer.js';
+import { another, continueAs, donationOf, idOf } from './support/people.js';
+import { expect, expectNoAxeViolations, failedRequests, isPhone, tabTo, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+test.use({
+  server: async ({}, provide) => {
+    const server = await startFreshServer({ MODERATORS: 'grace@demo.invalid' });
+    await provide(server);
+    await server.remove();
+  },
+});
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.describe('what is not there for a visitor', () => {
+  test.use({ expectedNoise: failedRequests });
+
+  test('a report becomes a decision, and the author is told why', async ({ page, browser, server }) => {
+    test.slow();
+    const { id, title } = await donationOf(server, 'Rosa');
+    await continueAs(page, 'Wei');
+    await page.goto(`/donations/${id}`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const report = dialog(page, 'Report this donation');
+    await report.getByRole('radio', { name: 'Unsafe, or against the law' }).check();
+    await report.getByRole('textbox').fill('The lining is full of moths.');
+    await expectNoAxeViolations(page);
+    await report.getByRole('button', { name: 'Send Report' }).click();
+    await expect(page.getByText('Thank you')).toBeVisible();
+
+    const grace = await another(browser, page, server);
+    await continueAs(grace, 'Grace');
+    await grace.goto('/profile?tab=settings');
+    await grace.getByRole('link', { name: 'See what was reported' }).click();
+    await expect(heading(grace, 'Moderation')).toBeVisible();
+    await expect(grace.getByText('“The lining is full of moths.”')).toBeVisible();
+    await expectNoAxeViolations(grace);
+    await hide(grace, title, 'Moths spread to other clothes.');
+    await expect(grace.getByText('It is hidden')).toBeVisible();
+    await expect(grace.getByRole('heading', { name: 'To decide (0)' })).toBeVisible();
+    await expect(grace.getByText(/Hidden by you.*“Moths spread to other clothes\.”/)).toBeVisible();
+
+    await page.reload();
+    await expect(heading(page, 'Donation Not Found')).toBeVisible();
+
+    const rosa = await another(browser, page, server);
+    await continueAs(rosa, 'Rosa');
+    await rosa.getByRole('link', { name: /^Requests, 1 new/ }).click();
+    await rosa.getByRole('tab', { name: 'News' }).click();
+    await rosa.getByRole('link', { name: /Moths spread to other clothes/ }).click();
+    await expect(heading(rosa, title)).toBeVisible();
+    await expect(rosa.getByText('A moderator has hidden this donation: nobody but you sees it.')).toBeVisible();
+    await expect(rosa.getByText('“Moths spread to other clothes.”')).toBeVisible();
+    await expectNoAxeViolations(rosa);
+    await rosa.goto('/moderation');
+    await expect(heading(rosa, 'For Moderators')).toBeVisible();
+  });
+
+  test('somebody blocks a donor, and takes that back', async ({ page, server }) => {
+    const { id, title } = await donationOf(server, 'Rosa');
+    await continueAs(page, 'Wei');
+    await page.goto(`/donations/${id}`);
+    await page.getByRole('link', { name: /^User #/ }).click();
+    await expect(heading(page, 'Rosa')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Block' }).click();
+    await dialog(page, 'Block Rosa?').getByRole('button', { name: 'Block' }).click();
+    await expect(page.getByText('You blocked this person', { exact: false })).toBeVisible();
+    await page.goto(`/donations/${id}`);
+    await expect(heading(page, 'Donation Not Found')).toBeVisible();
+    await page.goto(`/people/${await idOf(server, 'Rosa')}`);
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await dialog(page, 'Unblock Rosa?').getByRole('button', { name: 'Unblock' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('an account is deleted, and kept after all', async ({ page, browser, server }) => {
+    const { id, title } = await donationOf(server, 'Wei');
+    const path = `/people/${await idOf(server, 'Wei')}`;
+    const visitor = await another(browser, page, server);
+    await continueAs(page, 'Wei');
+    await page.goto('/profile?tab=settings');
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await expect(dialog(page, 'Delete your account')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog(page, 'Delete your account').getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('You are signed out, and your account is being deleted')).toBeVisible();
+    for (const [address, name] of [
+      [path, 'Nobody Here'],
+      [`/donations/${id}`, 'Donation Not Found'],
+    ] as const) {
+      await visitor.goto(address);
+      await expect(heading(visitor, name)).toBeVisible();
+    }
+
+    await continueAs(page, 'Wei');
+    await expect(dialog(page, 'Your account is being deleted')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page.getByText('Your account stays')).toBeVisible();
+    await visitor.goto(path);
+    await expect(visitor.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  });
+});
+
+test('a donor changes what they give, and withdraws it', async ({ page, server }) => {
+  const { title } = await donationOf(server, 'Rosa');
+  await continueAs(page, 'Rosa');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: `Edit… ${title}`, exact: true }).click();
+  const edit = dialog(page, 'Edit this donation');
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Marmalade coat, washed twice');
+  await expectNoAxeViolations(page);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Marmalade coat, washed twice' });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: /^Withdraw/ }).click();
+  await dialog(page, 'Withdraw this donation?').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('It is withdrawn')).toBeVisible();
+  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+/** Hides what was reported, on a desk by keys alone. */
+async function hide(page: Page, title: string, reason: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Hide… ${title}`, exact: true });
+  const ask = dialog(page, 'Hide it');
+  if (isPhone(page)) {
+    await button.click();
+    await ask.getByRole('textbox', { name: 'Why?' }).fill(reason);
+    await ask.getByRole('button', { name: 'Hide' }).click();
+    return;
+  }
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(ask.getByRole('textbox', { name: 'Why?' })).toBeFocused();
+  await page.keyboard.type(reason);
+  await tabTo(page, ask.getByRole('button', { name: 'Hide' }));
+  await page.keyboard.press('Enter');
+}

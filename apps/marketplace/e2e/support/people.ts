@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import { followRequests } from './quiet.js';
+import type { RunningServer } from './server.js';
+import { expect, isPhone } from './test.js';
+import { settled } from './visitor.js';
+
+/** Signs in as a person of the demo. */
+export async function continueAs(page: Page, name: string): Promise<void> {
+  await page.goto('/saved');
+  await settled(page);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await around.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: `Continue as ${name}` }).click();
+  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+}
+
+/** A second visitor, with cookies of their own. */
+export async function another(browser: Browser, page: Page, server: RunningServer): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: page.viewportSize(),
+    hasTouch: isPhone(page),
+    isMobile: isPhone(page),
+  });
+  const other = await context.newPage();
+  followRequests(other);
+  return other;
+}
+
+/** The id of a person of the demo. */
+export async function idOf({ origin }: RunningServer, name: string): Promise<number> {
+  const people = (await (await fetch(`${origin}/api/auth/demo`)).json()) as { id: number; displayName: string }[];
+  const found = people.find(({ displayName }) => displayName === name);
+  if (!found) throw new Error(`Nobody is called ${name}.`);
+  return found.id;
+}
+
+/** An available donation of somebody. */
+export async function donationOf(server: RunningServer, name: string): Promise<{ id: number; title: string }> {
+  const { donations } = (await (await fetch(`${server.origin}/api/people/${await idOf(server, name)}`)).json()) as {
+    donations: { id: number; title: string; status: string }[];
+  };
+  const found = donations.find(({ status }) => status === 'available');
+  if (!found) throw new Error(`${name} gives nothing.`);
+  return found;
+}
