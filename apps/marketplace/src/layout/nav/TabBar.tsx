@@ -17,9 +17,9 @@ export function TabBar() {
             <a href={target} aria-current={path === target ? 'page' : undefined} className={styles.tab}>
               <span className={styles.icon}>
                 <Icon size={22} aria-hidden="true" />
-                {target === paths.profile && inbox?.count}
               </span>
               {label}
+              {target === paths.profile && inbox?.count}
             </a>
           </li>
         ))}

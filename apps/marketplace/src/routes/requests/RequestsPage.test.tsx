@@ -64,7 +64,7 @@ describe('the inbox', () => {
   test('tells of what is new at the tab of the profile, until it is read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     const tabs = within(screen.getByRole('navigation', { name: layoutMessages.tabBar }));
-    await tabs.findByRole('link', { name: /Requests, 2 new/ });
+    await tabs.findByRole('link', { name: /^Profile.*, 2 new$/ });
     await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
     await waitFor(() => expect(tabs.queryByRole('link', { name: /new/ })).toBeNull());
     expect(tabs.getByRole('link', { name: layoutMessages.profile })).toBeInstanceOf(HTMLElement);

@@ -31,7 +31,7 @@ function TabCount({ session }: { session: Session }) {
   return (
     <>
       <Count count={count} className={styles.onTab} />
-      {count > 0 && <VisuallyHidden key={count}>{messages.requests(count)}</VisuallyHidden>}
+      {count > 0 && <VisuallyHidden key={count}>{messages.news(count)}</VisuallyHidden>}
     </>
   );
 }

@@ -30,5 +30,7 @@ export const signInMessages = {
   keeping: 'One moment…',
   kept: 'Your account stays',
   signOut: 'Sign Out',
+  /** After the name of the tab that leads to the profile. */
+  news: (count: number) => `, ${count} new`,
   continueAs: (name: string) => `Continue as ${name}`,
 } as const;
