@@ -39,7 +39,8 @@ const required = {
     TooManyReports Loading Failed NotFound ${phone} ${looks}`,
   ModerationPage: `Full Deciding WithoutAReason Decided Empty Loading Failed ForOthers SignedOut ${phone} ${looks}`,
   SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
-  Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily LongText OnAPhone`,
+  Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily EmailChanged PasswordSet
+    LongText OnAPhone`,
   SignInPage: `Link Wrong Refused SignedIn ${phone} ${looks}`,
   NotFoundPage: `NotFound ${phone} ${looks}`,
 };

@@ -4,11 +4,9 @@ import { codeOf } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { mailChoicesOf } from '../mail/mailChoices.js';
+import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
 import type { User } from './sessions.js';
-
-/** PostgreSQL's code of a second row with a key that is there already. */
-const uniqueViolation = '23505';
 
 /** An account as its owner sees it. `origin` begins the addresses of pictures that are on this server. */
 export function toAccount(
@@ -25,6 +23,7 @@ export function toAccount(
     bio: user.bio,
     createdAt: user.created_at.toISOString(),
     mails: mailChoicesOf(user),
+    hasPassword: user.password_hash !== null,
     isModerator: moderators.includes(user.email),
     deletedAt: user.delete_at?.toISOString() ?? null,
     suspendedFor: user.suspended_for,

@@ -6,6 +6,9 @@ import type { Tables } from '../store/tables.js';
 /** Milliseconds that a code works. */
 const lifetime = 600_000;
 
+/** The purpose of a code that signs in. It also shows that somebody gets an address's mail, to change how they sign in. */
+export const signInPurpose = 'code';
+
 /** A new code for an address; the one before works no more. The store holds only what it hashes to. */
 export async function issueCode(db: Kysely<Tables>, { email, purpose, secret, now }: CodeOf): Promise<string> {
   const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0');

@@ -6,12 +6,10 @@ import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
-import { issueCode, spendCode } from './codes.js';
+import { issueCode, signInPurpose, spendCode } from './codes.js';
 import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
-
-/** What codes that sign in are for. */
-const signInPurpose = 'code';
+import { isPassword } from './passwords.js';
 
 /** The calls that sign in and out. */
 export function sessionCalls({ store, auth, secret, limiter, mailer, now, account, sessions, demo }: AccountParts) {
@@ -48,6 +46,21 @@ export function sessionCalls({ store, auth, secret, limiter, mailer, now, accoun
       if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now() }))) {
         const issues = [{ path: 'otp', message: messages.wrongCode }];
         throw new HttpError(422, messages.wrongCode, { issues });
+      }
+      return signInAs(c, email);
+    },
+
+    async signInWithPassword(c: Context<Environment>) {
+      const { email, password } = await readBodyAs(c, endpoints.signInWithPassword.body);
+      await limiter.onSignIn(c, email);
+      const user = await store.db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (!(await isPassword(user?.password_hash, password))) {
+        const issues = [{ path: 'password', message: messages.wrongPassword }];
+        throw new HttpError(422, messages.wrongPassword, { issues });
       }
       return signInAs(c, email);
     },

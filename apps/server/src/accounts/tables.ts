@@ -13,6 +13,8 @@ export interface UsersTable {
   is_demo: Generated<boolean>;
   /** Why a moderator suspended the account. */
   suspended_for: string | null;
+  /** What the password hashes to; null where there is none. */
+  password_hash: string | null;
   /** Which notices come by mail: JSON of what was chosen. */
   mail_choices: Generated<string>;
   /** When the account is deleted for good; nobody sees it until then. */

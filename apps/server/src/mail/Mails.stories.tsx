@@ -81,6 +81,8 @@ export const Daily: Story = {
     },
   },
 };
+export const EmailChanged: Story = { args: { content: { kind: 'changed', what: 'email' } } };
+export const PasswordSet: Story = { args: { content: { kind: 'changed', what: 'password' } } };
 export const LongText: Story = {
   args: {
     content: {

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { linksOf, signInLink, type MailLinks } from './links.js';
 import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { MailedNotice } from './content.js';
+import { ChangedMail } from './templates/ChangedMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
-import { codeTexts, listingCodeTexts, noticeTexts } from './templates/texts.js';
+import { changedTexts, codeTexts, listingCodeTexts, noticeTexts } from './templates/texts.js';
 
 /** Characters of a subject: a title in it comes from somebody else. */
 const longestSubject = 150;
@@ -36,6 +37,15 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
       subject: codeTexts.subject(product, code),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
       html: htmlOf(<CodeMail title={title} code={code} ignore={listingCodeTexts.ignore} />),
+    };
+  }
+  if (content.kind === 'changed') {
+    const title = changedTexts.title(product);
+    const text = changedTexts.what[content.what];
+    return {
+      subject: title,
+      text: paragraphs(title, text, changedTexts.warning),
+      html: htmlOf(<ChangedMail title={title} text={text} />),
     };
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;

@@ -1,7 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../config/startError.js';
-import { ReusedKey } from './errors.js';
+import { ReusedKey, uniqueViolation } from './errors.js';
 import { listPhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
@@ -14,9 +14,6 @@ const attempts = 3;
 
 /** Donations in one statement, where many are listed: some hundred kilobytes. */
 const batch = 500;
-
-/** PostgreSQL's code of a second row with a key that is there already. */
-const uniqueViolation = '23505';
 
 /**
  * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one

@@ -11,6 +11,8 @@ export const accountSchema = z.object({
   location: z.string(),
   bio: z.nullable(z.string()),
   createdAt: z.string(),
+  /** Whether a password signs in, beside mailed codes. */
+  hasPassword: z.boolean(),
   /** Whether this person may see `/moderation`. */
   isModerator: z.boolean(),
   /** Which notices come by mail. */

@@ -34,6 +34,21 @@ export const sendListingCodeSchema = z.object({ email: emailSchema });
 
 /** What POST /api/listing-token takes. */
 export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema });
+/** What POST /api/auth/sign-in/email takes. Any text: how long a password must be is said where it is set. */
+export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
+
+/** What POST /api/me/email takes: the new address, and the code that was mailed to it. */
+export const changeEmailSchema = z.object({ email: emailSchema, code: codeSchema });
+
+/** What PUT /api/me/password takes: the code that was mailed to the account's address. */
+export const setPasswordSchema = z.object({
+  password: line(memberLimits.password.max).check(
+    z.refine((text) => [...text].length >= memberLimits.password.min, {
+      error: `Please use at least ${memberLimits.password.min} characters`,
+    }),
+  ),
+  code: codeSchema,
+});
 
 const image = line(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), {

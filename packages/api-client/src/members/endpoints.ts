@@ -3,9 +3,12 @@ import type { Endpoint } from '../contract/endpoints.js';
 import { listingCalls } from '../contract/listing.js';
 import { queryCursor, queryNumber } from '../contract/query.js';
 import {
+  changeEmailSchema,
   createListingTokenSchema,
+  passwordSignInSchema,
   sendCodeSchema,
   sendListingCodeSchema,
+  setPasswordSchema,
   signInSchema,
   updateAccountSchema,
 } from './accountInput.js';
@@ -47,6 +50,12 @@ export const memberEndpoints = {
     body: signInSchema,
     status,
   },
+  signInWithPassword: {
+    ...memberCalls.signInWithPassword,
+    summary: 'Sign in with a password; sets the session cookie',
+    body: passwordSignInSchema,
+    status,
+  },
   signOut: { ...memberCalls.signOut, summary: 'Sign out here', body: emptySchema, status },
   signOutEverywhere: {
     ...memberCalls.signOutEverywhere,
@@ -63,6 +72,19 @@ export const memberEndpoints = {
   },
   getAccount: { ...memberCalls.getAccount, summary: 'The account that is signed in', status },
   updateAccount: { ...memberCalls.updateAccount, summary: 'Change the account', body: updateAccountSchema, status },
+  changeEmail: {
+    ...memberCalls.changeEmail,
+    summary: 'Change the email address, with the code mailed to the new one',
+    body: changeEmailSchema,
+    status,
+  },
+  setPassword: {
+    ...memberCalls.setPassword,
+    summary: 'Add or change the password, with a mailed code',
+    body: setPasswordSchema,
+    status,
+  },
+  removePassword: { ...memberCalls.removePassword, summary: 'Remove the password', body: emptySchema, status },
   deleteAccount: {
     ...memberCalls.deleteAccount,
     summary: 'Delete the account: out of sight at once, gone after 7 days',

@@ -18,6 +18,7 @@ export const memberLimits = {
   location: 200,
   bio: 1000,
   email: 254,
+  password: { min: 10, max: 200 },
   /** Digits of the code that signs in. */
   codeDigits,
   /** Tries for one code. */

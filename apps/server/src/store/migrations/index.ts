@@ -18,6 +18,7 @@ import { moderation } from './016-moderation.js';
 import { events } from './017-events.js';
 import { mails } from './019-mails.js';
 import { listingTokens } from './020-listing-tokens.js';
+import { passwords } from './021-passwords.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '017-events': events,
   '019-mails': mails,
   '020-listing-tokens': listingTokens,
+  '021-passwords': passwords,
 };

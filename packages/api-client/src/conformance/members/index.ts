@@ -6,6 +6,7 @@ import { describeEvents } from './events.js';
 import { describeListing } from './listing.js';
 import { describeNotices } from './notices.js';
 import { describeOwnDonations } from './ownDonations.js';
+import { describeSecurity } from './security.js';
 import { describeSignIn } from './signIn.js';
 import { describeSteps } from './steps.js';
 import { createMembersApi, type MembersApi, type MembersTarget } from './support.js';
@@ -29,6 +30,7 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
       return api;
     };
     describeSignIn(current);
+    describeSecurity(current);
     describeAccounts(current);
     describeDeletion(current);
     describeAsking(current);

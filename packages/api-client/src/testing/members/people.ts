@@ -13,6 +13,7 @@ function person(id: number, displayName: string, more: Partial<Account> = {}): A
     location: 'San Francisco, CA',
     bio: null,
     createdAt: '2026-09-01T08:00:00.000Z',
+    hasPassword: false,
     isModerator: false,
     mails: standardMailChoices,
     deletedAt: null,

@@ -21,6 +21,7 @@ import { moderationHandlers } from './moderationHandlers.js';
 import { noticeHandlers } from './noticeHandlers.js';
 import { ownDonationHandlers } from './ownDonationHandlers.js';
 import { requestHandlers } from './requestHandlers.js';
+import { securityHandlers } from './securityHandlers.js';
 import { callerOf, rejectOtherSites, sessionHandlers } from './sessions.js';
 import { specHandlers } from './specHandlers.js';
 import { statusFrom, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
@@ -54,6 +55,7 @@ const memberHandlers: Record<
 > = {
   ...sessionHandlers,
   ...accountHandlers,
+  ...securityHandlers,
   ...requestHandlers,
   ...ownDonationHandlers,
   ...noticeHandlers,
@@ -112,6 +114,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     signedIn,
     sessions: new Map(),
     codes: new Map(),
+    passwords: new Map(),
     requests: [...requests],
     notices: [...notices],
     entries: [...entries],

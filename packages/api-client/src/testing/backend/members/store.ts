@@ -45,6 +45,8 @@ export interface MemberStore extends Store {
   sessions: Map<string, number>;
   /** How many tries each address has for its code. */
   codes: Map<string, number>;
+  /** By the account's id. */
+  passwords: Map<number, string>;
   requests: FakeRequest[];
   notices: FakeNotice[];
   entries: ModerationEntry[];

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailedCode, member, visitor } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+import { addDemoPeople } from './demoPeople.js';
+
+const password = 'a clothespin in Noe Valley';
+
+describeStores('How somebody signs in', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(
+      {
+        accounts: { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired: false, demo: true },
+        now: () => new Date(),
+      },
+      { kind },
+    );
+    await addDemoPeople(server.parts.store.db);
+  });
+  afterAll(() => server.stop());
+
+  const codeTo = async (email: string) => {
+    await visitor(server.host).call('POST', '/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+    return mailedCode(server, email);
+  };
+  const mailsTo = async (email: string) => {
+    const { db } = server.parts.store;
+    const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
+    return rows.map(({ content }) => JSON.parse(content));
+  };
+  const signIn = (email: string, word: string) =>
+    visitor(server.host).call('POST', '/api/auth/sign-in/email', { email, password: word });
+
+  it('is told to the address that the account had, when it changes', async () => {
+    const one = await member(server, 'old@example.org');
+    const moved = { email: 'new@example.org', code: await codeTo('new@example.org') };
+    expect((await one.call('POST', '/api/me/email', moved)).status).toBe(200);
+    expect((await mailsTo('old@example.org')).at(-1)).toEqual({ kind: 'changed', what: 'email' });
+    await one.call('PUT', '/api/me/password', { password, code: await codeTo('new@example.org') });
+    expect((await mailsTo('new@example.org')).at(-1)).toEqual({ kind: 'changed', what: 'password' });
+    await one.call('DELETE', '/api/me/password', {});
+    expect((await mailsTo('new@example.org')).at(-1)).toEqual({ kind: 'changed', what: 'no password' });
+  });
+
+  it('is no password in any table, response or log', async () => {
+    const one = await member(server, 'hashed@example.org');
+    const set = await one.call('PUT', '/api/me/password', { password, code: await codeTo(one.email) });
+    expect((await signIn(one.email, password)).status).toBe(200);
+    const { db } = server.parts.store;
+    const [user] = await db.selectFrom('users').selectAll().where('id', '=', one.id).execute();
+    expect(user?.password_hash?.length).toBeGreaterThan(60);
+    const rows = await Promise.all(
+      (['users', 'mails', 'answered_writes', 'sessions'] as const).map((table) =>
+        db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    const seen = [set, await one.call('GET', '/api/me'), await one.call('GET', '/api/me/export')].map(
+      ({ json }) => json,
+    );
+    expect(JSON.stringify([rows, seen, server.logged])).not.toContain(password);
+    expect(JSON.stringify(seen)).not.toContain(user?.password_hash);
+  });
+
+  it('takes as long for a password of nobody as for a wrong one', async () => {
+    const one = await member(server, 'timed@example.org');
+    await one.call('PUT', '/api/me/password', { password, code: await codeTo(one.email) });
+    const timeOf = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const start = performance.now();
+        expect((await signIn(email, 'not this password')).status).toBe(422);
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[3] ?? 0;
+    };
+    const [known, unknown] = [await timeOf(one.email), await timeOf('nobody@example.org')];
+    expect(known / unknown).toBeGreaterThan(0.5);
+    expect(known / unknown).toBeLessThan(2);
+  });
+
+  it('is not changed for a person of the demo, who is everybody', async () => {
+    const one = visitor(server.host);
+    const [person] = (await one.call('GET', '/api/auth/demo')).json;
+    await one.call('POST', '/api/auth/sign-in/demo', { id: person.id });
+    const { email } = (await one.call('GET', '/api/me')).json;
+    const sent = { password, code: await codeTo(email) };
+    expect((await one.call('PUT', '/api/me/password', sent)).status).toBe(403);
+    const moved = { email: 'mine@example.org', code: await codeTo('mine@example.org') };
+    expect((await one.call('POST', '/api/me/email', moved)).status).toBe(403);
+  });
+
+  it('is limited where passwords are guessed', async () => {
+    const signInLimit = { amount: 3, seconds: 3600 };
+    const limits = { create: undefined, photo: undefined, chat: undefined, signIn: signInLimit };
+    const limited = await startTestServer({ limits }, { kind });
+    const guess = () =>
+      visitor(limited.host).call('POST', '/api/auth/sign-in/email', { email: 'guessed@example.org', password });
+    const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status);
+    expect(statuses).toEqual([422, 422, 422, 429]);
+    await limited.stop();
+  });
+});
