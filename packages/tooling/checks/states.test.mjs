@@ -38,7 +38,7 @@ const required = {
   PersonPage: `SignedOut SignedIn OnesOwn GivesNothing WithoutAnAccount Blocking Blocked Reporting ReportingWithoutAReason
     TooManyReports Loading Failed NotFound ${phone} ${looks}`,
   ModerationPage: `Full Deciding WithoutAReason Decided Empty Loading Failed ForOthers SignedOut ${phone} ${looks}`,
-  SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode ${phone} ${looks}`,
+  SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode WrongPassword ${phone} ${looks}`,
   Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily EmailChanged PasswordSet
     LongText OnAPhone`,
   SignInPage: `Link Wrong Refused SignedIn ${phone} ${looks}`,

@@ -9,6 +9,7 @@ import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
+import { SignInSettings } from './SignInSettings.js';
 
 /** What whoever is signed in can set, and the ends of a session. */
 export function AccountSettings({ session }: { session: Session }) {
@@ -40,12 +41,7 @@ export function AccountSettings({ session }: { session: Session }) {
         <Stack space="large">
           <Surface as="section" className={styles.card}>
             <Heading level={3}>{messages.sessionTitle}</Heading>
-            <div>
-              <Text className={styles.value}>{account.email}</Text>
-              <Text size="small" tone="muted">
-                {messages.emailSecret}
-              </Text>
-            </div>
+            <SignInSettings session={session} />
             <div className={styles.actions}>
               <Button onClick={() => void end(false)}>{messages.signOut}</Button>
               <Button tone="quiet" onClick={() => void end(true)}>

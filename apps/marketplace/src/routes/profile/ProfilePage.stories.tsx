@@ -54,14 +54,35 @@ export const SignedInSettingsOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
 };
 
-/** Opens the dialog that deletes the account. */
-const askToDelete: ScreenStoryObj['play'] = async (context) => {
-  await screenMeta.play(context);
-  await userEvent.click(await screen.findByRole('button', { name: messages.deleteOpen }, { timeout: 15_000 }));
-  await screen.findByRole('dialog', { name: messages.deleteTitle });
+/** Opens a dialog of the settings. */
+const opens =
+  (button: string, title: string): ScreenStoryObj['play'] =>
+  async (context) => {
+    await screenMeta.play(context);
+    await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 15_000 }));
+    await screen.findByRole('dialog', { name: title });
+  };
+
+export const AddingAPassword: ScreenStoryObj = {
+  ...SignedInSettings,
+  play: opens(messages.passwordAddOpen, messages.passwordAdd),
 };
 
-export const DeletingTheAccount: ScreenStoryObj = { ...SignedInSettings, play: askToDelete };
+/** The code is asked for, on a phone. */
+export const ChangingTheEmail: ScreenStoryObj = {
+  ...SignedInSettings,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+  play: async (context) => {
+    await opens(messages.emailOpen, messages.emailTitle)?.(context);
+    await userEvent.type(screen.getByRole('textbox', { name: messages.newEmail }), 'new@example.org{Enter}');
+    await screen.findByRole('textbox', { name: messages.code }, { timeout: 15_000 });
+  },
+};
+
+export const DeletingTheAccount: ScreenStoryObj = {
+  ...SignedInSettings,
+  play: opens(messages.deleteOpen, messages.deleteTitle),
+};
 
 export const DeletingTheAccountOnAPhone: ScreenStoryObj = {
   ...DeletingTheAccount,

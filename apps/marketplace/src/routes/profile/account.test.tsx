@@ -1,4 +1,4 @@
-import { ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
+import { fakeCode, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -18,6 +18,68 @@ async function askToDelete(options: AppOptions = {}) {
   const asked = await dialog(messages.deleteTitle);
   return { ...app, asked, confirm: () => app.user.click(asked.getByRole('button', { name: messages.deleteAction })) };
 }
+
+describe('the address and the password', () => {
+  const open = async (name: string, options: AppOptions = {}) => {
+    const app = renderApp(settings, { signedIn: ines.id, ...options });
+    await app.user.click(await screen.findByRole('button', { name }));
+    return app;
+  };
+  const press = (name: string) => screen.getByRole('button', { name });
+
+  test('the address is another once it has shown the code', async () => {
+    const { user, backend } = await open(messages.emailOpen);
+    const asked = await dialog(messages.emailTitle);
+    await user.type(asked.getByRole('textbox', { name: messages.newEmail }), 'new@example.org{Enter}');
+    const code = await asked.findByRole('textbox', { name: messages.code });
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await user.type(code, '000000{Enter}');
+    await waitFor(() => expect(asked.getByRole('alert').textContent).toContain('code'));
+    expect(backend.store.accounts.find(({ id }) => id === ines.id)?.email).toBe(ines.email);
+    await user.clear(code);
+    await user.type(code, `${fakeCode}{Enter}`);
+    await screen.findByText(messages.emailChanged);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('new@example.org')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('an address that somebody has stays theirs', async () => {
+    const { user } = await open(messages.emailOpen);
+    const asked = await dialog(messages.emailTitle);
+    await user.type(asked.getByRole('textbox', { name: messages.newEmail }), `${rosa.email}{Enter}`);
+    await user.type(await asked.findByRole('textbox', { name: messages.code }), `${fakeCode}{Enter}`);
+    expect(await asked.findByText('There is an account with this address already.')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('a password is added, signs in, and is removed', async () => {
+    const { user, backend } = await open(messages.passwordAddOpen);
+    const asked = await dialog(messages.passwordAdd);
+    const field = asked.getByLabelText(new RegExp(messages.newPassword));
+    expect(document.activeElement).toBe(field);
+    await user.type(field, 'short{Enter}');
+    expect(await asked.findByText(messages.passwordShort)).toBeInstanceOf(HTMLElement);
+    expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'four words on a line{Enter}');
+    await user.type(await asked.findByRole('textbox', { name: messages.code }), `${fakeCode}{Enter}`);
+    await screen.findByText(messages.passwordSet);
+    await user.click(press(messages.signOut));
+
+    await user.click(await signInButton());
+    const signIn = await dialog(signInMessages.title);
+    await user.click(signIn.getByRole('button', { name: signInMessages.usePassword }));
+    await user.type(signIn.getByRole('textbox', { name: signInMessages.email }), ines.email);
+    const password = signIn.getByLabelText(new RegExp(signInMessages.password));
+    await user.type(password, 'four words on a rope{Enter}');
+    expect(await signIn.findByText(/^Address or password are not right/)).toBeInstanceOf(HTMLElement);
+    await user.clear(password);
+    await user.type(password, 'four words on a line{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: messages.passwordRemove }));
+    await screen.findByText(messages.passwordRemoved);
+    expect(await screen.findByRole('button', { name: messages.passwordAddOpen })).toBeInstanceOf(HTMLElement);
+  });
+});
 
 describe('notices by mail', () => {
   const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: messages.mailTopics.messages });

@@ -12,12 +12,14 @@ interface EmailStepProps {
   onType: (email: string) => void;
   /** The code is on its way. */
   onSent: () => void;
+  /** A password is used instead. */
+  onPassword: () => void;
   people: readonly DemoPerson[];
   onSignedIn: () => Promise<void>;
 }
 
 /** Asks for the address that the code is sent to. */
-export function EmailStep({ members, email, onType, onSent, people, onSignedIn }: EmailStepProps) {
+export function EmailStep({ members, email, onType, onSent, onPassword, people, onSignedIn }: EmailStepProps) {
   const { isPending, problem, run, clear } = useCall();
 
   function send(event: SyntheticEvent) {
@@ -56,6 +58,11 @@ export function EmailStep({ members, email, onType, onSent, people, onSignedIn }
         <Button type="submit" tone="primary" busy={isPending} fullWidth>
           {isPending ? messages.sending : messages.sendCode}
         </Button>
+        <div className={styles.others}>
+          <Button size="small" tone="quiet" disabled={isPending} onClick={onPassword}>
+            {messages.usePassword}
+          </Button>
+        </div>
       </form>
       {people.length > 0 && (
         <Stack space="small">

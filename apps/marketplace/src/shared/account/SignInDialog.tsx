@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Session } from './AccountContext.js';
 import { CodeStep } from './CodeStep.js';
 import { EmailStep } from './EmailStep.js';
+import { PasswordStep } from './PasswordStep.js';
 import { signInMessages as messages } from './signInMessages.js';
 import { useDemoPeople } from './useDemoPeople.js';
 
@@ -15,7 +16,7 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Signs in with a code that is sent by email, in two steps; in the demo also as one of its people. */
+/** Signs in with a code that is sent by email, in two steps, or with a password; in the demo also as one of its people. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
   // The state of an earlier attempt is gone when the dialog opens again.
   return open ? <OpenDialog {...rest} /> : null;
@@ -25,26 +26,37 @@ function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'op
   const members = useMemo((): MembersClient => createMembersClient(client), [client]);
   const people = useDemoPeople(members);
   const [email, setEmail] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
 
   const finish = async () => onSignedIn({ members, account: await members.request('getAccount') });
 
   return (
-    <Dialog open onClose={onClose} title={isSent ? messages.codeTitle : messages.title}>
-      {isSent ? (
+    <Dialog open onClose={onClose} title={step === 'code' ? messages.codeTitle : messages.title}>
+      {step === 'code' && (
         <CodeStep
           members={members}
           email={email}
           isDemo={people.length > 0}
           onSignedIn={finish}
-          onOtherEmail={() => setSent(false)}
+          onOtherEmail={() => setStep('email')}
         />
-      ) : (
+      )}
+      {step === 'password' && (
+        <PasswordStep
+          members={members}
+          email={email}
+          onType={setEmail}
+          onSignedIn={finish}
+          onCode={() => setStep('email')}
+        />
+      )}
+      {step === 'email' && (
         <EmailStep
           members={members}
           email={email}
           onType={setEmail}
-          onSent={() => setSent(true)}
+          onSent={() => setStep('code')}
+          onPassword={() => setStep('password')}
           people={people}
           onSignedIn={finish}
         />

@@ -12,6 +12,9 @@ export const signInMessages = {
     `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes.`,
   /** Where the site is a demo. */
   demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
+  password: 'Password',
+  usePassword: 'Use a password',
+  useCode: 'Use a code by email',
   code: 'Code',
   signIn: 'Sign In',
   signingIn: 'Signing in…',

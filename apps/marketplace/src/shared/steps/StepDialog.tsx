@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Dialog, Inline, Stack, Text } from '@clothesline/ui';
-import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { stepMessages as messages } from './messages.js';
 
 interface StepDialogProps {
@@ -12,6 +12,8 @@ interface StepDialogProps {
   problem: string | undefined;
   onClose: () => void;
   onSubmit: () => void;
+  /** What is focused first; the way out where the step cannot be undone. */
+  initialFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -25,6 +27,7 @@ export function StepDialog({
   problem,
   onClose,
   onSubmit,
+  initialFocus,
   ref,
 }: StepDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -34,7 +37,7 @@ export function StepDialog({
   };
   return (
     // What cannot be undone is not one press of Enter away.
-    <Dialog open onClose={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
+    <Dialog open onClose={onClose} title={title} initialFocus={tone === 'danger' ? cancel : initialFocus}>
       <form ref={ref} noValidate onSubmit={submit}>
         <Stack space="large">
           {children}

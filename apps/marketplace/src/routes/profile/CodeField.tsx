@@ -1,0 +1,44 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { Button, Text, TextField } from '@clothesline/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.js';
+
+interface CodeFieldProps {
+  /** Where the code was sent. */
+  email: string;
+  code: string;
+  onChange: (code: string) => void;
+  isPending: boolean;
+  onSendAgain: () => void;
+}
+
+/** Asks for the code that was mailed; focused when it appears. */
+export function CodeField({ email, code, onChange, isPending, onSendAgain }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <Text>{messages.codeSent(email)}</Text>
+      <TextField
+        ref={input}
+        label={messages.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        required
+        value={code}
+        onChange={(event) => {
+          // A code is also pasted with the spaces around it.
+          onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits));
+        }}
+        readOnly={isPending}
+      />
+      <div>
+        <Button size="small" tone="quiet" disabled={isPending} onClick={onSendAgain}>
+          {messages.newCode}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MembersClient } from '@clothesline/api-client/members';
+import { Button, TextField } from '@clothesline/ui';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { signInMessages as messages } from './signInMessages.js';
+import * as styles from './SignIn.css.js';
+import { useCall } from './useCall.js';
+
+interface PasswordStepProps {
+  members: MembersClient;
+  email: string;
+  onType: (email: string) => void;
+  onSignedIn: () => Promise<void>;
+  /** A code is asked for instead. */
+  onCode: () => void;
+}
+
+/** Asks for the password of whoever added one. */
+export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
+  const { isPending, problem, run, clear } = useCall();
+  const [password, setPassword] = useState('');
+  /** The password was right: what is left is to read the account. */
+  const isSignedIn = useRef(false);
+  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const first = email === '' ? fields.email : fields.password;
+  const focusFirst = useRef(() => first.current?.focus());
+  useEffect(() => focusFirst.current(), []);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void run(async () => {
+      if (!isSignedIn.current) await members.request('signInWithPassword', { body: { email, password } });
+      isSignedIn.current = true;
+      await onSignedIn();
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        ref={fields.email}
+        label={messages.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        dir="ltr"
+        required
+        value={email}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+          clear();
+        }}
+        readOnly={isPending}
+      />
+      <TextField
+        ref={fields.password}
+        label={messages.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          clear();
+        }}
+        readOnly={isPending}
+        error={problem}
+      />
+      <Button type="submit" tone="primary" busy={isPending} fullWidth>
+        {isPending ? messages.signingIn : messages.signIn}
+      </Button>
+      <div className={styles.others}>
+        <Button size="small" tone="quiet" disabled={isPending} onClick={onCode}>
+          {messages.useCode}
+        </Button>
+      </div>
+    </form>
+  );
+}
