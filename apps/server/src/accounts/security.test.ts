@@ -66,17 +66,19 @@ describeStores('How somebody signs in', (kind) => {
     const one = await member(server, 'timed@example.org');
     await one.call('PUT', '/api/me/password', { password, code: await codeTo(one.email) });
     const timeOf = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now();
-        expect((await signIn(email, 'not this password')).status).toBe(422);
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[3] ?? 0;
+      const start = performance.now();
+      expect((await signIn(email, 'not this password')).status).toBe(422);
+      return performance.now() - start;
     };
-    const [known, unknown] = [await timeOf(one.email), await timeOf('nobody@example.org')];
-    expect(known / unknown).toBeGreaterThan(0.5);
-    expect(known / unknown).toBeLessThan(2);
+    // In turns, and the quickest of each: what else the machine does makes both slower, and neither quicker.
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 9; round += 1) {
+      known.push(await timeOf(one.email));
+      unknown.push(await timeOf('nobody@example.org'));
+    }
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(1 / 3);
+    expect(ratio).toBeLessThan(3);
   });
 
   it('is not changed for a person of the demo, who is everybody', async () => {
