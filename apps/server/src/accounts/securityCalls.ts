@@ -62,6 +62,7 @@ export function securityCalls({ store, auth, secret, sessions, limiter, account,
         .where('user_id', '=', user.id)
         .where('token', '<>', session?.session.token ?? '')
         .execute();
+      await db.deleteFrom('listing_tokens').where('user_id', '=', user.id).execute();
       await enqueueMail(db, { to: user.email, content: { kind: 'changed', what } }, now());
       return account(c, row);
     });
