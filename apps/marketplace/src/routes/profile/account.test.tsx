@@ -67,7 +67,7 @@ describe('the address and the password', () => {
 
     await user.click(await signInButton());
     const signIn = await dialog(signInMessages.title);
-    await user.click(signIn.getByRole('button', { name: signInMessages.usePassword }));
+    await user.click(signIn.getByRole('button', { name: signInMessages.withPassword }));
     await user.type(signIn.getByRole('textbox', { name: signInMessages.email }), ines.email);
     const password = signIn.getByLabelText(new RegExp(signInMessages.password));
     await user.type(password, 'four words on a rope{Enter}');

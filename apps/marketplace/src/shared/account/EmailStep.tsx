@@ -60,7 +60,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
         </Button>
         <div className={styles.others}>
           <Button size="small" tone="quiet" disabled={isPending} onClick={onPassword}>
-            {messages.usePassword}
+            {messages.withPassword}
           </Button>
         </div>
       </form>

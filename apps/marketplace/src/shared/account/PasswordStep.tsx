@@ -20,10 +20,10 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
   const [password, setPassword] = useState('');
   /** The password was right: what is left is to read the account. */
   const isSignedIn = useRef(false);
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const first = email === '' ? fields.email : fields.password;
-  const focusFirst = useRef(() => first.current?.focus());
-  useEffect(() => focusFirst.current(), []);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [isEmailMissing] = useState(email === '');
+  useEffect(() => (isEmailMissing ? emailField : passwordField).current?.focus(), [isEmailMissing]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <TextField
-        ref={fields.email}
+        ref={emailField}
         label={messages.email}
         type="email"
         name="email"
@@ -52,7 +52,7 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
         readOnly={isPending}
       />
       <TextField
-        ref={fields.password}
+        ref={passwordField}
         label={messages.password}
         type="password"
         name="password"
@@ -71,7 +71,7 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
       </Button>
       <div className={styles.others}>
         <Button size="small" tone="quiet" disabled={isPending} onClick={onCode}>
-          {messages.useCode}
+          {messages.withCode}
         </Button>
       </div>
     </form>

@@ -79,7 +79,7 @@ export const WrongCode: Story = {
 export const WrongPassword: Story = {
   ...on(),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: texts.usePassword }));
+    await userEvent.click(await screen.findByRole('button', { name: texts.withPassword }));
     await userEvent.type(await screen.findByRole('textbox', { name: texts.email }), ines.email);
     await userEvent.type(screen.getByLabelText(new RegExp(texts.password)), 'not this one{Enter}');
     await screen.findByText(/^Address or password/);

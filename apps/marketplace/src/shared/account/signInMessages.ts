@@ -13,8 +13,8 @@ export const signInMessages = {
   /** Where the site is a demo. */
   demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
   password: 'Password',
-  usePassword: 'Use a password',
-  useCode: 'Use a code by email',
+  withPassword: 'Use a password',
+  withCode: 'Use a code by email',
   code: 'Code',
   signIn: 'Sign In',
   signingIn: 'Signing in…',
