@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { followRequests } from './support/quiet.js';
+import { secret, takePhoto } from './support/photos.js';
 import type { RunningServer } from './support/server.js';
 import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
 import { fillTexts, settled } from './support/visitor.js';
@@ -51,6 +52,11 @@ test('somebody signs in by a mailed code, and what they list is theirs', async (
   await page.getByRole('textbox', { name: 'City' }).fill('Oakland, CA');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await page.getByLabel('Your picture').setInputFiles(await takePhoto(page, 'me', 1200, 900));
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  const me = (await (await page.request.get(`${server.origin}/api/me`)).json()) as { profileImage: string };
+  const stored = Buffer.from(await (await page.request.get(me.profileImage)).body());
+  expect(stored.includes(secret)).toBe(false);
   await expectNoAxeViolations(page);
 
   await page.goto('/create');

@@ -9,6 +9,7 @@ import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
+import { PictureField } from './PictureField.js';
 import { SignInSettings } from './SignInSettings.js';
 
 /** What whoever is signed in can set, and the ends of a session. */
@@ -36,6 +37,7 @@ export function AccountSettings({ session }: { session: Session }) {
           <Text size="small" tone="muted">
             {messages.seenByAll} <Link href={personPath(account.id)}>{messages.publicPage}</Link>
           </Text>
+          <PictureField session={session} />
           <AccountForm key={account.id} session={session} />
         </Surface>
         <Stack space="large">

@@ -27,4 +27,6 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const form = style({ display: 'grid', gap: vars.space.medium });
 
+export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

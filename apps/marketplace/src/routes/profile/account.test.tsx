@@ -1,6 +1,6 @@
 import { fakeCode, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { dayText } from '../../shared/hand-over/timeDraft.js';
@@ -18,6 +18,27 @@ async function askToDelete(options: AppOptions = {}) {
   const asked = await dialog(messages.deleteTitle);
   return { ...app, asked, confirm: () => app.user.click(asked.getByRole('button', { name: messages.deleteAction })) };
 }
+
+describe('the picture', () => {
+  test('that is no picture is told as such, and the one before stays', async () => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('The source image could not be decoded.')),
+    );
+    const { user, backend } = renderApp(settings, { signedIn: ines.id });
+    const file = new File(['no picture'], 'me.png', { type: 'image/png' });
+    await user.upload(await screen.findByLabelText(messages.picture), file);
+    expect(await screen.findByText(messages.pictureUnreadable)).toBeInstanceOf(HTMLElement);
+    expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('is removed', async () => {
+    const accounts = [{ ...ines, profileImage: 'https://pictures.example.org/ines.webp' }];
+    const { user, backend } = renderApp(settings, { signedIn: ines.id, accounts });
+    await user.click(await screen.findByRole('button', { name: messages.pictureRemove }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: messages.pictureRemove })).toBeNull());
+    expect(backend.store.accounts.find(({ id }) => id === ines.id)?.profileImage).toBeNull();
+  });
+});
 
 describe('the address and the password', () => {
   const open = async (name: string, options: AppOptions = {}) => {

@@ -22,6 +22,10 @@ export const messages = {
   sample: 'Sample',
   sampleSettings:
     'An example of an account: nobody has this password, and no email is sent. Sign in to have settings of your own.',
+  picture: 'Your picture',
+  pictureChoose: 'Choose a picture…',
+  pictureRemove: 'Remove picture',
+  pictureUnreadable: 'This browser cannot read that picture. Try a JPEG, PNG or WebP file.',
   displayName: 'Name',
   username: 'Username',
   usernameHint: '3 to 30 characters of a-z, 0-9 and _',

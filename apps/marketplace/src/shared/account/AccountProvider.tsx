@@ -27,6 +27,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => false);
   const [lastSession, setSession] = useState<Session>();
   const session = isSignedIn ? lastSession : undefined;
+  const [isLeaving, setLeaving] = useState(false);
+  const following = isLeaving ? undefined : session;
   const [loaded, setRoom] = useState<Room>();
   const [isOpen, setOpen] = useState(false);
 
@@ -74,21 +76,27 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     return {
       session,
       isSignedIn,
-      inbox: session && loaded?.inboxOf(session),
+      inbox: following && loaded?.inboxOf(following),
       signIn: () => void open(),
       enter,
       async signOut() {
-        await session?.members.request('signOut', { body: {} });
-        signedIn.write(false);
+        // What listens and polls would be refused as soon as the server has ended the session.
+        setLeaving(true);
+        try {
+          await session?.members.request('signOut', { body: {} });
+          signedIn.write(false);
+        } finally {
+          setLeaving(false);
+        }
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, isSignedIn, loaded, enter, tellFailed]);
+  }, [session, following, isSignedIn, loaded, enter, tellFailed]);
 
   return (
     <AccountContext value={model}>
       {children}
-      {session && loaded && <loaded.Changes session={session} />}
+      {following && loaded && <loaded.Changes session={following} />}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
           <loaded.RoomDialogs
