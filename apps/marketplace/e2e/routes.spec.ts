@@ -13,6 +13,8 @@ const routes = [
   { path: '/create', title: 'Create Donation', heading: undefined },
   { path: '/saved', title: /Saved/, heading: undefined },
   { path: '/profile', title: 'My Profile', heading: undefined },
+  { path: '/requests', title: 'Requests - Clothesline', heading: undefined },
+  { path: '/moderation', title: 'Moderation - Clothesline', heading: 'For Moderators' },
   { path: '/donations/1', title: / - Clothesline$/, heading: undefined },
 ] as const;
 
