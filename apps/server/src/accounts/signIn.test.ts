@@ -92,6 +92,30 @@ describeStores('Signing in', (kind) => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
+  it('takes as long for a known address as for an unknown one', async () => {
+    const email = 'timed@example.org';
+    await member(server, email);
+    const timeOf = async (path: string, body: object) => {
+      const start = performance.now();
+      await visitor(server.host).call('POST', path, body);
+      return performance.now() - start;
+    };
+    for (const [path, body] of [
+      [send, { type: 'sign-in' }],
+      [enter, { otp: '000000' }],
+    ] as const) {
+      // In turns, and the quickest of each: what else the machine does makes both slower, and neither quicker.
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (let round = 0; round < 15; round += 1) {
+        known.push(await timeOf(path, { email, ...body }));
+        unknown.push(await timeOf(path, { email: `nobody${round}@example.org`, ...body }));
+      }
+      const ratio = Math.min(...known) / Math.min(...unknown);
+      expect(ratio, path).toBeGreaterThan(1 / 3);
+      expect(ratio, path).toBeLessThan(3);
+    }
+  });
+
   it.each([
     ['no address', { type: 'sign-in' }],
     ['another type of code', { email: 'a@example.org', type: 'forget-password' }],

@@ -1,9 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { moderationEntrySchema } from '@clothesline/api-client/members';
 import * as z from 'zod';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Answer, type Member } from '../testing/people.js';
+import { startTestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
 
 describeStores('What moderators decide', (kind) => {
@@ -238,5 +239,30 @@ describeStores('What moderators decide', (kind) => {
     const { ann } = people();
     expect((await ann.call('POST', '/api/reports', body)).status).toBe(status);
     expect((await anybody().call('POST', '/api/reports', body)).status).toBe(401);
+  });
+});
+
+describe('Limits of reports', () => {
+  it('count for each account, and say when it goes on', async () => {
+    const report = { amount: 2, seconds: 3600 };
+    const limits = { create: undefined, photo: undefined, chat: undefined, report };
+    const server = await startTestServer({ limits }, { listener: { proxies: 1 } });
+    try {
+      const [one, other] = [await member(server, 'one@example.org'), await member(server, 'other@example.org')];
+      let address = 0;
+      const reports = (by: Member) =>
+        by.call(
+          'POST',
+          '/api/reports',
+          { kind: 'person', id: one.id, reason: 'rude' },
+          { 'X-Forwarded-For': `192.0.2.${(address += 1)}` },
+        );
+      const answers = [await reports(other), await reports(other), await reports(other), await reports(one)];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
+      expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(answers[2]?.json.message).toContain('reported many things');
+    } finally {
+      await server.stop();
+    }
   });
 });
