@@ -8,11 +8,20 @@ import { storeTemplate } from './testing/storeTemplate.js';
 
 beforeAll(storeTemplate, 60_000);
 
+const moderator = 'moderator@example.org';
+
 describeStores('Conformance', (kind) => {
   describeConformance(`The server with ${kind.name}`, () => startTestServer({}, { kind }));
 
   describeMembersConformance(`The server with ${kind.name}`, async () => {
-    const server = await startTestServer({}, { kind });
-    return { ...server, codeFor: (email) => mailedCode(server, email.toLowerCase()) };
+    const accounts = {
+      secret: 'the secret of a test',
+      mailer: { wake: () => {} },
+      moderators: [moderator],
+      isRequired: false,
+      demo: false,
+    };
+    const server = await startTestServer({ accounts }, { kind });
+    return { ...server, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
   });
 });

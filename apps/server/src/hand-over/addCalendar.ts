@@ -7,7 +7,7 @@ import { sendText } from '../http/sendText.js';
 import { originOf } from '../routes/shownDonations.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { texts } from './texts.js';
+import { handOverTexts as texts } from '@clothesline/api-client/members';
 
 /** `GET /api/requests/{id}/calendar.ics`: the time and place agreed on, for the calendars of the two people. */
 export function addCalendar(app: App, { store, sessions, origins }: HandOverParts): void {

@@ -15,7 +15,7 @@ import { mailChoicesOf } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { pickupCode } from './pickupCode.js';
 import type { Durations } from './durations.js';
-import { texts } from './texts.js';
+import { handOverTexts as texts } from '@clothesline/api-client/members';
 import type { RequestsTable } from './tables.js';
 
 export type Request = Selectable<RequestsTable>;

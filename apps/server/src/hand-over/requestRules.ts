@@ -16,7 +16,7 @@ import {
   type Request,
 } from './handOver.js';
 import { isPickupCode, pickupCode } from './pickupCode.js';
-import { texts } from './texts.js';
+import { handOverTexts as texts } from '@clothesline/api-client/members';
 
 /** Throws a `HttpError` (422) where a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {

@@ -2,7 +2,7 @@ import type { DonationRequest, Message } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 import type { Request } from './handOver.js';
-import { texts } from './texts.js';
+import { handOverTexts as texts } from '@clothesline/api-client/members';
 
 /** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
 export function toRequest(request: Request, viewerId: number): DonationRequest {

@@ -5,7 +5,7 @@ import type { User } from '../accounts/sessions.js';
 import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../hand-over/durations.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
-import { texts } from '../hand-over/texts.js';
+import { handOverTexts as texts } from '@clothesline/api-client/members';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';

@@ -4,6 +4,7 @@ import { describeAsking } from './asking.js';
 import { describeDeletion } from './deletion.js';
 import { describeEvents } from './events.js';
 import { describeListing } from './listing.js';
+import { describeModeration } from './moderation.js';
 import { describeNotices } from './notices.js';
 import { describeOwnDonations } from './ownDonations.js';
 import { describeSecurity } from './security.js';
@@ -37,6 +38,7 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     describeSteps(current);
     describeOwnDonations(current);
     describeNotices(current);
+    describeModeration(current);
     describeEvents(current);
     describeListing(current);
   });

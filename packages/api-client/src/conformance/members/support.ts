@@ -9,6 +9,8 @@ import { aDonation, createApi, expectRefused, unique, type Answered, type Target
 export interface MembersTarget extends Target {
   /** The newest code that was mailed to an address. */
   codeFor(email: string): string | Promise<string>;
+  /** The address of a moderator. */
+  moderator: string;
 }
 
 /** Somebody at a browser of their own. */

@@ -2,7 +2,7 @@ import type { Message } from '../../members/request.js';
 import { hasEnded, type RequestState } from '../../members/states.js';
 import { fakePickupCode, holdTime } from '../backend/members/handOver.js';
 import type { FakeNotice, FakeRequest } from '../backend/members/store.js';
-import { texts } from '../backend/members/texts.js';
+import { handOverTexts as texts } from '../../members/handOverTexts.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { amir, grace, ines, rosa, wei } from './people.js';
 

@@ -5,9 +5,9 @@ import type { Person } from '../../../members/person.js';
 import { hasEnded } from '../../../members/states.js';
 import { jsonResponse } from '../http.js';
 import { idOf, issue, notThere, readBody, reader, writer, wrongState, type MemberCall } from './call.js';
-import { donationsOf, handOverOf } from './donationsOf.js';
-import { closeOpen, move, notify } from './handOver.js';
+import { donationsOf, endAllOf, handOverOf } from './donationsOf.js';
 import { once } from './once.js';
+import { cancel, decline } from './requestRules.js';
 import { ownView } from './ownDonationHandlers.js';
 import { viewOf } from './requestView.js';
 import { isBlocked, replace, type MemberStore } from './store.js';
@@ -50,14 +50,15 @@ function block(isBlocking: boolean) {
   };
 }
 
-/** Requests between two people of whom one blocks the other end. */
+/** Requests between two people of whom one blocks the other end as if that one had taken back or declined each. */
 function cancelBetween(call: MemberCall, { id }: Account): void {
   const { store } = call;
   for (const request of store.requests) {
     if (hasEnded(request.state) || !isBlocked(store, request.askerId, request.donorId)) continue;
-    move(handOverOf(call, request.donationId), request, 'close');
-    const other = request.askerId === id ? request.donorId : request.askerId;
-    notify(handOverOf(call, request.donationId), other, 'closed', { requestId: request.id });
+    const handOver = handOverOf(call, request.donationId);
+    const isDonor = request.donorId === id;
+    if (isDonor && request.state === 'waiting') decline(handOver, request, '');
+    else cancel(handOver, request, { isDonor, reason: '' });
   }
 }
 
@@ -102,11 +103,7 @@ export const accountHandlers = {
     const { store, now } = call;
     await readBody(call, endpoints.deleteAccount.body);
     if (account.deletedAt !== null) return jsonResponse(200, account);
-    for (const { id } of donationsOf(store, account.id, account.id)) closeOpen(handOverOf(call, id));
-    for (const request of store.requests) {
-      if (request.askerId !== account.id || hasEnded(request.state)) continue;
-      move(handOverOf(call, request.donationId), request, 'cancel');
-    }
+    endAllOf(call, account.id);
     const deletedAt = new Date(now.getTime() + memberLimits.deletionDays * day).toISOString();
     return jsonResponse(200, replace(store.accounts, { ...account, deletedAt }));
   },

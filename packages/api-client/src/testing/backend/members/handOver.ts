@@ -3,8 +3,8 @@ import type { NoticeKind } from '../../../members/notice.js';
 import { hasEnded, requestTransitions, type RequestTransition } from '../../../members/states.js';
 import { nearest } from '../store.js';
 import { wrongState } from './call.js';
-import { nextId, replace, type FakeRequest, type MemberStore } from './store.js';
-import { texts } from './texts.js';
+import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
+import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 
 /** One donation's hand-over at one moment. */
 export interface HandOver {
@@ -72,22 +72,22 @@ export function setStatus(handOver: HandOver, status: string): void {
 }
 
 /** Somebody is told something in the bell. */
+export function tell(
+  { store, now }: Pick<HandOver, 'store' | 'now'>,
+  notice: Pick<FakeNotice, 'userId' | 'kind' | 'text' | 'donationId' | 'requestId'>,
+): void {
+  store.notices.push({ ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
+}
+
+/** Somebody is told something about a donation. */
 export function notify(
-  { store, donation, now }: HandOver,
+  handOver: HandOver,
   userId: number,
   kind: NoticeKind,
   { requestId = null, similar = '' }: { requestId?: number | null; similar?: string } = {},
 ): void {
-  store.notices.push({
-    id: nextId(store.notices),
-    userId,
-    kind,
-    text: texts.notices[kind](donation.title) + similar,
-    donationId: donation.id,
-    requestId,
-    createdAt: now.toISOString(),
-    isRead: false,
-  });
+  const { id, title } = handOver.donation;
+  tell(handOver, { userId, kind, text: texts.notices[kind](title) + similar, donationId: id, requestId });
 }
 
 /** The next in line is offered the donation, or it is available again. */
@@ -122,9 +122,8 @@ export function closeOpen(handOver: HandOver): void {
   const { store, donation } = handOver;
   const others = nearest(store, donation, donation.category)
     .filter(({ id, status }) => id !== donation.id && status === 'available')
-    .slice(0, 3)
-    .map(({ id, title }) => `"${title}" (/donations/${id})`);
-  const similar = others.length > 0 ? ` Perhaps one of these: ${others.join(', ')}.` : '';
+    .slice(0, 3);
+  const similar = texts.similar(others);
   for (const { id, donationId, askerId, state } of store.requests) {
     if (donationId !== donation.id || hasEnded(state)) continue;
     move(handOver, { id }, 'close');

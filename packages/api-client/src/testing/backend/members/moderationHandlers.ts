@@ -1,12 +1,13 @@
 import { defaultStatus } from '../../../contract/donation.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import type { ModerationEntry, ModerationTarget, ReportKind } from '../../../members/report.js';
+import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import type { Report } from '../../../members/reportInput.js';
 import { queryOf } from '../handlers.js';
 import { jsonResponse } from '../http.js';
 import { idOf, moderator, notThere, pageOf, read, readBody, writer, wrongState, type MemberCall } from './call.js';
-import { handOverOf } from './donationsOf.js';
-import { closeOpen, notify, setStatus } from './handOver.js';
+import { endAllOf, handOverOf } from './donationsOf.js';
+import { closeOpen, setStatus, tell } from './handOver.js';
 import { once } from './once.js';
 import { nextId, replace, type MemberStore } from './store.js';
 
@@ -37,20 +38,40 @@ function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Repo
   });
 }
 
+/** Whose it is, is told. */
+function tellAuthor(
+  call: MemberCall,
+  { kind: about, targetId }: ModerationEntry,
+  kind: 'hidden' | 'restored' | 'suspended',
+  text: string,
+): void {
+  const userId = authorOf(call.store, about, targetId);
+  const donationId = about === 'donation' ? targetId : null;
+  if (userId !== undefined) tell(call, { userId, kind, text, donationId, requestId: null });
+}
+
 /** Takes a donation, or a message, out of sight. */
-function hide(call: MemberCall, { kind, targetId }: ModerationEntry, reason: string): void {
+function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   const { store } = call;
+  const { kind, targetId } = entry;
   if (kind === 'person') throw wrongState();
-  if (kind === 'message') return setHiddenFor(store, targetId, reason);
+  if (kind === 'message') {
+    setHiddenFor(store, targetId, reason);
+    return tellAuthor(call, entry, 'hidden', texts.moderation.messageHidden('', reason));
+  }
+  if (store.hidden.has(targetId)) throw wrongState();
   const handOver = handOverOf(call, targetId);
   const { status } = handOver.donation;
   closeOpen(handOver);
   store.hidden.set(targetId, { reason, status: status === 'promised' ? 'available' : status });
   setStatus(handOver, 'hidden');
-  notify(handOver, handOver.donation.userId, 'hidden');
+  tellAuthor(call, entry, 'hidden', texts.moderation.donationHidden(handOver.donation.title, reason));
 }
 
+/** Hides a message, or shows it again where there is no reason. */
 function setHiddenFor(store: MemberStore, messageId: number, hiddenFor: string | undefined): void {
+  const message = store.requests.flatMap(({ messages }) => messages).find(({ id }) => id === messageId);
+  if ((message?.hiddenFor === undefined) === (hiddenFor === undefined)) throw wrongState();
   store.requests = store.requests.map((request) => ({
     ...request,
     messages: request.messages.map(({ hiddenFor: _before, ...one }) => ({
@@ -63,19 +84,35 @@ function setHiddenFor(store: MemberStore, messageId: number, hiddenFor: string |
 /** Takes back what was hidden or suspended. */
 function restore(call: MemberCall, entry: ModerationEntry): void {
   const { store } = call;
-  if (entry.state === 'suspended') return suspend(call, entry, null);
+  if (entry.state === 'suspended') {
+    setSuspended(store, entry, null);
+    return tellAuthor(call, entry, 'restored', texts.moderation.accountRestored());
+  }
   if (entry.state !== 'hidden') throw wrongState();
-  if (entry.kind === 'message') return setHiddenFor(store, entry.targetId, undefined);
+  if (entry.kind === 'message') {
+    setHiddenFor(store, entry.targetId, undefined);
+    return tellAuthor(call, entry, 'restored', texts.moderation.messageRestored());
+  }
   const handOver = handOverOf(call, entry.targetId);
   setStatus(handOver, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
   store.hidden.delete(entry.targetId);
-  notify(handOver, handOver.donation.userId, 'restored');
+  tellAuthor(call, entry, 'restored', texts.moderation.donationRestored(handOver.donation.title));
 }
 
-function suspend({ store }: MemberCall, entry: ModerationEntry, suspendedFor: string | null): void {
+/** Suspends somebody: nobody sees their donations any more, and open requests end. */
+function suspend(call: MemberCall, entry: ModerationEntry, reason: string): void {
+  const { store } = call;
+  const id = setSuspended(store, entry, reason);
+  endAllOf(call, id);
+  tellAuthor(call, entry, 'suspended', texts.moderation.suspended('', reason));
+}
+
+/** Returns whose account it is. Throws a `HttpError` (409) where it is so already. */
+function setSuspended(store: MemberStore, entry: ModerationEntry, suspendedFor: string | null): number {
   const account = store.accounts.find(({ id }) => id === authorOf(store, entry.kind, entry.targetId));
-  if (!account) throw wrongState();
+  if (!account || (account.suspendedFor === null) === (suspendedFor === null)) throw wrongState();
   replace(store.accounts, { ...account, suspendedFor });
+  return account.id;
 }
 
 /** What was reported, as a moderator has to see it to judge. */
@@ -138,6 +175,7 @@ export const moderationHandlers = {
       if (action === 'hide') hide(call, entry, reason);
       if (action === 'restore') restore(call, entry);
       if (action === 'suspend') suspend(call, entry, reason);
+      if (action === 'dismiss' && entry.state !== 'open') throw wrongState();
       const act = { moderatorId, action, reason, createdAt: now.toISOString() };
       const done = { ...entry, state: outcome[action], acts: [...(entry.acts ?? []), act] };
       return { ...replace(store.entries, done), target: targetOf(store, done) };

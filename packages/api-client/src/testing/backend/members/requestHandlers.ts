@@ -1,14 +1,14 @@
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { timeSchema } from '../../../members/fields.js';
 import { queryOf } from '../handlers.js';
-import { jsonResponse } from '../http.js';
+import { HttpError, jsonResponse } from '../http.js';
 import { idOf, notThere, notYours, pageOf, read, readBody, reader, writer, type MemberCall } from './call.js';
 import { handOverOf } from './donationsOf.js';
 import { addMessage, notify, type HandOver } from './handOver.js';
 import { once } from './once.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
 import { chooseFromOf, listedView, messagesFor, seenView, viewOf } from './requestView.js';
-import { replace, type FakeRequest } from './store.js';
+import { isBlocked, replace, type FakeRequest } from './store.js';
 
 type Part = 'asker' | 'donor';
 
@@ -82,6 +82,9 @@ export const requestHandlers = {
     const { request, isDonor } = ownRequest(call, id);
     const sent = await readBody(call, endpoints.writeMessage.body);
     const { store, now } = call;
+    if (isBlocked(store, request.askerId, request.donorId)) {
+      throw new HttpError(403, { message: 'You cannot write to this person.' });
+    }
     const answer = once(call, sent, () => {
       const written = addMessage(store, request.id, { authorId: id, content: sent.content, now });
       const message = written.messages.at(-1);

@@ -17,7 +17,7 @@ import {
   type HandOver,
 } from './handOver.js';
 import { isSeenBy, nextId, type FakeRequest } from './store.js';
-import { texts } from './texts.js';
+import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 
 /** Throws a `HttpError` (422) where a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {

@@ -1,8 +1,9 @@
-import type { NoticeKind } from '../../../members/notice.js';
-import type { RequestTransition } from '../../../members/states.js';
+import type { NoticeKind } from './notice.js';
+import type { RequestTransition } from './states.js';
 
-/** What a server says about a hand-over: lines in the conversation, and what people are told. */
-export const texts = {
+/** What a server says about hand-overs and moderation, in conversations, notices and mails. */
+export const handOverTexts = {
+  /** Lines in the conversation of a request. */
   lines: {
     promise: 'Promised. Place and time are set.',
     offer: 'It is your turn: the donation is held for you until you accept.',
@@ -14,6 +15,19 @@ export const texts = {
     miss: 'It was not collected.',
     close: 'This request is closed.',
   } satisfies Record<RequestTransition, string>,
+  /** What is read in the place of a hidden message. */
+  hiddenMessage: 'A moderator has hidden this message.',
+  /** What a moderator did, with the reason. */
+  moderation: {
+    donationHidden: (title, reason) => `A moderator has hidden "${title}": ${reason}`,
+    donationRestored: (title) => `"${title}" is shown again.`,
+    messageHidden: (_, reason) => `A moderator has hidden a message of yours: ${reason}`,
+    messageRestored: () => 'A message of yours is shown again.',
+    suspended: (_, reason) => `A moderator suspended your account. You can read, and write nothing: ${reason}`,
+    accountRestored: () => 'Your account is no longer suspended.',
+  } satisfies Record<string, (title: string, reason: string) => string>,
+  withReason: (line: string, reason: string) => `${line} "${reason}"`,
+  /** What people are told, each with the donation's title. */
   notices: {
     asked: (title) => `Somebody asks for "${title}".`,
     message: (title) => `There is a new message about "${title}".`,
@@ -33,4 +47,10 @@ export const texts = {
     restored: (title) => `"${title}" is shown again.`,
     suspended: () => 'A moderator suspended your account.',
   } satisfies Record<NoticeKind, (title: string) => string>,
+  /** What a calendar shows. */
+  collect: (title: string) => `Collect "${title}"`,
+  similar: (donations: readonly { id: number; title: string }[]) =>
+    donations.length === 0
+      ? ''
+      : ` Perhaps one of these: ${donations.map(({ id, title }) => `"${title}" (/donations/${id})`).join(', ')}.`,
 } as const;
