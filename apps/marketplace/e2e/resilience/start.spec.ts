@@ -54,6 +54,8 @@ test('who has the page soon never sees the words for the others', async ({ page 
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#start').waitFor({ state: 'attached' });
+  // The browser paints nothing before the style sheet is there.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   expect(await page.getByText('Clothesline is loading.').isVisible()).toBe(false);
   await expectAlive(page);
 });
