@@ -32,7 +32,7 @@ export default defineConfig({
     manifest: true,
     // A first visit is about 0.9 KB smaller than with the default (brotli).
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     // keepReleases takes away what is too old.
     emptyOutDir: false,
     // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
@@ -51,7 +51,6 @@ export default defineConfig({
           groups: [
             { name: 'base', test: isBase },
             { name: 'map', test: (id) => map.test(id) },
-            { name: 'lists', test: (id) => lists.test(id) },
           ],
         },
       },
@@ -63,20 +62,17 @@ export default defineConfig({
 
 /** What is no part of every visit: signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|listing)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/social)/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|listing)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/social)/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
-const baseFolders = /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\//;
+const baseFolders =
+  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(Newsletter|SocialLinks|StayConnected))/;
 
 /** What the drawn maps of all screens have in common. */
 const map =
   /\/donations-map\/dist\/(parts\/(MapGround|Pins)|drawnMessages|placeholderDelay|useElapsed|live\/(MapStage|useLoaded))\b/;
 
-/** What lists that are searched and go on have in common: a chunk each is half a kilobyte more in all (brotli). */
-const lists =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|useDebounced|donationQueries|DeferredTabs|useShown|dist\/components\/(Tabs|Select|TextField)\/(?!.*\.css)/;
-
-/** Whether a module is part of every visit, though only screens may import it. */
+/** Whether a module is part of every visit, though only screens may import it. The frame of every page is, too: apart it is 1 KB more (brotli). */
 function isBase(id: string): boolean {
   return !id.endsWith('.css') && !later.test(id) && (basePackages.test(id) || baseFolders.test(id));
 }
