@@ -60,11 +60,11 @@ export default defineConfig({
   preview: { proxy },
 });
 
-/** What is no part of every visit: signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
+/** What is no part of every visit (icons come with what draws them): signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|listing)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/social)/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|listing)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
-const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam|lucide)\//;
+const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
   /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(Newsletter|SocialLinks|StayConnected))/;
 

@@ -61,7 +61,7 @@ export const ceilings = {
   '@clothesline/donations-map': { js: 39_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.
   '@clothesline/location': { js: 300_000, css: 500 },
-  '@clothesline/ui': { js: 18_600, css: 5_800 },
+  '@clothesline/ui': { js: 18_900, css: 5_800 },
   // 0.5 KB of it: what lies behind an element.
   '@clothesline/web-component': { js: 6_400, css: 0 },
 };

@@ -1,0 +1,4 @@
+import { Camera } from 'lucide';
+import { createIcon } from './createIcon.js';
+
+export const CameraIcon = /* @__PURE__ */ createIcon(Camera);

@@ -1,0 +1,4 @@
+import { Leaf } from 'lucide';
+import { createIcon } from './createIcon.js';
+
+export const LeafIcon = /* @__PURE__ */ createIcon(Leaf);

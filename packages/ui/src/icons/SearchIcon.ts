@@ -1,0 +1,4 @@
+import { Search } from 'lucide';
+import { createIcon } from './createIcon.js';
+
+export const SearchIcon = /* @__PURE__ */ createIcon(Search);
