@@ -1,9 +1,10 @@
-import { donationLimits, endpoints, type Endpoint } from '@clothesline/api-client/contract';
+import { endpoints, type Endpoint } from '@clothesline/api-client/contract';
 import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { createAccountRoom, type AccountOptions } from './accounts/createAccountRoom.js';
+import { readName } from './accounts/people.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { Assistant } from './assistant/assistant.js';
@@ -130,9 +131,10 @@ export function createApp(parts: AppParts): App {
     https: isHttps(origins),
     site: parts.site,
     async donation(c, id) {
-      const found = id <= donationLimits.id ? await store.donation(id) : undefined;
+      const found = await store.donation(id);
       return found && shown(c, [found])[0];
     },
+    person: (id) => readName(store.db, id),
   });
 
   app.onError((error, c) => {

@@ -1,4 +1,5 @@
-import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import type { Donation } from '@clothesline/api-client/contract';
+import { memberEndpoints as endpoints, type OwnDonation } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -16,6 +17,7 @@ import { answerOnce, type WriteWork } from './answerOnce.js';
 import { cancelDeletion, scheduleDeletion } from './deletion.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
 import { takeOutOfSight } from './outOfSight.js';
+import { readOwnFacts } from './ownFacts.js';
 import { readHistory } from './readHistory.js';
 import { readDonationsOf, readPerson } from './people.js';
 import type { User } from './sessions.js';
@@ -47,6 +49,17 @@ export function accountCalls(parts: AccountParts) {
       });
     }
     return stored;
+  }
+
+  /** What somebody gives as they see it themselves: with what is hidden, newest first. */
+  async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
+    const facts = await readOwnFacts(
+      store.db,
+      listed.map((donation) => donation.id),
+      durations.listingTime,
+    );
+    const own = listed.map((donation) => ({ ...donation, ...facts.get(donation.id) }));
+    return [...(await readHiddenDonations(store.db, id)), ...own].toSorted((one, other) => other.id - one.id);
   }
 
   return {
@@ -103,10 +116,9 @@ export function accountCalls(parts: AccountParts) {
       const viewer = await sessions.userOf(c);
       if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });
       const blocked = await readBlocked(store.db, viewer.id);
-      const hidden = viewer.id === id ? await readHiddenDonations(store.db, id) : [];
-      const donations = blocked.all.has(id) ? [] : [...hidden, ...person.donations];
-      donations.sort((one, other) => other.id - one.id);
-      return sendJson(c, { ...person, donations: shown(c, donations), isBlocked: blocked.own.has(id) });
+      const donations = blocked.all.has(id) ? [] : person.donations;
+      const all = viewer.id === id ? await asTheirDonor(id, donations) : donations;
+      return sendJson(c, { ...person, donations: shown(c, all), isBlocked: blocked.own.has(id) });
     },
   };
 }

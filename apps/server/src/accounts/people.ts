@@ -21,6 +21,21 @@ export async function readDonationsOf(db: Kysely<Tables>, userId: number): Promi
   return rows.map(toDonation);
 }
 
+/** What others call somebody; undefined where there is nobody, and where the account is being deleted. */
+export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['display_name', 'delete_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (user) return user.delete_at ? undefined : user.display_name;
+  const donation = await db.selectFrom('donations').select('id').where('user_id', '=', id).limit(1).executeTakeFirst();
+  return donation && nameOfNumber(id);
+}
+
+/** What a donor without an account is called. */
+const nameOfNumber = (id: number) => `User #${id}`;
+
 /**
  * Somebody as everybody sees them; a donor without an account is a number. Undefined where there is nobody, and where the
  * account is being deleted.
@@ -42,5 +57,13 @@ export async function readPerson(db: Kysely<Tables>, id: number, origin: string)
     };
   }
   if (donations.length === 0) return undefined;
-  return { id, displayName: `User #${id}`, username: null, profileImage: null, location: null, bio: null, donations };
+  return {
+    id,
+    displayName: nameOfNumber(id),
+    username: null,
+    profileImage: null,
+    location: null,
+    bio: null,
+    donations,
+  };
 }

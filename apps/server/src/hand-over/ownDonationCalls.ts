@@ -8,6 +8,7 @@ import { memberEndpoints as endpoints, updateDonationSchemaFor } from '@clothesl
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { pathIdOf, readBodyAs } from '../accounts/memberCall.js';
+import { readOwnFacts } from '../accounts/ownFacts.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -33,19 +34,8 @@ export function ownDonationCalls(parts: HandOverParts) {
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
     const donation = await readDonation(db, id);
     if (!donation) throw new HttpError(404, messages.donationNotFound);
-    const row = await db
-      .selectFrom('donations')
-      .select(['listed_at', 'renewed_at'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const { requests } = await db
-      .selectFrom('requests')
-      .select((select) => select.fn.countAll<string>().as('requests'))
-      .where('donation_id', '=', id)
-      .where('state', 'in', ['waiting', 'offered', 'promised'])
-      .executeTakeFirstOrThrow();
-    const end = (row.renewed_at ?? row.listed_at).getTime() + durations.listingTime;
-    return { ...shown(c, [donation])[0], expiresAt: new Date(end).toISOString(), requests: Number(requests) };
+    const facts = await readOwnFacts(db, [id], durations.listingTime);
+    return { ...shown(c, [donation])[0], ...facts.get(id) };
   }
 
   /** Whoever is signed in, whose donation it is. Throws a `HttpError` (401, 403, 404). */

@@ -29,13 +29,15 @@ export interface MarketplaceParts {
   originOf: (c: Context) => string;
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
+  /** What the person of an id is called; undefined where there is nobody. */
+  person: (id: number) => Promise<string | undefined>;
 }
 
 /**
  * The built marketplace: its files, and its one page at every screen's address. The page's head says what the screen
  * shows, for search engines and link previews.
  */
-export function addMarketplace(app: App, { files, https, site, originOf, donation }: MarketplaceParts): void {
+export function addMarketplace(app: App, { files, https, site, originOf, donation, person }: MarketplaceParts): void {
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
   const html = built && site ? dressPage(built, site) : built;
@@ -55,7 +57,7 @@ export function addMarketplace(app: App, { files, https, site, originOf, donatio
     const page = { origin: originOf(c), site: site ?? {} };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
-      const head = await headInTime(headOf(address, { ...page, donation: (id) => donation(c, id) }));
+      const head = await headInTime(headOf(address, { ...page, donation: (id) => donation(c, id), person }));
       if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
       return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
     }
@@ -66,7 +68,7 @@ export function addMarketplace(app: App, { files, https, site, originOf, donatio
   });
 }
 
-/** Milliseconds that a page waits for its donation. A store that is slow or away must not keep the page itself. */
+/** Milliseconds that a page waits for its donation or person. A store that is slow or away must not keep the page itself. */
 const headTimeout = 1000;
 
 async function headInTime<Head>(head: Promise<Head>): Promise<Head | 'late'> {

@@ -33,7 +33,7 @@ export function donationHead(donation: Donation, { origin, site, image }: PageSi
         url,
         price: '0',
         priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
+        availability: `https://schema.org/${availabilityOf(donation.status)}`,
         itemCondition: 'https://schema.org/UsedCondition',
         availableAtOrFrom: {
           '@type': 'Place',
@@ -43,6 +43,12 @@ export function donationHead(donation: Donation, { origin, site, image }: PageSi
       },
     },
   };
+}
+
+/** Whether it can still be had, in the words of schema.org. */
+function availabilityOf(status: string): string {
+  if (status === 'available') return 'InStock';
+  return status === 'promised' ? 'Reserved' : 'SoldOut';
 }
 
 /** A text on one line, cut between words. */

@@ -1,4 +1,4 @@
-import { defaultStatus, type Donation } from '@clothesline/api-client/contract';
+import { defaultStatus, type Donation, donationLimits } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
@@ -18,16 +18,20 @@ export interface PageSite {
 interface HeadParts extends PageSite {
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (id: number) => Promise<Donation | undefined>;
+  /** What the person of an id is called; undefined where there is nobody. */
+  person: (id: number) => Promise<string | undefined>;
 }
 
-/** The head of a screen of the marketplace; undefined where the screen's donation does not exist. */
-export async function headOf(address: URL, { donation, ...page }: HeadParts): Promise<PageHead | undefined> {
-  const id = /^\/donations\/([1-9]\d{0,9})$/.exec(address.pathname)?.[1];
-  if (id !== undefined) {
-    const found = await donation(Number(id));
+/** The head of a screen of the marketplace; undefined where the screen's donation or person does not exist. */
+export async function headOf(address: URL, { donation, person, ...page }: HeadParts): Promise<PageHead | undefined> {
+  const [, room, number] = /^\/(donations|people)\/(.*)$/.exec(address.pathname) ?? [];
+  if (room !== undefined) {
+    const id = /^[1-9]\d{0,9}$/.test(number ?? '') ? Number(number) : undefined;
+    if (id === undefined || id > donationLimits.id) return undefined;
+    if (room === 'people') return personHead(address.pathname, await person(id), page);
+    const found = await donation(id);
     return found && donationHead(found, { ...page, image: previewOf(page) });
   }
-  if (address.pathname.startsWith('/donations/')) return undefined;
   if (address.pathname === '/explore') return exploreHead(address, page);
   return screenHead(address.pathname, page);
 }
@@ -35,10 +39,11 @@ export async function headOf(address: URL, { donation, ...page }: HeadParts): Pr
 /** The head of an address that is no screen, or no donation. */
 export function missingHead(address: URL, page: PageSite): PageHead {
   const messages = messagesOf(page.site);
-  const isDonation = address.pathname.startsWith('/donations/');
+  const [, room = ''] = address.pathname.split('/');
+  const title = { donations: messages.donationNotFoundTitle, people: messages.personNotFoundTitle }[room];
   return {
     ...plainHead(address.pathname, page),
-    title: messages.pageTitle(isDonation ? messages.donationNotFoundTitle : messages.notFoundTitle),
+    title: messages.pageTitle(title ?? messages.notFoundTitle),
     isListed: false,
   };
 }
@@ -50,14 +55,25 @@ const screenTexts = (
   '/create': { title: messages.createTitle, description: messages.createDescription, isListed: true },
   '/saved': { title: messages.pageTitle(messages.savedTitle), isListed: false },
   '/profile': { title: messages.profileTitle, isListed: false },
+  '/sign-in': { title: messages.pageTitle(messages.signInTitle), isListed: false },
   '/requests': { title: messages.pageTitle(messages.requestsTitle), isListed: false },
   '/moderation': { title: messages.pageTitle(messages.moderationTitle), isListed: false },
 });
 
 function screenHead(path: string, page: PageSite): PageHead {
-  // Nobody is to be found by what they give away.
-  const isListed = !path.startsWith('/people/');
-  return { ...plainHead(path, page), isListed, ...screenTexts(messagesOf(page.site))[path] };
+  return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site))[path] };
+}
+
+/** Nobody is to be found in a search engine by what they give away. */
+function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
+  if (name === undefined) return undefined;
+  const messages = messagesOf(page.site);
+  return {
+    ...plainHead(path, page),
+    title: messages.pageTitle(name),
+    description: messages.personDescription(name),
+    isListed: false,
+  };
 }
 
 function exploreHead({ searchParams }: URL, page: PageSite): PageHead {

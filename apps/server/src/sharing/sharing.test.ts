@@ -95,7 +95,44 @@ describeStores('Shared pages', (kind) => {
     for (const feed of feeds) expect(new URL(feed).searchParams.get('search')).toBe(hostile);
   });
 
-  it.each(['/saved', '/profile', '/requests', '/moderation', '/people/3'])(
+  it('says whether it can still be had', async () => {
+    const availability = async () => {
+      const document = await page('/donations/1');
+      return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').offers
+        .availability;
+    };
+    const { db } = server.parts.store;
+    const set = async (status: string) => db.updateTable('donations').set({ status }).where('id', '=', 1).execute();
+    expect(await availability()).toBe('https://schema.org/InStock');
+    await set('promised');
+    expect(await availability()).toBe('https://schema.org/Reserved');
+    await set('given');
+    expect(await availability()).toBe('https://schema.org/SoldOut');
+    await set('available');
+  });
+
+  it('names a person, out of search engines', async () => {
+    const { userId } = (await (await ask('/api/donations/1')).json()) as { userId: number };
+    const document = await page(`/people/${userId}`);
+    expect(document.title).toBe(`User #${userId} - Clothesline`);
+    expect(content(document, 'name="description"')).toBe(`What User #${userId} gives away on Clothesline.`);
+    expect(content(document, 'name="robots"')).toBe('noindex');
+    await server.parts.store.db
+      .insertInto('users')
+      .values({ id: userId, email: 'a@example.org', username: 'anna', display_name: hostile })
+      .execute();
+    expect((await page(`/people/${userId}`)).title).toBe(`${hostile} - Clothesline`);
+    await server.parts.store.db.updateTable('users').set({ delete_at: new Date() }).execute();
+    expect((await ask(`/people/${userId}`)).status).toBe(404);
+  });
+
+  it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('says 404 for %s', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(new JSDOM(await response.text()).window.document.title).toBe('Nobody Here - Clothesline');
+  });
+
+  it.each(['/saved', '/profile', '/requests', '/moderation', '/sign-in'])(
     'keeps %s out of search engines',
     async (path) => {
       expect(content(await page(path), 'name="robots"')).toBe('noindex');

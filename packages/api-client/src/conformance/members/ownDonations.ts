@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownDonationSchema } from '../../members/donation.js';
+import { personSchema } from '../../members/person.js';
 import { aDonation, expectRefused, unique } from '../support.js';
 import { asks, expectWrong, gives, place, sees, span, steps, type MembersApi } from './support.js';
 
@@ -50,6 +51,22 @@ export function describeOwnDonations(api: () => MembersApi) {
       const field = path.replace('.0', '');
       expectWrong(await donor.call('PATCH', `/api/donations/${donation.id}`, { [field]: value }), path);
     });
+  });
+
+  it('a donor alone sees at their own page when it expires, and how many ask for it', async () => {
+    const { donor, asker, donation } = await two();
+    await asks(asker, donation);
+    const seen = async (by: { call: typeof donor.call }) =>
+      z.parse(personSchema, (await by.call('GET', `/api/people/${donor.account.id}`)).json).donations;
+    const [own] = await seen(donor);
+    expect(own).toMatchObject({ id: donation.id, requests: 1 });
+    expect(Date.parse(own?.expiresAt ?? '')).toBeGreaterThan(Date.now());
+    for (const other of [asker, api().visitor()]) {
+      const [theirs] = await seen(other);
+      expect(theirs?.id).toBe(donation.id);
+      expect(theirs).not.toHaveProperty('expiresAt');
+      expect(theirs).not.toHaveProperty('requests');
+    }
   });
 
   it.each(['', '/withdraw', '/renew', '/given'])('%s is for the donor alone', async (step) => {
