@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { another, continueAs, donationOf, idOf } from './support/people.js';
+import { takePhoto } from './support/photos.js';
 import { expect, expectNoAxeViolations, failedRequests, isPhone, tabTo, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
@@ -109,14 +110,22 @@ test.describe('what is not there for a visitor', () => {
 });
 
 test('a donor changes what they give, and withdraws it', async ({ page, server }) => {
-  const { title } = await donationOf(server, 'Rosa');
+  const { id, title } = await donationOf(server, 'Rosa');
   await continueAs(page, 'Rosa');
   await page.goto('/profile');
   await page.getByRole('button', { name: `Edit… ${title}`, exact: true }).click();
   const edit = dialog(page, 'Edit this donation');
   await edit.getByRole('textbox', { name: 'Title' }).fill('Marmalade coat, washed twice');
+  const count = await edit.getByRole('button', { name: /^Remove image/ }).count();
+  await edit.getByLabel('Add photos').setInputFiles(await takePhoto(page, 'washed', 1200, 900));
+  await expect(edit.getByRole('button', { name: /^Remove image/ })).toHaveCount(count + 1);
+  await edit.getByRole('button', { name: `Move image ${count + 1} earlier` }).press('Enter');
   await expectNoAxeViolations(page);
   await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  const { images } = (await (await fetch(`${server.origin}/api/donations/${id}`)).json()) as { images: string[] };
+  expect(images).toHaveLength(count + 1);
+  expect(images[count - 1]).toContain('/photos/');
   const card = page.getByRole('listitem').filter({ hasText: 'Marmalade coat, washed twice' });
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: /^Withdraw/ }).click();

@@ -50,7 +50,7 @@ export function toPayload(
     title: values.title,
     description: values.description,
     category: values.category,
-    images: values.images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image)),
+    images: imagesOf(values, photos),
     ...(labels.some((label) => label.trim() !== '') && { imageDescriptions: labels }),
     ...(quantity !== undefined && { quantity }),
     userId,
@@ -60,6 +60,11 @@ export function toPayload(
     distance: defaultDistance,
     createdAt: now.toISOString(),
   };
+}
+
+/** The addresses of the images; of a photo that is not stored yet a stand-in. */
+export function imagesOf({ images }: FormValues, photos: ReadonlyMap<string, PhotoUpload>): string[] {
+  return images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image));
 }
 
 /** Undefined for one piece; `NaN`, which the contract refuses, for what is no number. */

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  donationLimits,
   failureKind,
   NetworkError,
   type Donation,
@@ -24,7 +23,8 @@ import {
   type InitialValues,
 } from './formState.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
-import { isPhoto, newPhotoId, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
+import { addPhotos } from '../photos/addPhotos.js';
+import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import { atImage, photoIssues, placeIssues, placeOf, shownLocation, toPayload, validateAll } from './payload.js';
 import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
@@ -202,23 +202,11 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     return true;
   }
 
-  function addPhotos(files: readonly File[]): number {
-    const room = donationLimits.maxImages - state.values.images.length;
-    const taken = files.slice(0, Math.max(room, 0));
-    const ids = taken.map((file) => {
-      const id = newPhotoId();
-      photos.uploads.add(id, file);
-      return id;
-    });
-    if (ids.length > 0) dispatch({ type: 'photosAdded', ids });
-    return files.length - taken.length;
-  }
-
   return {
     state,
     issues,
     photos,
-    addPhotos,
+    addPhotos: (files) => addPhotos(files, { count: state.values.images.length, uploads: photos.uploads, dispatch }),
     locationName: shownLocation(state.values, location),
     place: placeOf(state.values, location),
     dispatch,

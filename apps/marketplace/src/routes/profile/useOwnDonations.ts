@@ -1,20 +1,11 @@
-import { type Donation, useApi } from '@clothesline/api-client';
-import { useQuery } from '@tanstack/react-query';
+import type { Donation } from '@clothesline/api-client';
 import type { Session } from '../../shared/account/AccountContext.js';
+import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
 import type { OwnDonations } from './MyDonations.js';
 
 /** What whoever is signed in gives, newest first. */
-export function useOwnDonations({ account, members }: Session): OwnDonations & { donations: readonly Donation[] } {
-  const { queryClient } = useApi();
-  const { data, isPending, error, refetch } = useQuery(
-    {
-      queryKey: ['person', members.host, account.id],
-      queryFn: ({ signal }) => members.request('getPerson', { params: { id: account.id }, signal }),
-      // What was just listed is there at the next visit.
-      staleTime: 0,
-    },
-    queryClient,
-  );
+export function useOwnDonations({ account }: Session): OwnDonations & { donations: readonly Donation[] } {
+  const { data, isPending, error, refetch } = usePublicPerson(account.id);
   return {
     donations: data?.donations ?? none,
     isLoading: isPending,

@@ -8,6 +8,7 @@ import {
   useCategories,
 } from '@clothesline/api-client';
 import type { UpdateDonation } from '@clothesline/api-client/members';
+import { focusField, ImagesEditor, useImagesEditor } from '@clothesline/create-form';
 import { Select, Text, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
@@ -51,6 +52,7 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
   const [values, setValues] = useState(before);
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const [keys] = useState(createWriteKeys);
+  const images = useImagesEditor(donation);
   const form = useRef<HTMLFormElement>(null);
   const known = donationCategories(categories);
 
@@ -61,15 +63,20 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
   }
 
   function refuse(issues: ApiError['issues']) {
+    const ofImages = images.refuse(issues);
     setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
     const control = form.current?.elements.namedItem(String(issues[0]?.path));
     if (control instanceof HTMLElement) control.focus();
+    else if (ofImages) focusField(form.current, ofImages);
   }
 
   function submit() {
-    const body = changesIn(values, before);
-    if (Object.keys(body).length === 0) return onClose();
     return void run(async () => {
+      const changedImages = await images.finish();
+      // The field says which photo could not be stored.
+      if (!changedImages) return;
+      const body = { ...changesIn(values, before), ...changedImages };
+      if (Object.keys(body).length === 0) return onClose();
       try {
         await members.request('updateDonation', { params: { id: donation.id }, body, key: keys.of(body) });
       } catch (error) {
@@ -119,6 +126,7 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
         error={wrong.category}
       />
       <TextField {...field('quantity')} label={messages.pieces} inputMode="numeric" placeholder="1" dir="ltr" />
+      <ImagesEditor model={images} disabled={isPending} />
       <Text size="small" tone="muted">
         {messages.editHint}
       </Text>

@@ -7,6 +7,8 @@ import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
+import { usePublicPerson } from '../people/usePublicPerson.js';
+import { dayText } from '../hand-over/timeDraft.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { ownDonationMessages as messages } from './messages.js';
 import { useOpenRequests } from './useOpenRequests.js';
@@ -39,6 +41,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { isPending, problem, run, clear } = useCall();
   const requests = useOpenRequests(session, donation.id);
   const { id, title, status } = donation;
+  const { data: me } = usePublicPerson(session.account.id);
+  const expiresAt = me?.donations.find((one) => one.id === id)?.expiresAt;
   const possible = steps.filter((step) => statesOf[step].includes(status));
 
   const take = (step: keyof typeof calls) =>
@@ -65,6 +69,11 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
         <div>
           <Link href={`${paths.requests}?tab=donor`}>{messages.requests(requests)}</Link>
         </div>
+      )}
+      {status === 'available' && expiresAt !== undefined && (
+        <Text size="small" tone="muted">
+          {messages.listedUntil(dayText(expiresAt))}
+        </Text>
       )}
       {possible.length > 0 && (
         <Inline wrap space="xsmall">

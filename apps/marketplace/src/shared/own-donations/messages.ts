@@ -1,6 +1,8 @@
 /** The texts of what a donor can do about what they give. */
 export const ownDonationMessages = {
   requests: (count: number) => (count === 1 ? '1 open request' : `${count} open requests`),
+  /** @param day As in "March 3". */
+  listedUntil: (day: string) => `Listed until ${day}`,
   failed: 'Changing a donation did not load',
   steps: {
     edit: 'Edit…',
@@ -26,7 +28,7 @@ export const ownDonationMessages = {
   description: 'Description',
   category: 'Category',
   pieces: 'Pieces',
-  editHint: 'Pictures and place stay as they are.',
+  editHint: 'The place stays as it is.',
   save: 'Save',
   saved: 'Your changes are saved',
 } as const;

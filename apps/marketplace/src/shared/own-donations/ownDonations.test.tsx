@@ -1,10 +1,12 @@
 import { donationFixtures } from '@clothesline/api-client/testing';
 import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { createFormMessages as form } from '@clothesline/create-form';
+import { describe, expect, test, vi } from 'vitest';
 import { messages as detail } from '../../routes/detail/messages.js';
 import { messages as profile } from '../../routes/profile/messages.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
+import { dayText } from '../hand-over/timeDraft.js';
 import { handOverMessages } from '../hand-over/messages.js';
 import { stepMessages } from '../steps/messages.js';
 import { ownDonationMessages as messages } from './messages.js';
@@ -61,6 +63,69 @@ describe("a donation of one's own", () => {
       category: 'Seasonal',
       description: scarves.description,
     });
+  });
+
+  test('gets other pictures: added, described, in another order, with one removed', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('edit'));
+    const edit = await dialog(messages.editTitle);
+    const press = (label: string) => user.click(edit.getByRole('button', { name: label }));
+    const added = 'https://pictures.example.org/scarf.webp';
+    await user.type(edit.getByRole('textbox', { name: form.imageUrl }), `${added}{Enter}`);
+    const last = scarves.images.length + 1;
+    await press(form.describeImage(last));
+    await user.type(edit.getByRole('textbox', { name: form.label(last) }), 'A red scarf');
+    for (let at = last; at > 1; at -= 1) await press(form.moveEarlier(at));
+    await press(form.removeImage(2));
+    expect(edit.queryByRole('button', { name: form.separate })).toBeNull();
+    await press(messages.save);
+    await screen.findByText(messages.saved);
+    const rest = scarves.images.slice(1);
+    expect(backend.store.donations.find((one) => one.id === id)).toMatchObject({
+      title,
+      images: [added, ...rest],
+      imageDescriptions: ['A red scarf', ...rest.map(() => '')],
+    });
+  });
+
+  test('keeps at least one picture', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('edit'));
+    const edit = await dialog(messages.editTitle);
+    for (const _ of scarves.images) await user.click(edit.getByRole('button', { name: form.removeImage(1) }));
+    await user.click(edit.getByRole('button', { name: messages.save }));
+    const address = edit.getByRole('textbox', { name: form.imageUrl });
+    await waitFor(() => expect(address.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(address);
+    expect(backend.store.donations.find((one) => one.id === id)?.images).toEqual(scarves.images);
+  });
+
+  test('does not lose its words to a photo that cannot be read', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('It could not be decoded.')));
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('edit'));
+    const edit = await dialog(messages.editTitle);
+    const words = edit.getByRole<HTMLInputElement>('textbox', { name: messages.title });
+    await user.type(words, ' and gloves');
+    await user.upload(
+      edit.getByLabelText(form.addPhotos, { selector: 'input' }),
+      new File(['x'], 'me.png', { type: 'image/png' }),
+    );
+    await user.click(edit.getByRole('button', { name: messages.save }));
+    await edit.findByText(form.photoUnreadable);
+    expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+    await user.click(edit.getByRole('button', { name: form.removeImage(scarves.images.length + 1) }));
+    await user.click(edit.getByRole('button', { name: messages.save }));
+    await screen.findByText(messages.saved);
+    const { title: now, images } = backend.store.donations.find((one) => one.id === id) ?? {};
+    expect({ now, images }).toEqual({ now: `${title} and gloves`, images: scarves.images });
+  });
+
+  test('says until when it is listed', async () => {
+    renderApp(path, as());
+    const start = new Date(scarves.createdAt).getTime();
+    const day = dayText(new Date(start + 90 * 86_400_000).toISOString());
+    expect(await screen.findByText(messages.listedUntil(day))).toBeInstanceOf(HTMLElement);
   });
 
   test('is not sent where nothing was changed', async () => {

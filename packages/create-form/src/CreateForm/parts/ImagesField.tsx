@@ -22,12 +22,15 @@ interface ImagesFieldProps {
   onFiles: (files: readonly File[]) => void;
   issues: readonly FieldIssue[];
   disabled: boolean;
+  /** Whether each image can be made a donation of its own. */
+  canSeparate?: boolean;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
 }
 
 /** Photos of the device and image URLs (spec §2), each shown as a thumbnail that can be moved and removed. */
-export function ImagesField({ values, photos, onFiles, issues, disabled, dispatch, texts }: ImagesFieldProps) {
+export function ImagesField(props: ImagesFieldProps) {
+  const { values, photos, onFiles, issues, disabled, canSeparate = true, dispatch, texts } = props;
   const legendId = useId();
   const [dragged, setDragged] = useState<number>();
   const [isOver, setOver] = useState(false);
@@ -177,7 +180,7 @@ export function ImagesField({ values, photos, onFiles, issues, disabled, dispatc
           dispatch={dispatch}
         />
       )}
-      {images.length > 1 && (
+      {canSeparate && images.length > 1 && (
         <div className={styles.photos}>
           <Button size="small" disabled={disabled} onClick={(event) => separate(event.currentTarget.closest('form'))}>
             {isSeparate ? texts.together : texts.separate}

@@ -1,0 +1,32 @@
+import { donationLimits } from '@clothesline/api-client';
+import { useToast } from '@clothesline/ui';
+import { ImagesField } from '../CreateForm/parts/ImagesField.js';
+import type { ImagesEditorModel } from './useImagesEditor.js';
+
+export interface ImagesEditorProps {
+  /** From `useImagesEditor`. */
+  model: ImagesEditorModel;
+  /** While the change is being sent. */
+  disabled?: boolean;
+}
+
+/** The images of a donation that is listed already: added, described, moved and removed. A field of a form around it. */
+export function ImagesEditor({ model, disabled = false }: ImagesEditorProps) {
+  const { state, photos, issues, texts, addPhotos, dispatch } = model;
+  const { toast } = useToast();
+  return (
+    <ImagesField
+      values={state.values}
+      photos={photos}
+      onFiles={(files) => {
+        if (addPhotos(files) > 0)
+          toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
+      }}
+      issues={issues}
+      disabled={disabled}
+      canSeparate={false}
+      dispatch={dispatch}
+      texts={texts}
+    />
+  );
+}
