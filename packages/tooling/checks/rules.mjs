@@ -56,7 +56,7 @@ export const ceilings = {
   '@clothesline/api-client': { js: 73_600, css: 0 },
   '@clothesline/chat-widget': { js: 16_200, css: 1_800 },
   // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account.
-  '@clothesline/create-form': { js: 24_900, css: 1_020 },
+  '@clothesline/create-form': { js: 25_500, css: 1_020 },
   '@clothesline/donation-card': { js: 13_200, css: 1_300 },
   '@clothesline/donations-map': { js: 39_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.

@@ -19,8 +19,8 @@ export function ImagesEditor({ model, disabled = false }: ImagesEditorProps) {
       values={state.values}
       photos={photos}
       onFiles={(files) => {
-        if (addPhotos(files) > 0)
-          toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
+        if (addPhotos(files) === 0) return;
+        toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
       }}
       issues={issues}
       disabled={disabled}

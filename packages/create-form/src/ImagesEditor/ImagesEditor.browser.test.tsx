@@ -1,0 +1,99 @@
+import { createFakeBackend, TestProviders } from '@clothesline/api-client/testing';
+import { Button, ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createFormMessages as texts } from '../messages.js';
+import { picture } from '../testing/pictures.js';
+import { ImagesEditor } from './ImagesEditor.js';
+import { useImagesEditor, type DonationImages } from './useImagesEditor.js';
+
+const images = ['front', 'back', 'label'].map((name) => `https://clothesline.test/pictures/${name}.svg`);
+const finished = vi.fn<(result: Partial<DonationImages> | undefined) => void>();
+beforeEach(() => finished.mockClear());
+
+function Editing({ donation }: { donation: DonationImages }) {
+  const model = useImagesEditor(donation);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.finish().then(finished);
+      }}
+    >
+      <ImagesEditor model={model} />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
+
+function show(donation: DonationImages, backend = createFakeBackend()) {
+  render(
+    <ThemeRoot>
+      <TestProviders backend={backend}>
+        <ToastProvider>
+          <Editing donation={donation} />
+        </ToastProvider>
+      </TestProviders>
+    </ThemeRoot>,
+  );
+  return backend;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('MUST be usable by keyboard alone: ImagesEditor', async () => {
+  show({ images });
+  // Remove the first, then describe the new first.
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.imageUrl }));
+  await userEvent.keyboard('https://clothesline.test/new.svg{Enter}');
+  for (let count = 0; document.activeElement?.getAttribute('name') !== 'describe0' && count < 30; count += 1) {
+    await userEvent.tab({ shift: true });
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.label(1) }));
+  await userEvent.keyboard('The back');
+  for (let count = 0; document.activeElement?.textContent !== 'Save' && count < 30; count += 1) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(finished).toHaveBeenCalledOnce());
+  expect(finished.mock.calls[0]?.[0]).toEqual({
+    images: [images[1], images[2], 'https://clothesline.test/new.svg'],
+    imageDescriptions: ['The back', '', ''],
+  });
+});
+
+test('gives nothing where nothing changed, and descriptions alone where only they did', async () => {
+  show({ images, imageDescriptions: ['The front', '', ''] });
+  await save();
+  await waitFor(() => expect(finished).toHaveBeenLastCalledWith({}));
+  await userEvent.click(screen.getByRole('button', { name: `${texts.describeImage(1)}: The front` }));
+  await userEvent.clear(screen.getByRole('textbox', { name: texts.label(1) }));
+  await save();
+  await waitFor(() => expect(finished).toHaveBeenLastCalledWith({ imageDescriptions: ['', '', ''] }));
+});
+
+test('waits for a photo that is on its way, and gives its address', async () => {
+  // In ms: longer than the presses take.
+  const backend = show({ images }, createFakeBackend({ delay: 1500 }));
+  await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
+  await screen.findByRole('button', { name: texts.removeImage(4) });
+  await save();
+  expect(finished).not.toHaveBeenCalled();
+  await waitFor(() => expect(finished).toHaveBeenCalledOnce(), { timeout: 5000 });
+  expect(backend.calls.filter(({ endpoint }) => endpoint === 'uploadPhoto')).toHaveLength(1);
+  const [result] = finished.mock.calls[0] ?? [];
+  expect(result?.images?.slice(0, 3)).toEqual(images);
+  expect(result?.images?.[3]).toMatch(/\/photos\//);
+  expect(result).not.toHaveProperty('imageDescriptions');
+});
+
+test('gives nothing while a photo could not be stored, and says so', async () => {
+  const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 422, times: 1 }] });
+  show({ images }, backend);
+  await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
+  await screen.findByText(texts.photoRefused);
+  await save();
+  await waitFor(() => expect(finished).toHaveBeenLastCalledWith(undefined));
+});
