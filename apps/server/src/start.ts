@@ -4,6 +4,7 @@ import { createApp } from './app.js';
 import { doDueDeletions } from './accounts/deletion.js';
 import { addDemoPeople } from './accounts/demoPeople.js';
 import { readSecret } from './accounts/secret.js';
+import { listenToOperator } from './command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
 import { createAssistant } from './assistant/createAssistant.js';
@@ -164,6 +165,10 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     });
     closing.unshift(stopDueWork);
     mailer.start();
+    if (config.databaseUrl === undefined) {
+      const operator = await listenToOperator({ store, photos, config, now: () => new Date() }, log);
+      closing.unshift(() => operator.stop());
+    }
     const stopTidying = keepTidy(store, photos, log);
     const { port } = listening;
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');

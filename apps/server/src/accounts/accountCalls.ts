@@ -18,8 +18,8 @@ import { cancelDeletion, scheduleDeletion } from './deletion.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
 import { takeOutOfSight } from './outOfSight.js';
 import { readOwnFacts } from './ownFacts.js';
-import { readHistory } from './readHistory.js';
-import { readDonationsOf, readPerson } from './people.js';
+import { readEverything } from './readHistory.js';
+import { readPerson } from './people.js';
 import type { User } from './sessions.js';
 
 /** The calls about one's own account, and other people's pages. */
@@ -98,15 +98,9 @@ export function accountCalls(parts: AccountParts) {
 
     async exportAccount(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const donations = shown(c, await readDonationsOf(store.db, user.id));
       c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
-      const hidden = shown(c, await readHiddenDonations(store.db, user.id));
-      const everything = [...donations, ...hidden];
-      return sendJson(c, {
-        account: account(c, user),
-        donations: everything,
-        ...(await readHistory(store.db, user.id)),
-      });
+      const everything = await readEverything(store.db, user.id);
+      return sendJson(c, { account: account(c, user), ...everything, donations: shown(c, everything.donations) });
     },
 
     async getPerson(c: Context<Environment>) {

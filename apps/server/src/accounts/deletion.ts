@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { deleteHiddenDonations } from '../moderation/hiddenDonations.js';
 import { hashesIn } from '../photos/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
@@ -56,6 +57,14 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
   return left.length + due.length;
 }
 
+/** Deletes an account at once, without the days in which its owner can take it back. */
+export async function deleteNow(parts: DueParts, userId: number): Promise<void> {
+  const { store, now } = parts;
+  await store.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
+  await takeOutOfSight(parts, userId);
+  await store.transaction((db) => deleteForGood(db, userId, now()), { changesLists: true });
+}
+
 /** What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const user = await db
@@ -67,13 +76,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
     .skipLocked()
     .executeTakeFirst();
   if (!user) return;
-  const donations = await db
-    .deleteFrom('hidden_donations')
-    .where('user_id', '=', userId)
-    .returning(['id', 'images'])
-    .execute();
-  const ids = donations.map(({ id }) => id);
-  if (ids.length > 0) await db.deleteFrom('hand_overs').where('donation_id', 'in', ids).execute();
+  const given = await deleteHiddenDonations(db, { userId });
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
   await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
   await db.updateTable('requests').set({ place: null, code: null }).where('donor_id', '=', userId).execute();
@@ -86,6 +89,5 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await sql`delete from credentials where user_id = ${userId}`.execute(db);
   await db.deleteFrom('users').where('id', '=', userId).execute();
-  const images = [...donations.flatMap((donation) => donation.images), user.profile_image ?? ''];
-  await releasePhotos(db, hashesIn(images));
+  await releasePhotos(db, hashesIn([...given, user.profile_image ?? '']));
 }

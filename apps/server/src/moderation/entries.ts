@@ -55,10 +55,10 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
       array(select words from reports where entry_id = e.id and words <> '' order by reports.id) as words,
       coalesce((
         select json_agg(json_build_object(
-          'moderatorId', moderator_id, 'action', action, 'reason', reason,
+          'moderatorId', actor_id, 'action', action, 'reason', reason,
           'createdAt', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         ) order by acts.id)
-        from moderation_acts acts where entry_id = e.id
+        from audit acts where entry_id = e.id
       ), '[]') as acts,
       users.display_name as "displayName", users.suspended_for as "suspendedFor",
       coalesce(d.id, h.id) as "donationId", coalesce(d.title, h.title) as title,

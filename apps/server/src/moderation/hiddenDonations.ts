@@ -63,6 +63,15 @@ export async function showDonations(
     insert into donations (${names}, status) overriding system value select ${names}, status from shown`.execute(db);
 }
 
+/** Deletes hidden donations for good, and what is remembered of their hand-overs. Resolves with their images. */
+export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which): Promise<string[]> {
+  const { rows } = await sql<{ id: number; images: string[] }>`
+    delete from hidden_donations where ${isOne(which)} returning id, images`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('hand_overs').where('donation_id', 'in', ids).execute();
+  return rows.flatMap(({ images }) => images);
+}
+
 /** Hidden donations of somebody as they see them, the newest first. */
 export async function readHiddenDonations(db: Kysely<Tables>, userId: number): Promise<OwnDonation[]> {
   const user = await db.selectFrom('users').select('suspended_for').where('id', '=', userId).executeTakeFirst();

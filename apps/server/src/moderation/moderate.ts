@@ -2,6 +2,7 @@ import type { ModerationAction, ModerationState } from '@clothesline/api-client/
 import type { Selectable, Transaction } from 'kysely';
 import { bringBack } from '../accounts/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
+import { record } from '../audit/audit.js';
 import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../hand-over/durations.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
@@ -56,17 +57,9 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (action === 'restore') await restore(one);
   if (action === 'dismiss' && entry.state !== 'open') throw wrongState();
   await db.updateTable('moderation_entries').set({ state: outcome[action] }).where('id', '=', entry.id).execute();
-  await db
-    .insertInto('moderation_acts')
-    .values({
-      entry_id: entry.id,
-      moderator_id: moderator.id,
-      moderator_email: moderator.email,
-      action,
-      reason,
-      created_at: now,
-    })
-    .execute();
+  const target =
+    action === 'suspend' ? { kind: 'person', id: entry.person_id ?? 0 } : { kind: entry.kind, id: entry.target_id };
+  await record(db, { actor: moderator, action, target, entryId: entry.id, reason, now });
   return entry.person_id;
 }
 

@@ -192,12 +192,12 @@ describeStores('What moderators decide', (kind) => {
     const again = () => moderator.call('POST', `/api/moderation/${entry}`, { action: 'hide', reason: 'Three' }, key);
     expect((await again()).json).toEqual((await again()).json);
     const acts = await server()
-      .parts.store.db.selectFrom('moderation_acts')
+      .parts.store.db.selectFrom('audit')
       .selectAll()
       .where('entry_id', '=', entry)
       .orderBy('id')
       .execute();
-    expect(acts.map(({ action, reason, moderator_email: by }) => [action, reason, by])).toEqual([
+    expect(acts.map(({ action, reason, actor: by }) => [action, reason, by])).toEqual([
       ['hide', 'One', moderator.email],
       ['restore', 'Two', moderator.email],
       ['hide', 'Three', moderator.email],

@@ -19,6 +19,25 @@ export async function addReport(
   { reporterId, now }: Reporter,
 ): Promise<number> {
   const personId = await authorOf(db, kind, id, reporterId);
+  const entryId = await openEntry(db, { kind, id, personId, now });
+  await db
+    .insertInto('reports')
+    .values({ entry_id: entryId, reporter_id: reporterId, reason, words, created_at: now })
+    .onConflict((conflict) => conflict.columns(['entry_id', 'reporter_id']).doUpdateSet({ reason, words }))
+    .execute();
+  return entryId;
+}
+
+export interface EntryTarget {
+  kind: ReportKind;
+  id: number;
+  /** Whose it is. */
+  personId: number;
+  now: Date;
+}
+
+/** The open entry about a thing, which is made where there is none. Resolves with its id. */
+export async function openEntry(db: Transaction<Tables>, { kind, id, personId, now }: EntryTarget): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into moderation_entries (kind, target_id, person_id, created_at)
     values (${kind}, ${id}, ${personId}, ${now}::timestamptz)
@@ -26,11 +45,6 @@ export async function addReport(
     returning id`.execute(db);
   const [entry] = rows;
   if (!entry) throw new Error('The entry could not be made.');
-  await db
-    .insertInto('reports')
-    .values({ entry_id: entry.id, reporter_id: reporterId, reason, words, created_at: now })
-    .onConflict((conflict) => conflict.columns(['entry_id', 'reporter_id']).doUpdateSet({ reason, words }))
-    .execute();
   return entry.id;
 }
 

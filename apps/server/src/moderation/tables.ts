@@ -1,4 +1,4 @@
-import type { ModerationAction, ModerationState, ReportKind, ReportReason } from '@clothesline/api-client/members';
+import type { ModerationState, ReportKind, ReportReason } from '@clothesline/api-client/members';
 import type { Generated, Selectable } from 'kysely';
 import type { DonationsTable } from '../store/tables.js';
 
@@ -37,22 +37,9 @@ export interface ReportsTable {
   created_at: Date;
 }
 
-/** Every act of a moderator: who, when, why. */
-export interface ModerationActsTable {
-  id: Generated<number>;
-  entry_id: number;
-  moderator_id: number;
-  /** As it was then: an account can be deleted. */
-  moderator_email: string;
-  action: ModerationAction;
-  reason: string;
-  created_at: Date;
-}
-
 export interface ModerationTables {
   hidden_donations: HiddenDonationsTable;
   blocks: BlocksTable;
   moderation_entries: ModerationEntriesTable;
   reports: ReportsTable;
-  moderation_acts: ModerationActsTable;
 }

@@ -11,6 +11,11 @@ import type { PhotoStore } from './photoStore.js';
 /** Statuses by which the storage says that it cannot do it now, and not that it may not be asked. */
 const passing = new Set([408, 429]);
 
+/** The photos that the configuration names, without a look whether they are there. */
+export function openPhotoStore({ photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>): PhotoStore {
+  return photosBucket === undefined ? createPhotoFolder(join(dataDir, 'photos')) : createPhotoBucket(photosBucket);
+}
+
 /** A WebP of one pixel. */
 const smallest = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAdQwChg/wMR0f8A', 'base64');
 
@@ -23,11 +28,10 @@ export async function openPhotos(
   log: Log,
 ): Promise<PhotoStore> {
   if (photosBucket === undefined) {
-    const folder = join(dataDir, 'photos');
-    await removeParts(folder);
-    return createPhotoFolder(folder);
+    await removeParts(join(dataDir, 'photos'));
+    return openPhotoStore({ photosBucket, dataDir });
   }
-  const photos = createPhotoBucket(photosBucket);
+  const photos = openPhotoStore({ photosBucket, dataDir });
   try {
     await tryOut(photos);
   } catch (error) {

@@ -110,8 +110,9 @@ export function createStore(
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
     db,
-    transaction(work, { changesLists = false } = {}) {
-      const written = db.transaction().execute(work);
+    slowDb,
+    transaction(work, { changesLists = false, isSlow = false } = {}) {
+      const written = (isSlow ? slowDb : db).transaction().execute(work);
       return changesLists ? counted(written) : written;
     },
     version: version ?? (async () => String(changes)),

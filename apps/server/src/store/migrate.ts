@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { reasonOf, StartError } from '../config/startError.js';
 import { migrations } from './migrations/index.js';
@@ -10,11 +10,59 @@ export async function schemaOf(db: Kysely<Tables>): Promise<string | undefined> 
   return done.at(-1)?.name;
 }
 
+/** How far a database is migrated: the names of its migrations, in their order. */
+export interface SchemaState {
+  done: string[];
+  /** Those that this program has beyond. */
+  due: string[];
+  /** Those that only a later version of this program knows. */
+  newer: string[];
+}
+
+/** How far a database is migrated; changes nothing. */
+export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  const { rows } = found[0]?.there
+    ? await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    : { rows: [] };
+  const done = rows.map(({ name }) => name);
+  return {
+    done,
+    due: Object.keys(migrations).filter((name) => !done.includes(name)),
+    newer: done.filter((name) => !(name in migrations)),
+  };
+}
+
+/** Throws a `StartError` where the database is of a newer version than this program. */
+export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
+  const state = await schemaState(db);
+  const newest = state.newer.at(-1);
+  if (newest !== undefined) throw newerError(newest);
+  return state;
+}
+
+/** Throws a `StartError` where the database is not of today's shape. */
+export async function requireToday(db: Kysely<Tables>): Promise<void> {
+  const { done, due } = await refuseNewer(db);
+  if (done.length === 0) {
+    throw new StartError('The database is empty; start the server once, or run "clothesline migrate".');
+  }
+  if (due.length === 0) return;
+  throw new StartError(
+    `The store is of an older version (${done.at(-1)}); run "clothesline migrate", or start the server.`,
+  );
+}
+
+function newerError(name: string): StartError {
+  return new StartError(`The store is of a newer version (${name}) than this server; update the server.`);
+}
+
 /** Brings the database to today's shape, in one transaction, under a lock that holds other instances off. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   const [, newer] = /previously executed migration (\S+) is missing/.exec(error ? reasonOf(error) : '') ?? [];
-  if (newer) throw new StartError(`The store is of a newer version (${newer}) than this server; update the server.`);
+  if (newer) throw newerError(newer);
   if (error) throw error;
 }
 

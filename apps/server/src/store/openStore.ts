@@ -2,8 +2,8 @@ import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
 import { reasonOf, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
-import { migrate } from './migrate.js';
-import { openEmbedded } from './open/embedded.js';
+import { migrate, requireToday } from './migrate.js';
+import { hasStore, openEmbedded } from './open/embedded.js';
 import { checkFreeSpace } from './open/freeSpace.js';
 import { guardWrites } from './open/guardWrites.js';
 import { lockFolder, type FolderLock } from './open/lockFolder.js';
@@ -26,6 +26,8 @@ export interface StoreOptions {
   areas?: AreaRule;
   /** Days after which messages of chats are deleted; 30 by default. */
   chatDays?: number;
+  /** Opens it as it is: makes, migrates and fills nothing, and refuses one that is not of today's shape. */
+  asIs?: boolean;
   /** Called with the error of an idle connection that broke. */
   onIdleError?: (error: Error) => void;
   /** Called with the error of a replica that does not respond. */
@@ -55,7 +57,10 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
     onSetAside,
     onRunaway,
     onLockLost,
+    asIs = false,
   } = options;
+  // What only looks must not make a folder where the name was mistyped.
+  if (asIs && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
   const lock = await lockFolder(dataDir, { onLost: onLockLost });
   try {
     const embedded = await openEmbedded(dataDir, {
@@ -68,6 +73,7 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
     const rules = { areas, chatDays };
     try {
       await prepare(`in ${dataDir}`, async () => {
+        if (asIs) return requireToday(slowDb);
         await migrate(slowDb);
         await snapStoredPositions(slowDb, areas, embedded.clearLog);
         await fill(createStore({ db: slowDb }, rules), seed);
@@ -113,10 +119,18 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     onIdleError = () => {},
     onReplicaError = () => {},
     watch,
+    asIs = false,
   } = options;
   const rules = { areas, chatDays };
-  const primary = createStore(await openPostgres({ url, setting: 'DATABASE_URL', onIdleError, watch }), rules);
+  const primary = createStore(
+    await openPostgres({ url, setting: 'DATABASE_URL', isSlow: asIs, onIdleError, watch }),
+    rules,
+  );
   try {
+    if (asIs) {
+      await prepare('of DATABASE_URL', () => requireToday(primary.db));
+      return primary;
+    }
     await prepare('of DATABASE_URL', () =>
       prepareAlone(url, async (alone) => {
         await migrate(alone);

@@ -190,10 +190,15 @@ export interface Store {
   tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;
   /** The database, for what has tables of its own: reads, and writes of one statement. Not for use within `transaction`. */
   db: Kysely<Tables>;
-  /** Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses. */
+  /** The same without a time limit for its statements, for work of an operator that nobody waits for. */
+  slowDb: Kysely<Tables>;
+  /**
+   * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses, `isSlow`
+   * leaves its statements all the time that they need.
+   */
   transaction<Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
-    options?: { changesLists?: boolean },
+    options?: { changesLists?: boolean; isSlow?: boolean },
   ): Promise<Result>;
   /** Calls back with the changes of hand-overs that any server commits from now on. */
   listen(listener: ChangeListener): ChangeFeed;

@@ -2,6 +2,15 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 
+const noDatabase = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
 /** A store that holds nothing; for what is not about the store. */
 export function aStore(overrides: Partial<Store> = {}): Store {
   return {
@@ -22,14 +31,8 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     addMessages: async (_, { reply }) => reply,
     knownReply: async () => undefined,
     take: async () => 0,
-    db: new Kysely<Tables>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => new DummyDriver(),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-    }),
+    db: noDatabase,
+    slowDb: noDatabase,
     transaction: async () => Promise.reject(new Error('This store has no database.')),
     version: async () => '0',
     tidy: async () => {},

@@ -19,6 +19,7 @@ import { events } from './017-events.js';
 import { mails } from './019-mails.js';
 import { listingTokens } from './020-listing-tokens.js';
 import { passwords } from './021-passwords.js';
+import { audit } from './022-audit.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '019-mails': mails,
   '020-listing-tokens': listingTokens,
   '021-passwords': passwords,
+  '022-audit': audit,
 };

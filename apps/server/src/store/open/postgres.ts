@@ -38,6 +38,8 @@ export interface PostgresOptions {
   url: string;
   /** The setting that the address is from, for complaints. */
   setting: 'DATABASE_URL' | 'DATABASE_READ_URL';
+  /** Whether its statements may take all the time that they need, as those of an operator. */
+  isSlow?: boolean;
   /** Whether it may be away at the start, as a replica may: it is asked again later. */
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
@@ -77,6 +79,7 @@ export async function openPostgres({
   url,
   setting,
   mayBeAway = false,
+  isSlow = false,
   onIdleError,
   watch,
 }: PostgresOptions): Promise<PostgresDatabase> {
@@ -84,11 +87,10 @@ export async function openPostgres({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
     // The planner overestimates some statements of 1 ms, and compiling them takes 10 to 70 ms.
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
-    // Notices a server that vanished without closing its connections.
-    query_timeout: silenceTimeout,
+    // The second notices a server that vanished without closing its connections.
+    ...(!isSlow && { statement_timeout: statementTimeout, query_timeout: silenceTimeout }),
     keepAlive: true,
     application_name: 'clothesline',
   });

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+/** One act of a moderator or of the operator. */
+export interface AuditTable {
+  id: Generated<number>;
+  created_at: Date;
+  /** The moderator's email address as it was then, or "operator". */
+  actor: string;
+  /** 0 for the operator. */
+  actor_id: number;
+  action: string;
+  /** What it was done to: 'donation', 'message' or 'person', and its id. */
+  kind: string | null;
+  target_id: number | null;
+  /** The moderation entry that it was about. */
+  entry_id: number | null;
+  reason: string;
+}
+
+export interface AuditTables {
+  audit: AuditTable;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { addDemoPeople } from '../../accounts/demoPeople.js';
+import { readAudit, record, theOperator } from '../../audit/audit.js';
+import { demo } from '../../demoParts.js';
+import { printTable } from '../printTable.js';
+import { act, ActError, limitOption, limitText, type Act } from '../word.js';
+
+/** Whether nobody gave or wrote anything yet. */
+async function isEmpty({ db }: { db: Parameters<typeof readAudit>[0] }): Promise<boolean> {
+  for (const table of ['donations', 'hidden_donations', 'messages', 'users'] as const) {
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row) return false;
+  }
+  return true;
+}
+
+/** Acts about the site as a whole. */
+export const siteActs: Record<string, Act> = {
+  moderators: act({
+    what: 'List who may see what was reported (the setting MODERATORS), and whether each has an account.',
+    input: z.strictObject({}),
+    async run({ store, config }) {
+      const { moderators } = config;
+      const users = moderators.length
+        ? await store.db.selectFrom('users').select(['id', 'email']).where('email', 'in', moderators).execute()
+        : [];
+      const rows = moderators.map((email) => ({
+        email,
+        person: users.find((user) => user.email === email)?.id ?? null,
+      }));
+      return {
+        json: rows,
+        text: printTable(rows, 'There are no moderators; set MODERATORS to their email addresses.'),
+      };
+    },
+  }),
+
+  seed: act({
+    what: 'Fill an empty store with the demo.',
+    makesStore: true,
+    input: z.strictObject({}),
+    async run({ store, now }) {
+      if (!(await isEmpty(store))) throw new ActError('The store is not empty; the demo goes into an empty one only.');
+      const { demoDonations } = demo(now());
+      await store.addDonations(demoDonations);
+      await addDemoPeople(store.db);
+      await record(store.db, { actor: theOperator, action: 'seed', now: now() });
+      return {
+        json: { donations: demoDonations.length },
+        text: `The demo's ${demoDonations.length} donations are listed.`,
+      };
+    },
+  }),
+
+  audit: act({
+    what: 'List what moderators and operators did, the newest first: who, when, what and why.',
+    options: limitOption,
+    input: z.strictObject({ limit: limitText }),
+    async run({ store }, { limit }) {
+      const rows = await readAudit(store.db, limit);
+      return { json: rows, text: printTable(rows, 'Nothing was done yet.') };
+    },
+  }),
+};

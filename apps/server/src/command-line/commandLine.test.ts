@@ -1,0 +1,245 @@
+import { sql } from 'kysely';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaState } from '../store/migrate.js';
+import { openStore } from '../store/openStore.js';
+import { withDatabase } from '../store/withDatabase.js';
+import { clothesline, settingsOf, type Ended } from '../testing/clothesline.js';
+import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
+import { startServerProcess, type ServerProcess } from '../testing/startServerProcess.js';
+import { describeStores, embedded, type StorePlace } from '../testing/stores.js';
+
+/** A refusal: its exit code, one line of at most a few, and no stack trace. */
+function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
+  expect(err).toMatch(text);
+  expect([code, out]).toEqual([wanted, '']);
+  expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(3);
+  expect(err).not.toMatch(/\n\s+at /);
+}
+
+/** The store's way: on PostgreSQL the command line opens it beside the server, an embedded one is the server's. */
+describeStores('The command line beside a running server', (kind) => {
+  let place: StorePlace;
+  let server: ServerProcess;
+  let settings: Record<string, string>;
+  const run = (...words: string[]) => clothesline(settings, ...words);
+  const publicStatus = async (path: string) => (await fetch(server.host + path)).status;
+  beforeAll(async () => {
+    place = await kind.place();
+    settings = { ...settingsOf(place), MODERATORS: 'rosa@demo.invalid,nobody@example.org' };
+    server = await startServerProcess(settings);
+    await run('seed');
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    await place.remove();
+  });
+
+  it('fills an empty store with the demo, and no other', async () => {
+    const list = await run('donations', 'list', '--json');
+    expect(list.json).toHaveLength(80);
+    expect(list.json[0]).toMatchObject({ id: 80, state: 'available', donor: expect.any(Number) });
+    expect((await (await fetch(`${server.host}/api/donations?limit=200`)).json()) as unknown[]).toHaveLength(80);
+    expectRefusal(await run('seed'), 1, 'The store is not empty');
+  });
+
+  it('hides a donation and brings it back, for everybody at once', async () => {
+    expect(await publicStatus('/api/donations/80')).toBe(200);
+    expectRefusal(await run('donations', 'hide', '80'), 2, 'REASON: expected a reason');
+    expect(await run('donations', 'hide', '80', '--reason', 'Not clothing')).toMatchObject({ code: 0, err: '' });
+    expect(await publicStatus('/api/donations/80')).toBe(404);
+    const shown = await run('donations', 'show', '80', '--json');
+    expect(shown.json).toMatchObject({ id: 80, status: 'hidden', hiddenFor: 'Not clothing' });
+    expect((await run('donations', 'list', '--state', 'hidden', '--json')).json).toMatchObject([{ id: 80 }]);
+    expectRefusal(await run('donations', 'hide', '80', '--reason', 'Twice'), 1, 'Donation 80 is hidden already.');
+    expect((await run('donations', 'restore', '80')).code).toBe(0);
+    expect(await publicStatus('/api/donations/80')).toBe(200);
+    expectRefusal(await run('donations', 'restore', '80'), 1, 'Donation 80 is not hidden.');
+  });
+
+  it('deletes a donation where it is told to be sure', async () => {
+    expectRefusal(await run('donations', 'delete', '79'), 2, 'add --yes');
+    expect(await publicStatus('/api/donations/79')).toBe(200);
+    expect((await run('donations', 'delete', '79', '--yes')).code).toBe(0);
+    expect(await publicStatus('/api/donations/79')).toBe(404);
+    expectRefusal(await run('donations', 'show', '79'), 1, 'There is no donation 79.');
+    // A hidden one too.
+    await run('donations', 'hide', '78', '--reason', 'Spam');
+    expect((await run('donations', 'delete', '78', '--yes')).code).toBe(0);
+    expectRefusal(await run('donations', 'restore', '78'), 1, 'There is no donation 78.');
+  });
+
+  it('suspends a person, brings them back, and exports and deletes one', async () => {
+    const people = await run('people', 'list', '--search', 'ami', '--json');
+    const [{ id, name }] = people.json;
+    expect([people.json.length, name]).toEqual([2, 'Samir']);
+    expect((await run('people', 'suspend', String(id), '--reason', 'Rude')).code).toBe(0);
+    expect((await run('people', 'show', String(id), '--json')).json).toMatchObject({
+      state: 'suspended',
+      suspendedFor: 'Rude',
+    });
+    const donationsOf = async () => (await (await fetch(`${server.host}/api/people/${id}`)).json()).donations.length;
+    expect(await donationsOf()).toBe(0);
+    expect((await run('people', 'restore', String(id))).code).toBe(0);
+    const given = await donationsOf();
+    expect(given).toBeGreaterThan(0);
+    const everything = await run('people', 'export', String(id));
+    expect(everything.json).toMatchObject({ account: { displayName: 'Samir', email: 'samir@demo.invalid' } });
+    expect(everything.json.donations).toHaveLength(given);
+    expectRefusal(await run('people', 'delete', String(id)), 2, 'add --yes');
+    expect((await run('people', 'delete', String(id), '--yes', '--reason', 'Asked by letter')).code).toBe(0);
+    expect(await publicStatus(`/api/people/${id}`)).toBe(404);
+    expectRefusal(await run('people', 'show', String(id)), 1, `There is no person ${id} with an account.`);
+  });
+
+  it('lists the moderators', async () => {
+    expect((await run('moderators', '--json')).json).toEqual([
+      { email: 'rosa@demo.invalid', person: 2 },
+      { email: 'nobody@example.org', person: null },
+    ]);
+  });
+
+  it('has all of it in the audit trail: who, when, what and why', async () => {
+    const lines: { who: string; when: string; what: string; why: string }[] = (await run('audit', '--json')).json;
+    expect(lines.every(({ who, when }) => who === 'operator' && Date.now() - Date.parse(when) < 120_000)).toBe(true);
+    expect(lines.toReversed().map(({ what, why }) => [what, why])).toEqual([
+      ['seed', ''],
+      ['hide donation 80', 'Not clothing'],
+      ['restore donation 80', 'Looked at again'],
+      ['delete donation 79', ''],
+      ['hide donation 78', 'Spam'],
+      ['delete donation 78', ''],
+      ['suspend person 6', 'Rude'],
+      ['restore person 6', 'Looked at again'],
+      ['export person 6', ''],
+      ['delete person 6', 'Asked by letter'],
+    ]);
+    expect((await run('audit', '--limit', '1')).out).toMatch(
+      /^id\s+when\s+who\s+what\s+why\n\d+ .*operator .*delete person 6/,
+    );
+  });
+
+  it('finds nothing wrong, and nothing to migrate', async () => {
+    const doctor = await run('doctor', '--json');
+    expect(doctor.code).toBe(0);
+    const states = doctor.json.map(({ check, state }: Record<string, string>) => `${check} ${state}`);
+    expect(states).toEqual([
+      'configuration ok',
+      'database ok',
+      'mail advice',
+      'disk ok',
+      'clock ok',
+      'permissions ok',
+      'address advice',
+    ]);
+    expect(await run('migrate')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing is due') });
+  });
+});
+
+describe('The command line on the embedded store', () => {
+  it('asks the server at a socket that only its user may open, and goes on where the server was killed', async () => {
+    const place = await embedded.place();
+    const settings = settingsOf(place);
+    const server = await startServerProcess(settings);
+    const socket = join(place.at.dataDir, 'operator.sock');
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+    await clothesline(settings, 'seed');
+    await server.end('SIGKILL');
+    expect(existsSync(socket)).toBe(true);
+    const { json } = await clothesline(settings, 'donations', 'list', '--limit', '1', '--json');
+    expect(json).toMatchObject([{ id: 80 }]);
+    const again = await startServerProcess(settings);
+    expect((await clothesline(settings, 'donations', 'hide', '80', '--reason', 'Bad')).code).toBe(0);
+    expect((await fetch(`${again.host}/api/donations/80`)).status).toBe(404);
+    await again.end('SIGTERM');
+    expect(existsSync(socket)).toBe(false);
+    await place.remove();
+  });
+
+  it('finds the server in a folder with a long name', async () => {
+    const place = await embedded.place();
+    const settings = { DATA_DIR: place.at.dataDir + '-a-long-name'.repeat(12) };
+    renameSync(place.at.dataDir, settings.DATA_DIR);
+    const server = await startServerProcess(settings);
+    expect(await clothesline(settings, 'donations', 'list', '--json')).toMatchObject({ code: 0, out: '[]\n' });
+    await server.end('SIGTERM');
+    rmSync(settings.DATA_DIR, { recursive: true });
+  });
+});
+
+describeStores('The command line', (kind) => {
+  it('does nothing with a store of a newer version, and says so', async () => {
+    const place = await kind.place();
+    await (await openStore(place.at)).close();
+    await withDatabase(place.at, { alone: true }, (db) =>
+      sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
+    );
+    const settings = settingsOf(place);
+    // Each opens the store anew: two of them stand for all on the embedded one, which takes its time.
+    const all = ['migrate --status', 'audit', ...(kind === embedded ? [] : ['donations list', 'seed', 'migrate'])];
+    for (const words of all) {
+      expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');
+    }
+    const doctor = await clothesline(settings, 'doctor');
+    expect([doctor.code, doctor.out]).toEqual([
+      1,
+      expect.stringMatching(/problem database: .*newer version \(999-later\)/),
+    ]);
+    await place.remove();
+  });
+});
+
+describe('The command line before there is a store', () => {
+  let folder: DataDir;
+  beforeAll(async () => {
+    folder = await makeDataDir();
+  });
+  afterAll(() => folder.remove());
+
+  it('tells what is due without making one', async () => {
+    const settings = { DATA_DIR: join(folder.path, 'none') };
+    const status = await clothesline(settings, 'migrate', '--status', '--json');
+    expect(status.json[0]).toEqual({ migration: '001-donations', state: 'due' });
+    expect((await clothesline(settings, 'doctor')).code).toBe(0);
+    expectRefusal(await clothesline(settings, 'donations', 'list'), 1, `There is no store in ${settings.DATA_DIR}.`);
+    expect(readdirSync(folder.path)).toEqual([]);
+    expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 001-donations');
+    expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
+  });
+
+  it('says what is wrong with the settings and the mail server, and how to mend it', async () => {
+    const settings = { DATA_DIR: join(folder.path, 'none') };
+    expectRefusal(await clothesline({ ...settings, PORT: 'x' }, 'audit'), 1, /^clothesline: PORT is "x"; expected/);
+    const malformed = await clothesline({ ...settings, PORT: 'x' }, 'doctor', '--json');
+    expect([malformed.code, malformed.json]).toEqual([
+      1,
+      [expect.objectContaining({ check: 'configuration', state: 'problem', what: expect.stringMatching(/^PORT is/) })],
+    ]);
+    const closed = createServer().listen(0);
+    const address = closed.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    closed.close();
+    const noMail = await clothesline({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` }, 'doctor');
+    expect([noMail.code, noMail.out]).toEqual([
+      1,
+      expect.stringMatching(/problem mail: .*ECONNREFUSED.* Check the host/),
+    ]);
+  });
+});
+
+describeStores('An empty database', (kind) => {
+  it('is as empty after a look at what is due', async () => {
+    if (kind === embedded) return;
+    const place = await kind.place();
+    const { code, json } = await clothesline(settingsOf(place), 'migrate', '--status', '--json');
+    expect([code, json.at(-1).state]).toEqual([0, 'due']);
+    await withDatabase(place.at, { alone: false }, async (db) => {
+      expect((await schemaState(db)).done).toEqual([]);
+      const { rows } = await sql`select from information_schema.tables where table_schema = 'public'`.execute(db);
+      expect(rows).toEqual([]);
+    });
+    await place.remove();
+  });
+});

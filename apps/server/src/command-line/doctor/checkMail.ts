@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config/readConfig.js';
+import { reasonOf } from '../../config/startError.js';
+import { advice, ok, problem, type Found } from './checks.js';
+
+/** Milliseconds that a mail server may take. */
+const timeout = 10_000;
+
+/** Whether the mail server takes mails from this one; sends none. */
+export async function checkMail({ smtpUrl, mailDir }: Config): Promise<Found> {
+  if (smtpUrl === undefined) {
+    return advice(
+      `SMTP_URL is not set: mails are files in ${mailDir}.`,
+      'Set SMTP_URL to your mail server (smtp://user:password@host:587), so that people get their codes.',
+    );
+  }
+  const times = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+  const transport = createTransport(smtpUrl, times as object);
+  try {
+    await transport.verify();
+    return ok('The mail server answers and takes the password.');
+  } catch (error) {
+    return problem(
+      `The mail server of SMTP_URL does not do its work (${reasonOf(error)}).`,
+      'Check the host, the port, the user and the password in SMTP_URL.',
+    );
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,14 @@
+/** What one look of the doctor found. */
+export interface Finding {
+  check: 'configuration' | 'database' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address';
+  state: 'ok' | 'advice' | 'problem';
+  what: string;
+  /** How to mend it; what to watch where there is nothing to mend. */
+  mend: string;
+}
+
+export type Found = Omit<Finding, 'check'>;
+
+export const ok = (what: string, mend = 'Nothing to do.'): Found => ({ state: 'ok', what, mend });
+export const advice = (what: string, mend: string): Found => ({ state: 'advice', what, mend });
+export const problem = (what: string, mend: string): Found => ({ state: 'problem', what, mend });

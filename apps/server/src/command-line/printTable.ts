@@ -1,0 +1,30 @@
+/** Rows as aligned columns under their names; one sentence where there are none. */
+export function printTable(rows: readonly object[], none: string): string {
+  const [first] = rows;
+  if (!first) return none;
+  const names = Object.keys(first);
+  const lines = [names, ...rows.map((row) => Object.values(row).map(cell))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One thing as lines of name and value. */
+export function printFacts(facts: object): string {
+  const width = Math.max(...Object.keys(facts).map((name) => name.length));
+  return Object.entries(facts)
+    .map(([name, value]) => `${name.padEnd(width)}  ${cell(value)}`)
+    .join('\n');
+}
+
+/** Without control characters: what people wrote must not move the cursor of a terminal. */
+function cell(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+}

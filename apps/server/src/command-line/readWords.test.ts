@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { helpOf, helpOfAll } from './help.js';
+import { readWords } from './readWords.js';
+import { UsageError } from './word.js';
+import { words } from './words.js';
+
+describe('The words of the command line', () => {
+  it.each(Object.entries(words))('%s has a help of its own', (name, word) => {
+    expect(readWords([...name.split(' '), '--help'])).toMatchObject({ name, wantsHelp: true });
+    const help = helpOf(name, word);
+    expect(help).toContain(`Usage: clothesline ${name}`);
+    for (const option of Object.keys(word.options ?? {})) expect(help).toContain(`--${option}`);
+    expect(helpOfAll()).toContain(`  ${name}`);
+  });
+
+  it('are understood with their options in any order', () => {
+    const wanted = { name: 'donations hide', input: { ID: '12', reason: 'Bad' }, wantsJson: true };
+    expect(readWords(['donations', 'hide', '12', '--reason', 'Bad', '--json'])).toMatchObject(wanted);
+    expect(readWords(['donations', 'hide', '--json', '--reason=Bad', '12'])).toMatchObject(wanted);
+    expect(readWords(['people', 'delete', '-y', '7'])).toMatchObject({ isSure: true, input: { ID: '7' } });
+  });
+
+  it.each([
+    ['nonsense', 'There is no word "nonsense"'],
+    ['donations nonsense', 'There is no word "donations nonsense"'],
+    ['donations hide', 'ID is missing'],
+    ['donations show 1 2', '"2" is one word too many'],
+    ['donations list --yes', "Unknown option '--yes'"],
+    ['--nonsense', "Unknown option '--nonsense'"],
+    ['donations hide 1 --reason', "'--reason <value>' argument missing"],
+  ])('"%s" is refused', (line, reason) => {
+    expect(() => readWords(line.split(' '))).toThrow(UsageError);
+    expect(() => readWords(line.split(' '))).toThrow(reason);
+  });
+
+  it.each(['', 'donations', '--help', 'people --help'])('"%s" prints the help', (line) => {
+    expect(readWords(line.split(' ').filter(Boolean))).toMatchObject({ wantsHelp: true });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { advance } from '../hand-over/advance.js';
+import type { Durations } from '../hand-over/durations.js';
+import { closeOpen, lockDonation } from '../hand-over/handOver.js';
+import { hashesIn } from '../photos/photoName.js';
+import { releasePhotos } from '../store/photos.js';
+import type { Tables } from '../store/tables.js';
+import { deleteHiddenDonations, hideDonations } from './hiddenDonations.js';
+
+/** Deletes a donation for good, listed or hidden. Open requests for it end, each with its answer. */
+export async function deleteDonation(
+  db: Transaction<Tables>,
+  donationId: number,
+  { durations, now }: { durations: Durations; now: Date },
+): Promise<void> {
+  const handOver = await lockDonation(db, donationId, { now, durations });
+  if (handOver) {
+    await advance(handOver);
+    await closeOpen(handOver);
+    await hideDonations(db, { donationId }, { now });
+  }
+  const images = await deleteHiddenDonations(db, { donationId });
+  await releasePhotos(db, hashesIn(images));
+}

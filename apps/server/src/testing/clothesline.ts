@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { StorePlace } from './stores.js';
+
+const program = fileURLToPath(new URL('../../bin/clothesline.mjs', import.meta.url));
+
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+  /** The JSON that it printed; each test says what it expects of it. */
+  json: ReturnType<JSON['parse']>;
+}
+
+/** What the settings name the store of a test by. */
+export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, string> {
+  return { DATA_DIR: at.dataDir, ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }) };
+}
+
+/** Runs the built command line to its end, as in a script. */
+export async function clothesline(settings: Record<string, string>, ...words: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return {
+    code,
+    out,
+    err,
+    get json() {
+      return JSON.parse(out);
+    },
+  };
+}
