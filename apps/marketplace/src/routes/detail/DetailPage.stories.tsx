@@ -1,12 +1,14 @@
 import { arabicFixture, donationFixture, donationFixtures, longTextFixture } from '@clothesline/api-client/testing';
-import { createRequestFixtures, rosa } from '@clothesline/api-client/testing/members';
+import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
+import { handOverMessages as handOver } from '../../shared/hand-over/messages.js';
 import { ownDonationMessages as ownTexts } from '../../shared/own-donations/messages.js';
 import { donationPath } from '../../routing/paths.js';
 import { loading, screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
+import { messages } from './messages.js';
 
 const scarves = donationFixtures.find(({ title }) => title.startsWith('Wool scarves'))?.id ?? 0;
 
@@ -61,6 +63,33 @@ const asks =
     await screen.findByRole('dialog', { name: dialog }, { timeout: 15_000 });
   };
 
+/** A donation of Rosa's, as somebody who could ask for it sees it. */
+const asANeighbor: ScreenStoryObj['args'] = {
+  path: donationPath(scarves),
+  backend: { signedIn: wei.id, requests: [] },
+};
+const asking: ScreenStoryObj['play'] = async (context) => {
+  await screenMeta.play(context);
+  await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
+  await userEvent.click(await screen.findByRole('button', { name: messages.contactDonor }, { timeout: 15_000 }));
+  await screen.findByRole('dialog', { name: handOver.ask }, { timeout: 15_000 });
+};
+export const Asking: ScreenStoryObj = { args: asANeighbor, play: asking };
+export const AskingWithMistakes: ScreenStoryObj = {
+  args: asANeighbor,
+  play: async (context) => {
+    await asking(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: handOver.reason }), 'Call 415 555 0134');
+    await userEvent.click(dialog.getByRole('button', { name: handOver.send }));
+    await dialog.findByText(handOver.dayMissing);
+  },
+};
+export const AskingOnAPhone: ScreenStoryObj = {
+  ...Asking,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+export const AskingRightToLeft: ScreenStoryObj = { ...Asking, globals: { direction: 'rtl' } };
 export const OnesOwn: ScreenStoryObj = { args: asItsDonor('available'), play: shows(/^Withdraw/) };
 export const Editing: ScreenStoryObj = { args: asItsDonor('available'), play: asks(/^Edit/, ownTexts.editTitle) };
 export const Withdrawing: ScreenStoryObj = {

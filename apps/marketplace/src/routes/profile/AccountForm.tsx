@@ -4,6 +4,7 @@ import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { problemText } from '../../shared/account/useCall.js';
+import { focusControl } from '../../shared/steps/focusControl.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
@@ -28,8 +29,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
   function refuse(issues: readonly { path: PropertyKey; message: string }[]) {
     setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
     const [first] = issues;
-    const control = form.current?.elements.namedItem(String(first?.path));
-    if (control instanceof HTMLElement) control.focus();
+    focusControl(form.current, String(first?.path));
   }
 
   async function save(event: SyntheticEvent) {

@@ -1,8 +1,9 @@
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
 import { draftOf, emptyTime, readTime } from '../../shared/hand-over/timeDraft.js';
+import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
 import { useStep } from './useStep.js';
@@ -21,16 +22,24 @@ export function AcceptDialog({ session, request, onClose }: AcceptDialogProps) {
     return ahead ?? emptyTime;
   });
   const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const read = readTime(time);
   function submit() {
     setChecked(true);
-    if ('error' in read) return;
+    if ('error' in read) return void focusControl(form.current, 'time.day');
     void step
       .take(() => session.members.request('acceptOffer', { params: { id: request.id }, body: read.time }))
       .then((isTaken) => isTaken && onClose());
   }
   return (
-    <StepDialog title={messages.acceptTitle} action={messages.accept} onClose={onClose} onSubmit={submit} {...step}>
+    <StepDialog
+      ref={form}
+      title={messages.acceptTitle}
+      action={messages.accept}
+      onClose={onClose}
+      onSubmit={submit}
+      {...step}
+    >
       <TimeChoice
         legend={messages.when}
         name="time"

@@ -1,9 +1,10 @@
 import { type DonationRequest, memberLimits, timeIssue } from '@clothesline/api-client/members';
 import { Select, Text, TextField } from '@clothesline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
 import { draftOf, emptyTime, momentText, readTime, timeText } from '../../shared/hand-over/timeDraft.js';
+import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
 import { useStep } from './useStep.js';
@@ -23,11 +24,13 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
   const [time, setTime] = useState(() => (ahead[0] ? draftOf(ahead[0]) : emptyTime));
   const [place, setPlace] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const read = readTime(time);
 
   function submit() {
     setChecked(true);
-    if (place.trim() === '' || 'error' in read) return;
+    if (place.trim() === '') return void focusControl(form.current, 'place');
+    if ('error' in read) return void focusControl(form.current, 'time.day');
     const body = { place, ...read.time };
     void step
       .take(() => session.members.request('promise', { params: { id: request.id }, body }))
@@ -36,6 +39,7 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
 
   return (
     <StepDialog
+      ref={form}
       title={messages.promiseTitle(name)}
       action={messages.promiseSend}
       onClose={onClose}

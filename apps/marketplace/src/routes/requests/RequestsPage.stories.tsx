@@ -8,9 +8,10 @@ import {
   rosa,
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { messages } from './messages.js';
 
 const meta = { ...screenMeta, title: 'Screens/Requests' } satisfies Meta<typeof ScreenStory>;
 export default meta;
@@ -93,6 +94,29 @@ export const Closed: ScreenStoryObj = {
   args: { path: open(ines.id, 'closed'), backend: as(ines.id) },
   play: reads('This request is closed.'),
 };
+/** A thread with the dialog of one of its steps open. */
+const asks =
+  (button: string, waits: string): ScreenStoryObj['play'] =>
+  async (context) => {
+    await reads(waits)?.(context);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await screen.findByRole('dialog', undefined, { timeout: 15_000 });
+  };
+export const Promising: ScreenStoryObj = { ...WaitingForTheDonor, play: asks(messages.promise, messages.promise) };
+export const PromisingWithMistakes: ScreenStoryObj = {
+  ...WaitingForTheDonor,
+  play: async (context) => {
+    await Promising.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.promiseSend }));
+    await dialog.findByText(messages.promisePlaceMissing);
+  },
+};
+export const Declining: ScreenStoryObj = { ...WaitingForTheDonor, play: asks(messages.decline, messages.promise) };
+export const TakingBack: ScreenStoryObj = { ...Promised, play: asks(messages.cancel, messages.enterCode) };
+export const EnteringTheWords: ScreenStoryObj = { ...Promised, play: asks(messages.enterCode, messages.enterCode) };
+export const PromisingOnAPhone: ScreenStoryObj = { ...Promising, globals: { ...phone, theme: 'dark' } };
+export const PromisingRightToLeft: ScreenStoryObj = { ...Promising, globals: { direction: 'rtl' } };
 export const Gone: ScreenStoryObj = {
   args: { path: '/requests?request=99999', backend: as(ines.id) },
   play: shows('This request could not be loaded'),

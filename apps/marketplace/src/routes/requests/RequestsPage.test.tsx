@@ -106,8 +106,8 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: messages.promiseTitle('Wei') }));
     await user.click(dialog.getByRole('button', { name: messages.promiseSend }));
     await dialog.findByText(messages.promisePlaceMissing);
-    await user.type(dialog.getByRole('textbox', { name: messages.promisePlace }), 'By the library');
-    await user.click(dialog.getByRole('button', { name: messages.promiseSend }));
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: messages.promisePlace }));
+    await user.keyboard('By the library{Enter}');
     await now('promised');
     expect(backend.store.requests.find((one) => one.id === id)?.place).toBe('By the library');
     expect(screen.getByText('By the library')).toBeInstanceOf(HTMLElement);

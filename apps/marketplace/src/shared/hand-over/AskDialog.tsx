@@ -5,6 +5,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import * as styles from './AskDialog.css.js';
+import { focusControl } from '../steps/focusControl.js';
 import { handOverMessages as messages } from './messages.js';
 import { holdsPersonalDetails } from './personalDetails.js';
 import { TimeChoice } from './TimeChoice.js';
@@ -58,8 +59,8 @@ export function AskDialog({ session: { members }, donationId, draft, onChange, o
     setChecked(true);
     const chosen = read.flatMap((one) => ('time' in one ? [one.time] : []));
     const wrong = read.findIndex((one) => 'error' in one);
-    if (reasonError) return focus('reason');
-    if (wrong >= 0) return focus(`times.${wrong}.day`);
+    if (reasonError) return void focusControl(form.current, 'reason');
+    if (wrong >= 0) return void focusControl(form.current, `times.${wrong}.day`);
     const body = { reason, times: chosen };
     void run(async () => {
       const request = await members.request('requestDonation', {
@@ -69,10 +70,6 @@ export function AskDialog({ session: { members }, donationId, draft, onChange, o
       });
       onSent(request);
     });
-  }
-  function focus(name: string) {
-    const control = form.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
   }
 
   return (

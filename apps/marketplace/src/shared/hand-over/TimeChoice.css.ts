@@ -10,7 +10,8 @@ export const fields = style({
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space.small,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+  // A time with AM or PM and its button is 8 em wide.
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 8.5em 8.5em' } },
 });
 
 export const day = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });

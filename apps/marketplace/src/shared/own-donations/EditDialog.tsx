@@ -13,6 +13,7 @@ import { Select, Text, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
+import { focusControl } from '../steps/focusControl.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { ownDonationMessages as messages } from './messages.js';
 
@@ -65,9 +66,7 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
   function refuse(issues: ApiError['issues']) {
     const ofImages = images.refuse(issues);
     setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
-    const control = form.current?.elements.namedItem(String(issues[0]?.path));
-    if (control instanceof HTMLElement) control.focus();
-    else if (ofImages) focusField(form.current, ofImages);
+    if (!focusControl(form.current, String(issues[0]?.path)) && ofImages) focusField(form.current, ofImages);
   }
 
   function submit() {
