@@ -4,6 +4,7 @@ import { createApp } from './app.js';
 import { doDueDeletions } from './accounts/deletion.js';
 import { addDemoPeople } from './accounts/demoPeople.js';
 import { readSecret } from './accounts/secret.js';
+import { fileStreams } from './command-line/files/operatorFiles.js';
 import { listenToOperator } from './command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
@@ -166,7 +167,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     closing.unshift(stopDueWork);
     mailer.start();
     if (config.databaseUrl === undefined) {
-      const operator = await listenToOperator({ store, photos, config, now: () => new Date() }, log);
+      const operator = await listenToOperator({ store, photos, config, now: () => new Date() }, log, fileStreams);
       closing.unshift(() => operator.stop());
     }
     const stopTidying = keepTidy(store, photos, log);

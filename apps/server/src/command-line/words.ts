@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import type { Config } from '../config/readConfig.js';
 import { acts } from './acts/index.js';
 import { doctor } from './doctor/doctor.js';
+import { backup, restore, verify } from './files/backupWords.js';
 import { migrateInput, runMigrate } from './migrations.js';
 import { runAct } from './reachStore.js';
 import { parsed, type Act, type Answer, type WordHelp } from './word.js';
+
+const file = z.string().check(z.minLength(1, 'expected the name of a file'));
+const fileInput = z.strictObject({ FILE: file });
+const restoreInput = z.strictObject({ FILE: file, replace: z._default(z.boolean(), false) });
 
 /** What is known before the configuration is read. */
 export interface Surroundings {
@@ -35,6 +40,33 @@ export const words: Readonly<Record<string, Word>> = {
     async run(surroundings, input) {
       parsed(z.strictObject({}), input);
       return doctor(surroundings);
+    },
+  },
+
+  backup: {
+    what: 'Write everything, photos too, to one file that appears when it is whole; servers go on meanwhile.',
+    arguments: { FILE: 'where to; a file of that name is replaced' },
+    async run({ readConfig }, input) {
+      const { FILE } = parsed(fileInput, input);
+      return backup(readConfig(), FILE);
+    },
+  },
+
+  restore: {
+    what: 'Fill an empty store with a backup, all or nothing.',
+    arguments: { FILE: 'a backup' },
+    options: { replace: { what: 'replace what is there, after a backup of it whose name is printed' } },
+    async run({ readConfig }, input) {
+      const { FILE, replace } = parsed(restoreInput, input);
+      return restore(readConfig(), FILE, { replace });
+    },
+  },
+
+  verify: {
+    what: 'Tell whether a backup is whole and what was written, without restoring it.',
+    arguments: { FILE: 'a backup' },
+    async run(_surroundings, input) {
+      return verify(parsed(fileInput, input).FILE);
     },
   },
 

@@ -1,17 +1,17 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { reasonOf, StartError } from '../config/startError.js';
 import { withDatabase, type DatabasePlace } from '../store/withDatabase.js';
 import { exportStore } from './exportStore.js';
 import { importStore } from './importStore.js';
-import { writeToStream, writeWhole, type WriteLine } from './writeWhole.js';
+import { lineWriter, writeToStream, writeWhole } from './writeWhole.js';
 
 /** What can be done beside serving. */
 export const commands = {
   /** Writes everything to a file, or to the standard output. */
   async export(place: DatabasePlace, file: string | undefined): Promise<string> {
     const count = await withDatabase(place, { alone: false }, (db) => {
-      const work = (write: WriteLine) => exportStore(db, write);
+      const work = (out: Writable) => exportStore(db, lineWriter(out));
       return file === undefined ? writeToStream(process.stdout, work) : writeWhole(file, work);
     });
     return `Exported ${count} rows.`;

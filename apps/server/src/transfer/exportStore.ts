@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { schemaOf } from '../store/migrate.js';
 import type { Tables } from '../store/tables.js';
 import { StartError } from '../config/startError.js';
-import { createLineHash } from './seal.js';
+import { sealedWriter } from './seal.js';
 import { tableShapes, type TableShape } from './tables.js';
 import type { WriteLine } from './writeWhole.js';
 
@@ -21,25 +21,26 @@ export async function exportStore(db: Kysely<Tables>, writeLine: WriteLine): Pro
   const schema = await schemaOf(db);
   if (schema === undefined) throw new StartError('There is no store to export; start the server once to make one.');
   let count = 0;
-  const hash = createLineHash();
-  const write: WriteLine = (line) => {
-    hash.add(line);
-    return writeLine(line);
-  };
+  const { write, end } = sealedWriter(writeLine);
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await write(JSON.stringify({ format: exportFormat, schema, exportedAt: new Date().toISOString() }));
-      for (const table of await tableShapes(transaction)) {
-        for await (const row of rowsOf(transaction, table)) {
-          await write(`{"table":${JSON.stringify(table.name)},"row":${row}}`);
-          count += 1;
-        }
+      for await (const line of rowLines(transaction)) {
+        await write(line);
+        count += 1;
       }
     });
-  await writeLine(hash.seal(count));
+  await end({ rows: count });
   return count;
+}
+
+/** Every row as a line, in an order in which the tables can be filled. */
+export async function* rowLines(db: Kysely<Tables>): AsyncGenerator<string> {
+  for (const table of await tableShapes(db)) {
+    for await (const row of rowsOf(db, table)) yield `{"table":${JSON.stringify(table.name)},"row":${row}}`;
+  }
 }
 
 async function* rowsOf(db: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<string> {

@@ -18,6 +18,16 @@ const left = new Set([
   'kysely_migration_lock',
 ]);
 
+/** Those of them that say who may do what now: a restore ends all of it. */
+export const passing = [
+  'sessions',
+  'sign_in_codes',
+  'listing_tokens',
+  'verifications',
+  'answered_writes',
+  'allowances',
+];
+
 /** Tables that others refer to, in the order in which they must be filled; all further ones come after. */
 const first = ['points', 'donations'];
 

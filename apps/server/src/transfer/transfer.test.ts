@@ -18,7 +18,7 @@ import { startTestServer } from '../testing/startTestServer.js';
 import { describeStores, embedded, type StorePlace } from '../testing/stores.js';
 import { commandOf, commands } from './commands.js';
 import { importStore } from './importStore.js';
-import { writeToStream, writeWhole } from './writeWhole.js';
+import { lineWriter, writeToStream, writeWhole } from './writeWhole.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const paths = [
@@ -178,8 +178,8 @@ describe('An export that fails', () => {
 
   it('half way leaves the last one as it was', async () => {
     const last = readFileSync(file, 'utf8');
-    const written = writeWhole(file, async (write) => {
-      await write('half');
+    const written = writeWhole(file, async (out) => {
+      await lineWriter(out)('half');
       throw new Error('The store went away');
     });
     await expect(written).rejects.toThrow('(The store went away)');
@@ -203,7 +203,8 @@ describe('An export that fails', () => {
 
   it('because its reader goes away is one sentence', async () => {
     const out = new Writable({ write: (_chunk, _encoding, done) => done(new Error('write EPIPE')) });
-    const written = writeToStream(out, async (write) => {
+    const written = writeToStream(out, async (stream) => {
+      const write = lineWriter(stream);
       for (let line = 0; line < 5; line += 1) await write('line');
     });
     await expect(written).rejects.toThrow('The export cannot be written (write EPIPE).');

@@ -1,49 +1,62 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { reasonOf, StartError } from '../config/startError.js';
+import { syncFolder } from '../store/open/syncFolder.js';
 
 /** Writes one line, and waits while the reader is slow. */
 export type WriteLine = (line: string) => Promise<void>;
 
 /**
- * Gives `work` a file to write to that appears under its name when `work` is done: a failed export leaves the last good
- * one as it was. Only its owner may read it. Throws a `StartError` where it cannot be written.
+ * Gives `work` a file to write to that appears under its name when `work` is done: one that fails leaves the last good one
+ * as it was, and nothing beside it. Only its owner may read it. `what` is its kind, for complaints. Throws a `StartError`
+ * where it cannot be written.
  */
-export async function writeWhole<Result>(file: string, work: (write: WriteLine) => Promise<Result>): Promise<Result> {
+export async function writeWhole<Result>(
+  file: string,
+  work: (out: Writable) => Promise<Result>,
+  what = 'export',
+): Promise<Result> {
   const part = `${file}.part`;
+  const removePart = () => rmSync(part, { force: true });
   try {
     await rm(part, { force: true });
-    const out = (await open(part, 'wx', 0o600)).createWriteStream({ flush: true });
-    const result = await work(lineWriter(out));
-    out.end();
+    const handle = await open(part, 'wx', 0o600);
+    // A process that is told to end leaves nothing half behind.
+    process.once('exit', removePart);
+    const out = handle.createWriteStream({ flush: true });
+    const result = await work(out);
+    if (!out.writableEnded) out.end();
     await finished(out);
     await rename(part, file);
+    await syncFolder(dirname(file), { deep: false });
     return result;
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     if (error instanceof StartError) throw error;
-    throw new StartError(`The export cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The ${what} cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
+  } finally {
+    process.off('exit', removePart);
   }
 }
 
 /** The same for a stream that is open already, such as the standard output. */
-export async function writeToStream<Result>(
-  out: Writable,
-  work: (write: WriteLine) => Promise<Result>,
-): Promise<Result> {
+export async function writeToStream<Result>(out: Writable, work: (out: Writable) => Promise<Result>): Promise<Result> {
   const broken = Promise.withResolvers<never>();
   out.once('error', (error) => broken.reject(error));
   try {
-    return await Promise.race([work(lineWriter(out)), broken.promise]);
+    return await Promise.race([work(out), broken.promise]);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The export cannot be written (${reasonOf(error)}).`, { cause: error });
   }
 }
 
-function lineWriter(out: Writable): WriteLine {
+/** Writes lines to a stream. */
+export function lineWriter(out: Writable): WriteLine {
   let failure: Error | undefined;
   out.on('error', (error: Error) => (failure = error));
   return async (line) => {

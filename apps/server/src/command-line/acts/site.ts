@@ -2,17 +2,9 @@ import * as z from 'zod/mini';
 import { addDemoPeople } from '../../accounts/demoPeople.js';
 import { readAudit, record, theOperator } from '../../audit/audit.js';
 import { demo } from '../../demoParts.js';
+import { isEmpty } from '../../backup/restoreBackup.js';
 import { printTable } from '../printTable.js';
 import { act, ActError, limitOption, limitText, type Act } from '../word.js';
-
-/** Whether nobody gave or wrote anything yet. */
-async function isEmpty({ db }: { db: Parameters<typeof readAudit>[0] }): Promise<boolean> {
-  for (const table of ['donations', 'hidden_donations', 'messages', 'users'] as const) {
-    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
-    if (row) return false;
-  }
-  return true;
-}
 
 /** Acts about the site as a whole. */
 export const siteActs: Record<string, Act> = {
@@ -40,7 +32,7 @@ export const siteActs: Record<string, Act> = {
     makesStore: true,
     input: z.strictObject({}),
     async run({ store, now }) {
-      if (!(await isEmpty(store))) throw new ActError('The store is not empty; the demo goes into an empty one only.');
+      if (!(await isEmpty(store.db))) throw new ActError('The store is not empty; the demo needs an empty one.');
       const { demoDonations } = demo(now());
       await store.addDonations(demoDonations);
       await addDemoPeople(store.db);

@@ -24,7 +24,7 @@ export interface OperatorSocket {
 export async function listenToOperator(
   operator: Operator,
   log: Log,
-  streams: Record<string, StreamCall> = {},
+  streams: Record<string, StreamCall>,
 ): Promise<OperatorSocket> {
   const { dataDir } = operator.config;
   const server = createServer({ requestTimeout: 0 }, (request, response) => {

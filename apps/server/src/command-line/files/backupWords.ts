@@ -1,0 +1,78 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../../config/readConfig.js';
+import { reasonOf, StartError } from '../../config/startError.js';
+import { openPhotoStore } from '../../photos/openPhotos.js';
+import { refuseNewer } from '../../store/migrate.js';
+import { hasStore } from '../../store/open/embedded.js';
+import { withDatabase } from '../../store/withDatabase.js';
+import { backupLines } from '../../backup/backupLines.js';
+import { inTodaysShape } from '../../backup/upgradeBackup.js';
+import { verifyBackup, type VerifiedBackup } from '../../backup/verifyBackup.js';
+import { writeBackup } from '../../backup/writeBackup.js';
+import { lineWriter, writeWhole } from '../../transfer/writeWhole.js';
+import { printFacts } from '../printTable.js';
+import { reachStore, withOperator } from '../reachStore.js';
+import type { Answer } from '../word.js';
+import { recordBackup, restoreLines } from './operatorFiles.js';
+
+/** Writes everything in the store to one file. */
+export async function backup(config: Config, file: string): Promise<Answer> {
+  await reachStore(config, {
+    server: (server) => writeWhole(file, async (out) => pipeline(await server.receive('backup'), out), 'backup'),
+    store: () =>
+      withDatabase(config, { alone: false }, async (db) => {
+        const { due } = await refuseNewer(db);
+        const source = { db, photos: openPhotoStore(config) };
+        await writeWhole(file, (out) => writeBackup(source, lineWriter(out)), 'backup');
+        // Before an upgrade there may be no record yet.
+        if (due.length === 0) await recordBackup(db);
+      }),
+  });
+  return verify(file);
+}
+
+/** Tells whether a backup is what was written. */
+export async function verify(file: string): Promise<Answer> {
+  const found = await verifyFile(file);
+  const { createdAt, schema, rows, photos, bytes } = found;
+  const facts = { file, createdAt, schema, rows, photos, bytes };
+  return { json: facts, text: `The backup is whole.\n${printFacts(facts)}` };
+}
+
+/** Fills the store with a backup, which is read to its end before anything is changed. */
+export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
+  await verifyFile(file);
+  const lines = () => inTodaysShape(backupLines(openFile(file)));
+  return reachStore(config, {
+    server: (server) => server.send(replace ? 'restore replacing' : 'restore', Readable.from(withLineFeeds(lines()))),
+    async store() {
+      // A store that is there already has to be of today's shape, as for a server that runs.
+      const isThere = config.databaseUrl === undefined ? await hasStore(config.dataDir) : await hasTables(config);
+      return withOperator(config, { makesStore: !isThere }, (operator) => restoreLines(operator, lines(), { replace }));
+    },
+  });
+}
+
+function hasTables(config: Config): Promise<boolean> {
+  return withDatabase(config, { alone: false }, async (db) => (await refuseNewer(db)).done.length > 0);
+}
+
+async function* withLineFeeds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+function openFile(file: string): ReadStream {
+  return createReadStream(file, { highWaterMark: 256 * 1024 });
+}
+
+async function verifyFile(file: string): Promise<VerifiedBackup> {
+  try {
+    await (await open(file)).close();
+  } catch (error) {
+    throw new StartError(`The backup ${file} cannot be read (${reasonOf(error)}).`, { cause: error });
+  }
+  return verifyBackup(openFile(file));
+}
