@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@clothesline/api-client/contract';
+import { endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
 import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
@@ -94,7 +94,8 @@ export function createApp(parts: AppParts): App {
   app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
   const shown = showDonations(areas, origins);
   const { durations } = parts;
-  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, durations, now });
+  const product = parts.site?.name ?? standardSite.name;
+  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, durations, product, now });
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
   const categories = categoriesOf(parts.site);

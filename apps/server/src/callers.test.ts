@@ -1,6 +1,8 @@
 import { endpoints } from '@clothesline/api-client/contract';
 import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAuthenticator } from './testing/authenticator.js';
 import { aDonation } from './testing/donations.js';
 import { mailedCode, member, visitor, type Member } from './testing/people.js';
 import { aPhoto } from './testing/photos/hostileFiles.js';
@@ -49,6 +51,8 @@ const expected: Record<CallName, Statuses> = {
   sendCode: everybody(200),
   signIn: everybody(422),
   signInWithPassword: everybody(422),
+  getPasskeyOptions: everybody(200),
+  signInWithPasskey: everybody(422),
   signOut: everybody(200),
   signOutEverywhere: signedIn(200),
   listDemoPeople: everybody(200),
@@ -58,6 +62,11 @@ const expected: Record<CallName, Statuses> = {
   changeEmail: writers(422),
   setPassword: writers(422),
   removePassword: writers(200),
+  listPasskeys: signedIn(200),
+  prepareNewPasskey: writers(422),
+  addPasskey: writers(422),
+  renamePasskey: parties(200, 404, 404),
+  removePasskey: parties(200, 404, 404),
   deleteAccount: writers(200),
   restoreAccount: writers(409),
   exportAccount: signedIn(200),
@@ -95,6 +104,7 @@ const inADay = () => ({
   to: new Date(Date.now() + 25 * hour).toISOString(),
 });
 const email = 'somebody@example.org';
+const device = anAuthenticator('https://clothes.example');
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
 /** What is sent; nothing where a call is not named. */
@@ -104,10 +114,17 @@ const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   sendCode: () => ({ email }),
   signIn: () => ({ email, otp: '000000' }),
   signInWithPassword: () => ({ email, password: 'a wrong password' }),
+  signInWithPasskey: () => ({ credential: device.get({ challenge: 'AAAA', rpId: 'clothes.example' }) }),
   signInToDemo: () => ({ id: 1 }),
   updateAccount: () => ({ bio: 'I give coats.' }),
   changeEmail: () => ({ email: 'another@example.org', code: '000000' }),
   setPassword: () => ({ password: 'a very long password', code: '000000' }),
+  prepareNewPasskey: () => ({ code: '000000' }),
+  addPasskey: () => ({
+    name: 'My phone',
+    credential: device.create({ challenge: 'AAAA', rp: { id: 'clothes.example' }, user: { id: 'AAAA' } }),
+  }),
+  renamePasskey: () => ({ name: 'My phone' }),
   updateDonation: () => ({ title: 'Another title' }),
   requestDonation: () => ({ reason: 'My children need coats.', times: [inADay()] }),
   writeMessage: () => ({ content: 'Hello' }),
@@ -124,6 +141,7 @@ interface Ids {
   request: number;
   person: number;
   entry: number;
+  passkey: number;
 }
 
 const queries: Partial<Record<CallName, string>> = {
@@ -142,7 +160,9 @@ describeStores('Every call', (kind) => {
       isRequired: true,
       demo: false,
     };
-    server = await startTestServer({ accounts }, { kind });
+    // Passkeys need a name.
+    const origins = { publicUrl: 'http://clothes.example', allowedOrigins: [], embedOrigins: [] };
+    server = await startTestServer({ accounts, origins }, { kind });
   });
   afterAll(() => server.stop());
 
@@ -174,13 +194,38 @@ describeStores('Every call', (kind) => {
     const { json: request } = await asker.call('POST', `/api/donations/${donation.id}/requests`, asked);
     const reported = { kind: 'donation', id: donation.id, reason: 'spam' };
     const { json: entry } = await asker.call('POST', '/api/reports', reported);
-    return { donation: donation.id, request: request.id, person: donor.id, entry: entry.id };
+    const passkey = await server.parts.store.db
+      .insertInto('passkeys')
+      .values({
+        user_id: donor.id,
+        credential_id: randomUUID(),
+        public_key: '',
+        counter: 0,
+        rp_id: 'clothes.example',
+        name: 'My phone',
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      donation: donation.id,
+      request: request.id,
+      person: donor.id,
+      entry: entry.id,
+      passkey: passkey.id,
+    };
   }
 
   function addressOf(name: CallName, ids: Ids): string {
     const { path } = calls[name];
     const [, , kindOf = ''] = path.split('/');
-    const id = { donations: ids.donation, requests: ids.request, people: ids.person, moderation: ids.entry }[kindOf];
+    const id = {
+      donations: ids.donation,
+      requests: ids.request,
+      people: ids.person,
+      moderation: ids.entry,
+      me: ids.passkey,
+    }[kindOf];
     return path.replace('{id}', String(id)).replace('{sessionId}', sessionId) + (queries[name] ?? '');
   }
 
@@ -215,4 +260,4 @@ describeStores('Every call', (kind) => {
   });
 });
 
-const noIds: Ids = { donation: 0, request: 0, person: 0, entry: 0 };
+const noIds: Ids = { donation: 0, request: 0, person: 0, entry: 0, passkey: 0 };

@@ -22,6 +22,8 @@ describeStores('Conformance', (kind) => {
       demo: false,
     };
     const server = await startTestServer({ accounts }, { kind });
-    return { ...server, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
+    // Passkeys need a name.
+    const host = `http://localhost:${server.port}`;
+    return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
   });
 });

@@ -39,7 +39,7 @@ const required = {
     TooManyReports Loading Failed NotFound ${phone} ${looks}`,
   ModerationPage: `Full Deciding WithoutAReason Decided Empty Loading Failed ForOthers SignedOut ${phone} ${looks}`,
   SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode WrongPassword ${phone} ${looks}`,
-  Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily EmailChanged PasswordSet
+  Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily EmailChanged PasskeyAdded PasswordSet
     LongText OnAPhone`,
   SignInPage: `Link Wrong Refused SignedIn ${phone} ${looks}`,
   NotFoundPage: `NotFound ${phone} ${looks}`,

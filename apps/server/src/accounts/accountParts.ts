@@ -25,6 +25,8 @@ export interface AccountParts {
   demo: boolean;
   /** How long things take in a hand-over. */
   durations: Durations;
+  /** What the site is called. */
+  product: string;
   /** An account as its owner sees it. */
   account: (c: Context<Environment>, user: User) => Account;
   now: () => Date;

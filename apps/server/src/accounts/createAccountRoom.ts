@@ -12,6 +12,7 @@ import { toAccount } from './accounts.js';
 import { createAuth } from './auth.js';
 import { listingCalls } from './listingCalls.js';
 import { memberCall } from './memberCall.js';
+import { passkeyCalls } from './passkeyCalls.js';
 import { securityCalls } from './securityCalls.js';
 import { sessionCalls } from './sessionCalls.js';
 import { createSessions, type Sessions, type User } from './sessions.js';
@@ -42,6 +43,8 @@ export interface RoomParts extends AccountOptions {
   origins: OriginLists;
   shown: ShownDonations;
   durations: Durations;
+  /** What the site is called. */
+  product: string;
   now: () => Date;
 }
 
@@ -53,7 +56,12 @@ export function createAccountRoom(parts: RoomParts): AccountRoom {
   const account = (c: Context<Environment>, user: User) =>
     toAccount(user, { moderators, origin: originOf(c, origins) });
   const all = { ...parts, auth, sessions, account };
-  const calls = Object.entries({ ...sessionCalls(all), ...accountCalls(all), ...securityCalls(all) });
+  const calls = Object.entries({
+    ...sessionCalls(all),
+    ...passkeyCalls(all),
+    ...accountCalls(all),
+    ...securityCalls(all),
+  });
   return {
     sessions,
     handlers: Object.fromEntries(calls.map(([name, call]) => [name, memberCall(origins, call)])),

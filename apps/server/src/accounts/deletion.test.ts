@@ -122,6 +122,18 @@ describeStores('A deleted account', (kind) => {
     await leaving.call('POST', `/api/requests/${asked.json.id}/messages`, { content: 'Said by who leaves' });
     const requestId = await asks(leaving);
     await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Said by who leaves' });
+    await server()
+      .parts.store.db.insertInto('passkeys')
+      .values({
+        user_id: leaving.id,
+        credential_id: 'of who leaves',
+        public_key: '',
+        counter: 0,
+        rp_id: 'clothes.example',
+        name: 'Said by who leaves',
+        created_at: now(),
+      })
+      .execute();
     await leaving.call('DELETE', '/api/me', {});
     await later(7 * day - 1000);
     expect((await leaving.call('GET', '/api/me')).status).toBe(200);
@@ -145,6 +157,7 @@ describeStores('A deleted account', (kind) => {
       'requests',
       'mails',
       'sessions',
+      'passkeys',
     ] as const) {
       const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute());
       expect(rows, table).not.toContain('Said by who leaves');

@@ -85,6 +85,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', userId).execute();
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await db.deleteFrom('listing_tokens').where('user_id', '=', userId).execute();
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await sql`delete from credentials where user_id = ${userId}`.execute(db);

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import { toRequest } from '../hand-over/requestViews.js';
 import { readHiddenDonations } from '../moderation/hiddenDonations.js';
 import type { Tables } from '../store/tables.js';
+import { readPasskeys, toPasskey } from './passkeys.js';
 import { readDonationsOf } from './people.js';
 
 /** Everything that an account holds beside itself, as its owner sees it. */
 export async function readEverything(db: Kysely<Tables>, userId: number) {
   const listed = await readDonationsOf(db, userId);
   const hidden = await readHiddenDonations(db, userId);
-  return { donations: [...listed, ...hidden], ...(await readHistory(db, userId)) };
+  const passkeys = (await readPasskeys(db, userId)).map(toPasskey);
+  return { donations: [...listed, ...hidden], passkeys, ...(await readHistory(db, userId)) };
 }
 
 /** What somebody asked for and was asked, as they see it, what they wrote, and what they were told. */

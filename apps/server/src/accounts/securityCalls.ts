@@ -7,7 +7,6 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import type { MailContent } from '../mail/content.js';
-import { enqueueMail } from '../mail/outbox.js';
 import { idempotencyKey } from '../routes/idempotencyKey.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
@@ -15,8 +14,9 @@ import type { AccountParts } from './accountParts.js';
 import { answerOnce } from './answerOnce.js';
 import { signInPurpose, spendCode } from './codes.js';
 import { readBodyAs } from './memberCall.js';
+import { ownerOf, tellOfChange } from './owner.js';
 import { hashOf } from './passwords.js';
-import type { User } from './sessions.js';
+import type { Session, User } from './sessions.js';
 
 interface Change {
   what: Extract<MailContent, { kind: 'changed' }>['what'];
@@ -26,24 +26,14 @@ interface Change {
 }
 
 /** The calls that change how somebody signs in. Each tells the address that the account had before. */
-export function securityCalls({ store, auth, secret, sessions, limiter, account, mailer, now }: AccountParts) {
-  /** Whoever is signed in with an account of their own. Throws a `HttpError` (401, 403). */
-  async function owner(c: Context<Environment>): Promise<User> {
-    const user = await sessions.writer(c);
-    if (user.is_demo) throw new HttpError(403, messages.demoPerson);
-    return user;
-  }
-
+export function securityCalls({ store, secret, sessions, limiter, account, mailer, now }: AccountParts) {
   /**
    * Changes the account, ends its other sessions, and tells the address that it had; once for each key. Throws a
    * `HttpError` (422) where `code` is not the one that was mailed to `email`.
    */
-  async function change(c: Context<Environment>, user: User, { what, set, proof }: Change): Promise<Response> {
+  async function change(c: Context<Environment>, session: Session, { what, set, proof }: Change): Promise<Response> {
+    const { user } = session;
     if (proof) await limiter.onSignIn(c, proof.email);
-    const session = await auth.api.getSession({
-      headers: new Headers({ cookie: c.req.header('Cookie') ?? '' }),
-      query: { disableRefresh: true },
-    });
     const write = {
       caller: `user ${user.id}`,
       key: idempotencyKey(c),
@@ -57,13 +47,7 @@ export function securityCalls({ store, auth, secret, sessions, limiter, account,
         if (!(await spendCode(db, code, { email, purpose: signInPurpose, secret, now: now() }))) return null;
       }
       const row = await update(db, user.id, { ...set, updated_at: now() });
-      await db
-        .deleteFrom('sessions')
-        .where('user_id', '=', user.id)
-        .where('token', '<>', session?.session.token ?? '')
-        .execute();
-      await db.deleteFrom('listing_tokens').where('user_id', '=', user.id).execute();
-      await enqueueMail(db, { to: user.email, content: { kind: 'changed', what } }, now());
+      await tellOfChange(db, session, what, now());
       return account(c, row);
     });
     if (changed === null) {
@@ -75,22 +59,22 @@ export function securityCalls({ store, auth, secret, sessions, limiter, account,
 
   return {
     async changeEmail(c: Context<Environment>) {
-      const user = await owner(c);
+      const session = await ownerOf(c, sessions);
       const { email, code } = await readBodyAs(c, endpoints.changeEmail.body);
-      return change(c, user, { what: 'email', set: { email }, proof: { email, code } });
+      return change(c, session, { what: 'email', set: { email }, proof: { email, code } });
     },
 
     async setPassword(c: Context<Environment>) {
-      const user = await owner(c);
+      const session = await ownerOf(c, sessions);
       const { password, code } = await readBodyAs(c, endpoints.setPassword.body);
       const set = { password_hash: await hashOf(password) };
-      return change(c, user, { what: 'password', set, proof: { email: user.email, code } });
+      return change(c, session, { what: 'password', set, proof: { email: session.user.email, code } });
     },
 
     async removePassword(c: Context<Environment>) {
-      const user = await owner(c);
+      const session = await ownerOf(c, sessions);
       await readBodyAs(c, endpoints.removePassword.body);
-      return change(c, user, { what: 'no password', set: { password_hash: null } });
+      return change(c, session, { what: 'no password', set: { password_hash: null } });
     },
   };
 }

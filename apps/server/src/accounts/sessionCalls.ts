@@ -10,22 +10,12 @@ import { issueCode, signInPurpose, spendCode } from './codes.js';
 import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
 import { isPassword } from './passwords.js';
+import { createSignIn } from './signInAs.js';
 
 /** The calls that sign in and out. */
-export function sessionCalls({ store, auth, secret, limiter, mailer, now, account, sessions, demo }: AccountParts) {
-  /** Begins a session of the address's account, and ends the one that the browser had. */
-  async function signInAs(c: Context<Environment>, email: string): Promise<Response> {
-    const cookie = c.req.header('Cookie');
-    if (cookie !== undefined) await auth.api.signOut({ headers: new Headers({ cookie }) });
-    const { headers, response } = await auth.api.signInTo({ body: { email }, returnHeaders: true });
-    for (const one of headers.getSetCookie()) c.header('Set-Cookie', one, { append: true });
-    const user = await store.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', response.userId)
-      .executeTakeFirstOrThrow();
-    return sendJson(c, { user: account(c, user) });
-  }
+export function sessionCalls(parts: AccountParts) {
+  const { store, auth, secret, limiter, mailer, now, sessions, demo } = parts;
+  const signInAs = createSignIn(parts);
 
   return {
     async sendCode(c: Context<Environment>) {

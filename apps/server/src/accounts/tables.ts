@@ -47,6 +47,29 @@ export interface ListingTokensTable {
   expires_at: Date;
 }
 
+/** A passkey that signs in. */
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** What the device calls it, base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it signed, as its device says; 0 where that does not count. */
+  counter: number;
+  /** The host name that it was made for. */
+  rp_id: string;
+  name: string;
+  created_at: Date;
+  used_at: Generated<Date | null>;
+}
+
+/** Challenges that were answered: each counts once. */
+export interface SpentChallengesTable {
+  challenge_hash: string;
+  expires_at: Date;
+}
+
 /** What this server signs with; in no export. */
 export interface SecretsTable {
   name: string;
@@ -69,6 +92,8 @@ export interface AccountTables {
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
   listing_tokens: ListingTokensTable;
+  passkeys: PasskeysTable;
+  spent_challenges: SpentChallengesTable;
   secrets: SecretsTable;
   answered_writes: AnsweredWritesTable;
 }

@@ -1,4 +1,5 @@
 import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
+import { memberLimits } from '@clothesline/api-client/members';
 
 /** The messages of error responses. Those of single fields are in the contract. */
 export const messages = {
@@ -39,6 +40,11 @@ export const messages = {
   demoPerson: 'This is a person of the demo. Sign in with your own address to change this.',
   emailTaken: 'There is an account with this address already.',
   wrongPassword: 'Address or password are not right. A code works without a password.',
+  noPasskeysHere: 'Passkeys need a site with a name: they do not work at an address of numbers.',
+  wrongPasskey: 'This passkey did not sign in: it may have been removed, or it took too long. A code works without it.',
+  wrongNewPasskey: 'This passkey could not be added: it took too long, or is not for this site. Please try again.',
+  knownPasskey: 'This passkey is on an account already.',
+  tooManyPasskeys: `An account has at most ${memberLimits.passkeys} passkeys. Remove one first.`,
   wrongCode: 'This code is not right, or it no longer works. You can ask for a new one.',
   tooManyCodes: (seconds: number) => `Many codes were asked for. Please try again ${inWords(seconds)}.`,
   tooManySignIns: (seconds: number) => `There were many tries. Please try again ${inWords(seconds)}.`,

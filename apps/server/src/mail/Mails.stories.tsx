@@ -82,6 +82,7 @@ export const Daily: Story = {
   },
 };
 export const EmailChanged: Story = { args: { content: { kind: 'changed', what: 'email' } } };
+export const PasskeyAdded: Story = { args: { content: { kind: 'changed', what: 'passkey' } } };
 export const PasswordSet: Story = { args: { content: { kind: 'changed', what: 'password' } } };
 export const LongText: Story = {
   args: {

@@ -21,7 +21,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()) }),
   z.object({ kind: z.literal('notice'), notice }),
   /** How one signs in was changed: told to the address that the account had. */
-  z.object({ kind: z.literal('changed'), what: z.enum(['email', 'password', 'no password']) }),
+  z.object({ kind: z.literal('changed'), what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey']) }),
   /** What came in a day. */
   z.object({ kind: z.literal('digest'), notices: z.array(notice) }),
 ]);

@@ -18,6 +18,7 @@ const vacuumed = [
   'answered_writes',
   'sign_in_codes',
   'listing_tokens',
+  'spent_challenges',
   'sessions',
   'mails',
 ] as const satisfies (keyof Tables)[];
@@ -39,6 +40,7 @@ export async function tidy(db: Kysely<Tables>, { chatDays, vacuums }: TidyOption
   await deleteAll(db, 'answered_writes', sql`written_at < now() - ${keyRetention}`);
   await deleteAll(db, 'sign_in_codes', sql`expires_at < now()`);
   await deleteAll(db, 'listing_tokens', sql`expires_at < now()`);
+  await deleteAll(db, 'spent_challenges', sql`expires_at < now()`);
   await deleteAll(db, 'sessions', sql`expires_at < now()`);
   await deleteAll(db, 'mails', sql`sent_at < now() - ${keyRetention}`);
   if (vacuums) await sql`vacuum ${sql.join(vacuumed.map((name) => sql.table(name)))}`.execute(db);

@@ -11,6 +11,7 @@ const left = new Set([
   'sessions',
   'sign_in_codes',
   'listing_tokens',
+  'spent_challenges',
   'verifications',
   'secrets',
   'answered_writes',

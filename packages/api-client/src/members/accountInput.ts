@@ -20,7 +20,7 @@ export const sendCodeSchema = z.object({
 });
 
 /** What was mailed. */
-const codeSchema = z.string({ error: expected('text') }).check(
+export const codeSchema = z.string({ error: expected('text') }).check(
   z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), {
     error: `Please enter the ${memberLimits.codeDigits} digits`,
   }),

@@ -3,6 +3,7 @@ import type { Call } from '../contract/calls.js';
 import { accountSchema } from './account.js';
 import { ownDonationSchema } from './donation.js';
 import { noticeSchema } from './notice.js';
+import { newPasskeyOptionsSchema, passkeyOptionsSchema, passkeySchema } from './passkey.js';
 import { demoPersonSchema, personSchema } from './person.js';
 import { moderationEntrySchema } from './report.js';
 import { messageSchema, requestSchema } from './request.js';
@@ -21,6 +22,8 @@ export const memberCalls = {
   sendCode: { method: 'POST', path: '/api/auth/email-otp/send-verification-otp', answer: done },
   signIn: { method: 'POST', path: '/api/auth/sign-in/email-otp', answer: done },
   signInWithPassword: { method: 'POST', path: '/api/auth/sign-in/email', answer: done },
+  getPasskeyOptions: { method: 'POST', path: '/api/auth/passkey-options', answer: passkeyOptionsSchema },
+  signInWithPasskey: { method: 'POST', path: '/api/auth/sign-in/passkey', answer: done },
   signOut: { method: 'POST', path: '/api/auth/sign-out', answer: done },
   signOutEverywhere: { method: 'POST', path: '/api/auth/revoke-sessions', answer: done },
   listDemoPeople: { method: 'GET', path: '/api/auth/demo', answer: z.array(demoPersonSchema) },
@@ -30,6 +33,11 @@ export const memberCalls = {
   changeEmail: { method: 'POST', path: '/api/me/email', answer: accountSchema },
   setPassword: { method: 'PUT', path: '/api/me/password', answer: accountSchema },
   removePassword: { method: 'DELETE', path: '/api/me/password', answer: accountSchema },
+  listPasskeys: { method: 'GET', path: '/api/me/passkeys', answer: z.array(passkeySchema) },
+  prepareNewPasskey: { method: 'POST', path: '/api/me/passkeys/options', answer: newPasskeyOptionsSchema },
+  addPasskey: { method: 'POST', path: '/api/me/passkeys', answer: passkeySchema },
+  renamePasskey: { method: 'PATCH', path: '/api/me/passkeys/{id}', answer: passkeySchema },
+  removePasskey: { method: 'DELETE', path: '/api/me/passkeys/{id}', answer: done },
   deleteAccount: { method: 'DELETE', path: '/api/me', answer: accountSchema },
   restoreAccount: { method: 'POST', path: '/api/me/restore', answer: accountSchema },
   exportAccount: { method: 'GET', path: '/api/me/export', answer: everything },

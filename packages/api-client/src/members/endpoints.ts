@@ -17,6 +17,7 @@ import { updateDonationSchema } from './donationInput.js';
 import { changeSchema, eventsPath } from './event.js';
 import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
+import { addPasskeySchema, passkeyCodeSchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
 import { moderateSchema, reportSchema } from './reportInput.js';
 import {
   acceptSchema,
@@ -56,6 +57,18 @@ export const memberEndpoints = {
     body: passwordSignInSchema,
     status,
   },
+  getPasskeyOptions: {
+    ...memberCalls.getPasskeyOptions,
+    summary: 'Begin to sign in with a passkey: a challenge of 5 minutes, for this browser',
+    body: emptySchema,
+    status,
+  },
+  signInWithPasskey: {
+    ...memberCalls.signInWithPasskey,
+    summary: 'Sign in with a passkey; sets the session cookie',
+    body: passkeySignInSchema,
+    status,
+  },
   signOut: { ...memberCalls.signOut, summary: 'Sign out here', body: emptySchema, status },
   signOutEverywhere: {
     ...memberCalls.signOutEverywhere,
@@ -85,6 +98,22 @@ export const memberEndpoints = {
     status,
   },
   removePassword: { ...memberCalls.removePassword, summary: 'Remove the password', body: emptySchema, status },
+  listPasskeys: { ...memberCalls.listPasskeys, summary: 'Own passkeys, oldest first', status },
+  prepareNewPasskey: {
+    ...memberCalls.prepareNewPasskey,
+    summary: 'Begin to add a passkey, with a mailed code: a challenge of 5 minutes, for this session',
+    body: passkeyCodeSchema,
+    status,
+  },
+  addPasskey: { ...memberCalls.addPasskey, summary: 'Add a passkey', body: addPasskeySchema, status: 201 },
+  renamePasskey: {
+    ...memberCalls.renamePasskey,
+    summary: 'Rename a passkey',
+    params,
+    body: renamePasskeySchema,
+    status,
+  },
+  removePasskey: { ...memberCalls.removePasskey, summary: 'Remove a passkey', params, body: emptySchema, status },
   deleteAccount: {
     ...memberCalls.deleteAccount,
     summary: 'Delete the account: out of sight at once, gone after 7 days',

@@ -12,6 +12,8 @@ export * from './limits.js';
 export * from './mails.js';
 export * from './notice.js';
 export * from './noticeInput.js';
+export * from './passkey.js';
+export * from './passkeyInput.js';
 export * from './person.js';
 export * from './report.js';
 export * from './reportInput.js';

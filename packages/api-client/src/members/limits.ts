@@ -19,6 +19,17 @@ export const memberLimits = {
   bio: 1000,
   email: 254,
   password: { min: 10, max: 200 },
+  passkeyName: 60,
+  /** Passkeys of an account. */
+  passkeys: 10,
+  /** Parts of what a browser sends of a passkey, in characters of base64url. */
+  passkeyBytes: {
+    credentialId: 1364,
+    clientData: 4000,
+    attestation: 20_000,
+    authenticatorData: 4000,
+    signature: 2000,
+  },
   /** Digits of the code that signs in. */
   codeDigits,
   /** Tries for one code. */

@@ -26,13 +26,15 @@ export const noticeTexts = {
   settingsLabel: 'Choose which mails you get',
 } as const;
 
-/** The texts of the mail that tells of a changed address or password. */
+/** The texts of the mail that tells of a changed way to sign in. */
 export const changedTexts = {
   title: (product: string) => `Your account at ${product} was changed`,
   what: {
     email: 'Your account has another email address now. This one no longer signs in to it.',
     password: 'Your account has a new password.',
     'no password': 'Your account has no password any more: you sign in with a code that is mailed to you.',
+    passkey: 'A passkey was added to your account: whoever has it can sign in.',
+    'no passkey': 'A passkey was removed from your account: it no longer signs in.',
   },
   warning:
     'On all other devices you are signed out. If it was not you, somebody else can read your mail or uses a device of yours: change the password of your mailbox, and write to whoever runs this site.',

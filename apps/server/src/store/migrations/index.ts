@@ -20,6 +20,7 @@ import { mails } from './019-mails.js';
 import { listingTokens } from './020-listing-tokens.js';
 import { passwords } from './021-passwords.js';
 import { audit } from './022-audit.js';
+import { passkeys } from './023-passkeys.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '020-listing-tokens': listingTokens,
   '021-passwords': passwords,
   '022-audit': audit,
+  '023-passkeys': passkeys,
 };

@@ -7,6 +7,7 @@ import { describeListing } from './listing.js';
 import { describeModeration } from './moderation.js';
 import { describeNotices } from './notices.js';
 import { describeOwnDonations } from './ownDonations.js';
+import { describePasskeys } from './passkeys.js';
 import { describeSecurity } from './security.js';
 import { describeSignIn } from './signIn.js';
 import { describeSteps } from './steps.js';
@@ -32,6 +33,7 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     };
     describeSignIn(current);
     describeSecurity(current);
+    describePasskeys(current);
     describeAccounts(current);
     describeDeletion(current);
     describeAsking(current);

@@ -8,6 +8,7 @@ import { idOf, issue, notThere, readBody, reader, writer, wrongState, type Membe
 import { donationsOf, endAllOf, handOverOf } from './donationsOf.js';
 import { once } from './once.js';
 import { cancel, decline } from './requestRules.js';
+import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
 import { viewOf } from './requestView.js';
 import { isBlocked, replace, type MemberStore } from './store.js';
@@ -67,6 +68,7 @@ function exported(store: MemberStore, account: Account) {
   return {
     account,
     donations: donationsOf(store, account.id, account.id),
+    passkeys: store.passkeys.filter(({ userId }) => userId === account.id).map(toPasskey),
     requests: mine.map((request) => viewOf(request, account.id)),
     messages: mine.flatMap(({ messages }) => messages.filter(({ authorId }) => authorId === account.id)),
     notices: store.notices.filter(({ userId }) => userId === account.id).map(({ kind, text }) => ({ kind, text })),

@@ -20,11 +20,12 @@ import { lapse } from './handOver.js';
 import { moderationHandlers } from './moderationHandlers.js';
 import { noticeHandlers } from './noticeHandlers.js';
 import { ownDonationHandlers } from './ownDonationHandlers.js';
+import { passkeyHandlers } from './passkeyHandlers.js';
 import { requestHandlers } from './requestHandlers.js';
 import { securityHandlers } from './securityHandlers.js';
 import { callerOf, rejectOtherSites, sessionHandlers } from './sessions.js';
 import { specHandlers } from './specHandlers.js';
-import { statusFrom, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
+import { statusFrom, type FakeNotice, type FakePasskey, type FakeRequest, type MemberStore } from './store.js';
 
 export interface MembersBackendOptions extends FakeBackendOptions {
   /** Who has an account; `accountFixtures` by default. */
@@ -38,6 +39,7 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   notices?: readonly FakeNotice[];
   /** Donations that a moderator hid. */
   hidden?: readonly { donationId: number; reason: string }[];
+  passkeys?: readonly FakePasskey[];
   /** What was reported before. */
   entries?: readonly ModerationEntry[];
 }
@@ -56,6 +58,7 @@ const memberHandlers: Record<
   ...sessionHandlers,
   ...accountHandlers,
   ...securityHandlers,
+  ...passkeyHandlers,
   ...requestHandlers,
   ...ownDonationHandlers,
   ...noticeHandlers,
@@ -99,6 +102,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     requests = [],
     notices = [],
     entries = [],
+    passkeys = [],
     hidden = [],
   } = options;
   const store = createStore(options);
@@ -115,6 +119,8 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     sessions: new Map(),
     codes: new Map(),
     passwords: new Map(),
+    passkeys: [...passkeys],
+    challenges: new Map(),
     requests: [...requests],
     notices: [...notices],
     entries: [...entries],

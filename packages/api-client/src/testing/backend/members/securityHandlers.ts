@@ -6,17 +6,17 @@ import { once } from './once.js';
 import { spendCode } from './sessions.js';
 import { replace } from './store.js';
 
-const wrongCode = 'This code is not right, or it no longer works. You can ask for a new one.';
+export const wrongCode = 'This code is not right, or it no longer works. You can ask for a new one.';
 
 /** Whoever is signed in with an account of their own. */
-function owner(call: MemberCall): Account {
+export function owner(call: MemberCall): Account {
   const account = writer(call);
   if (!call.store.demoPeople.includes(account.id)) return account;
   throw new HttpError(403, { message: 'This is a person of the demo. Sign in with your own address to change this.' });
 }
 
 /** Changes the account, and ends its sessions elsewhere. */
-function change({ request, store }: MemberCall, account: Account): Account {
+export function change({ request, store }: MemberCall, account: Account): Account {
   const own = /session_token=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
   for (const [token, id] of store.sessions) if (id === account.id && token !== own) store.sessions.delete(token);
   return replace(store.accounts, account);

@@ -94,7 +94,8 @@ export const sessionHandlers = {
   },
 };
 
-function signInAs({ request, store }: MemberCall, account: Account): Response {
+/** Begins a session. */
+export function signInAs({ request, store }: MemberCall, account: Account): Response {
   const token = crypto.randomUUID();
   store.sessions.delete(tokenOf(request) ?? '');
   store.sessions.set(token, account.id);

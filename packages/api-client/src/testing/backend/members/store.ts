@@ -1,6 +1,7 @@
 import { defaultStatus, type Donation } from '../../../contract/donation.js';
 import type { Account } from '../../../members/account.js';
 import type { Notice } from '../../../members/notice.js';
+import type { Passkey } from '../../../members/passkey.js';
 import type { ModerationEntry } from '../../../members/report.js';
 import type { DonationRequest, Message } from '../../../members/request.js';
 import type { Store } from '../store.js';
@@ -27,6 +28,13 @@ export interface FakeNotice extends Notice {
   userId: number;
 }
 
+/** A passkey as it is stored. Its signature is not checked. */
+export interface FakePasskey extends Passkey {
+  userId: number;
+  /** What its device calls it, base64url. */
+  credentialId: string;
+}
+
 /** What a moderator hid. */
 export interface Hidden {
   reason: string;
@@ -47,6 +55,9 @@ export interface MemberStore extends Store {
   codes: Map<string, number>;
   /** By the account's id. */
   passwords: Map<number, string>;
+  passkeys: FakePasskey[];
+  /** Challenges that wait for an answer, and who may answer: an account that adds a passkey, or anybody who signs in. */
+  challenges: Map<string, number | 'anybody'>;
   requests: FakeRequest[];
   notices: FakeNotice[];
   entries: ModerationEntry[];

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Tables } from '../store/tables.js';
+
+/** Milliseconds that a challenge can be answered. */
+export const challengeLifetime = 300_000;
+
+/** Bytes of the parts of a challenge, in this order: when it ends, what makes it unique, and the signature of both. */
+const timeBytes = 6;
+const headBytes = timeBytes + 16;
+
+/** What a challenge is for: it is worth nothing for anything else. */
+export interface ChallengeOf {
+  purpose: 'add' | 'sign in';
+  /** Whose it is: a session, or a browser without one. */
+  owner: string;
+  /** Of the page that asked for it. */
+  origin: string;
+}
+
+export interface ChallengeParts {
+  secret: string;
+  now: Date;
+}
+
+/** A new challenge, as base64url. Nothing is stored of it before it is spent: anybody may ask for as many as they like. */
+export function issueChallenge(of: ChallengeOf, { secret, now }: ChallengeParts): string {
+  const head = randomBytes(headBytes);
+  head.writeUIntBE(now.getTime() + challengeLifetime, 0, timeBytes);
+  return Buffer.concat([head, sign(head, of, secret)]).toString('base64url');
+}
+
+/** Whether it is a challenge of ours that still works; true once. */
+export async function spendChallenge(
+  db: Kysely<Tables>,
+  challenge: string,
+  { secret, now, ...of }: ChallengeOf & ChallengeParts,
+): Promise<boolean> {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const head = bytes.subarray(0, headBytes);
+  const signature = sign(head, of, secret);
+  if (bytes.length !== headBytes + signature.length) return false;
+  if (!timingSafeEqual(bytes.subarray(headBytes), signature)) return false;
+  const expiresAt = head.readUIntBE(0, timeBytes);
+  if (expiresAt <= now.getTime()) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_challenges')
+    .values({ challenge_hash: createHash('sha256').update(bytes).digest('base64url'), expires_at: new Date(expiresAt) })
+    .onConflict((conflict) => conflict.column('challenge_hash').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function sign(head: Buffer, { purpose, owner, origin }: ChallengeOf, secret: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['challenge', purpose, owner, origin, head.toString('base64url')]))
+    .digest();
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { MailContent } from '../mail/content.js';
+import { enqueueMail } from '../mail/outbox.js';
+import type { Tables } from '../store/tables.js';
+import { rejectSilenced, type Session, type Sessions } from './sessions.js';
+
+/** The session of whoever may change how their own account is signed in to. Throws a `HttpError` (401, 403). */
+export async function ownerOf(c: Context<Environment>, sessions: Sessions): Promise<Session> {
+  const session = await sessions.sessionOf(c);
+  if (!session) throw new HttpError(401, messages.signIn);
+  rejectSilenced(session.user);
+  if (session.user.is_demo) throw new HttpError(403, messages.demoPerson);
+  return session;
+}
+
+/** Ends the account's other sessions, and tells the address that it had before the change. */
+export async function tellOfChange(
+  db: Kysely<Tables>,
+  { id, user }: Session,
+  what: Extract<MailContent, { kind: 'changed' }>['what'],
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '<>', id).execute();
+  await db.deleteFrom('listing_tokens').where('user_id', '=', user.id).execute();
+  await enqueueMail(db, { to: user.email, content: { kind: 'changed', what } }, now);
+}

@@ -1,0 +1,334 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { standardAreas } from '../areas/areas.js';
+import { openStore } from '../store/openStore.js';
+import { withDatabase } from '../store/withDatabase.js';
+import { anAuthenticator, type Authenticator, type Oddities } from '../testing/authenticator.js';
+import { mailedCode, member, visitor, type Member, type Visitor } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+import { exportStore } from '../transfer/exportStore.js';
+import { importStore } from '../transfer/importStore.js';
+import { addDemoPeople } from './demoPeople.js';
+
+const site = 'https://clothes.example';
+const asOwn = { Origin: site };
+
+describeStores('Passkeys', (kind) => {
+  let server: TestServer;
+  let time = Date.now();
+  beforeAll(async () => {
+    const origins = { publicUrl: site, allowedOrigins: ['https://friend.example'], embedOrigins: [] };
+    const accounts = {
+      secret: 'of a test',
+      mailer: { wake: () => {} },
+      moderators: [],
+      isRequired: false,
+      demo: true,
+    };
+    server = await startTestServer({ origins, accounts, now: () => new Date(time) }, { kind });
+    await addDemoPeople(server.parts.store.db);
+  });
+  afterAll(() => server.stop());
+
+  let people = 0;
+  const somebody = () => member(server, `passkey-${(people += 1)}@example.org`);
+  const prepare = async (one: Member) => {
+    await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email: one.email, type: 'sign-in' });
+    const code = await mailedCode(server, one.email);
+    return (await one.call('POST', '/api/me/passkeys/options', { code }, asOwn)).json;
+  };
+  const add = async (one: Member, device: Authenticator, oddities: Oddities = {}) => {
+    const credential = device.create(await prepare(one), oddities);
+    return one.call('POST', '/api/me/passkeys', { name: 'My phone', credential }, asOwn);
+  };
+  const optionsOf = async (browser: Visitor) =>
+    (await browser.call('POST', '/api/auth/passkey-options', {}, asOwn)).json;
+  const answer = (browser: Visitor, credential: unknown) =>
+    browser.call('POST', '/api/auth/sign-in/passkey', { credential }, asOwn);
+  /** Signs in from a browser of its own. */
+  const signIn = async (device: Authenticator, oddities: Oddities = {}) => {
+    const browser = visitor(server.host);
+    const { status, json } = await answer(browser, device.get(await optionsOf(browser), oddities));
+    return { browser, status, json };
+  };
+  const withPasskey = async () => {
+    const one = await somebody();
+    const device = anAuthenticator(site);
+    const added = await add(one, device);
+    expect(added.status).toBe(201);
+    return { one, device, id: added.json.id as number };
+  };
+  const mailsTo = async (email: string) => {
+    const { db } = server.parts.store;
+    const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
+    return rows.map(({ content }) => JSON.parse(content));
+  };
+
+  it('are added with a mailed code, sign in without an address, and tell the account', async () => {
+    const one = await somebody();
+    const elsewhere = await member(server, one.email);
+    const device = anAuthenticator(site);
+    const options = await prepare(one);
+    expect(options).toMatchObject({
+      rp: { id: 'clothes.example', name: 'Clothesline' },
+      user: { name: one.email },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const added = await one.call(
+      'POST',
+      '/api/me/passkeys',
+      { name: ' Téléphone 📱 ', credential: device.create(options) },
+      asOwn,
+    );
+    expect(added.status).toBe(201);
+    expect(added.json).toMatchObject({ name: 'Téléphone 📱', usedAt: null });
+    expect((await mailsTo(one.email)).at(-1)).toEqual({ kind: 'changed', what: 'passkey' });
+    expect((await elsewhere.call('GET', '/api/me')).status).toBe(401);
+
+    const { browser, status } = await signIn(device);
+    expect(status).toBe(200);
+    expect((await browser.call('GET', '/api/me')).json.id).toBe(one.id);
+    const [listed] = (await browser.call('GET', '/api/me/passkeys')).json;
+    expect(listed).toEqual({ ...added.json, usedAt: new Date(time).toISOString() });
+    const known = (await prepare(one)).excludeCredentials;
+    expect(known).toEqual([{ id: device.credentialId, type: 'public-key' }]);
+  });
+
+  it('are renamed and removed by their owner alone, which is told', async () => {
+    const { one, device, id } = await withPasskey();
+    const other = await somebody();
+    expect((await other.call('PATCH', `/api/me/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await other.call('DELETE', `/api/me/passkeys/${id}`, {})).status).toBe(404);
+    expect((await one.call('PATCH', `/api/me/passkeys/${id}`, { name: 'Old phone' })).json.name).toBe('Old phone');
+    const { browser } = await signIn(device);
+    expect((await one.call('DELETE', `/api/me/passkeys/${id}`, {})).status).toBe(200);
+    expect((await mailsTo(one.email)).at(-1)).toEqual({ kind: 'changed', what: 'no passkey' });
+    expect((await browser.call('GET', '/api/me')).status).toBe(401);
+    expect((await one.call('GET', '/api/me/passkeys')).json).toEqual([]);
+    expect((await signIn(device)).status).toBe(422);
+  });
+
+  it('are in the download of the account, without their keys', async () => {
+    const { one, device } = await withPasskey();
+    const { json } = await one.call('GET', '/api/me/export');
+    expect(json.passkeys).toMatchObject([{ name: 'My phone' }]);
+    expect(JSON.stringify(json)).not.toContain(device.credentialId);
+  });
+
+  it('are at most ten, also where eleven come at once, and each on one account', async () => {
+    const one = await somebody();
+    for (let count = 1; count < memberLimits.passkeys; count += 1) {
+      expect((await add(one, anAuthenticator(site))).status).toBe(201);
+    }
+    const last = [anAuthenticator(site), anAuthenticator(site), anAuthenticator(site)];
+    const credentials = [];
+    for (const device of last) credentials.push(device.create(await prepare(one)));
+    const statuses = await Promise.all(
+      credentials.map(async (credential) => {
+        const { status } = await one.call('POST', '/api/me/passkeys', { name: 'Last', credential }, asOwn);
+        return status;
+      }),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const { device } = await withPasskey();
+    const thief = await add(await somebody(), anAuthenticator(site), { credentialId: device.credentialId });
+    expect(thief.status).toBe(409);
+    expect((await signIn(device)).status).toBe(200);
+  });
+
+  it('need a code that was mailed: a stolen session alone adds none', async () => {
+    const one = await somebody();
+    const { status, json } = await one.call('POST', '/api/me/passkeys/options', { code: '000000' }, asOwn);
+    expect([status, json.issues[0].path]).toEqual([422, 'code']);
+    // The challenge of signing in is none for adding.
+    const credential = anAuthenticator(site).create({
+      ...(await optionsOf(one)),
+      rp: { id: 'clothes.example' },
+      user: { id: 'eA' },
+    });
+    expect((await one.call('POST', '/api/me/passkeys', { name: 'Mine', credential }, asOwn)).status).toBe(422);
+    expect((await one.call('GET', '/api/me/passkeys')).json).toEqual([]);
+  });
+
+  const x5c = new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', new Uint8Array(70)],
+    ['x5c', [new Uint8Array(200)]],
+  ]);
+  it.each<[string, Oddities]>([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of another site', { rpId: 'evil.example' }],
+    ['of a part of the site', { rpId: 'example' }],
+    ['with another challenge', { challenge: 'AAAA' }],
+    ['whose device did not check who uses it', { isUnverified: true }],
+    ['that was made in a frame of another site', { crossOrigin: true }],
+    ['that signed in instead', { type: 'webauthn.get' }],
+    ['with a certificate to look up', { attestation: ['packed', x5c] }],
+    ['with a statement of an unknown kind', { attestation: ['android-safetynet', new Map()] }],
+  ])('%s are not added', async (_, oddities) => {
+    const one = await somebody();
+    const { status, json } = await add(one, anAuthenticator(site), oddities);
+    expect([status, json.issues[0].path]).toEqual([422, 'credential']);
+    expect((await one.call('GET', '/api/me/passkeys')).json).toEqual([]);
+  });
+
+  it.each<[string, Oddities]>([
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from an origin that calls with cookies', { origin: 'https://friend.example' }],
+    ['of another site', { rpId: 'evil.example' }],
+    ['whose device did not check who uses it', { isUnverified: true }],
+    ['in a frame of another site', { crossOrigin: true }],
+    ['that added a passkey instead', { type: 'webauthn.create' }],
+    ['in the name of another account', { userHandle: Buffer.from('10001').toString('base64url') }],
+    ['with a counter that stays', { counter: 5 }],
+    ['with a counter that goes back', { counter: 4 }],
+  ])('%s do not sign in', async (_, oddities) => {
+    const { device } = await withPasskey();
+    expect((await signIn(device, { counter: 5 })).status).toBe(200);
+    const { browser, status, json } = await signIn(device, { counter: 6, ...oddities });
+    expect([status, json.issues[0].path]).toEqual([422, 'credential']);
+    expect((await browser.call('GET', '/api/me')).status).toBe(401);
+    expect((await signIn(device, { counter: 7 })).status).toBe(200);
+  });
+
+  it('answer a challenge once, in its browser, within five minutes', async () => {
+    const { device } = await withPasskey();
+    const browser = visitor(server.host);
+    const options = await optionsOf(browser);
+    const [cookie] = browser.cookies.get('clothesline.passkey') ?? '';
+    expect(cookie).toBeDefined();
+    // Another browser, with and without a name of its own.
+    const other = visitor(server.host);
+    expect((await answer(other, device.get(options))).status).toBe(422);
+    await optionsOf(other);
+    expect((await answer(other, device.get(options))).status).toBe(422);
+    expect((await answer(browser, device.get(options))).status).toBe(200);
+    expect((await answer(browser, device.get(options))).status).toBe(422);
+    // Asked for in two windows of a browser.
+    const [first, second] = [await optionsOf(browser), await optionsOf(browser)];
+    expect((await answer(browser, device.get(second))).status).toBe(200);
+    expect((await answer(browser, device.get(first))).status).toBe(200);
+    const late = await optionsOf(browser);
+    time += 300_000;
+    expect((await answer(browser, device.get(late))).status).toBe(422);
+    const made = await optionsOf(browser);
+    const longer = Buffer.from(made.challenge, 'base64url');
+    longer[0] = 255;
+    const forged = { ...made, challenge: longer.toString('base64url') };
+    expect((await answer(browser, device.get(forged))).status).toBe(422);
+  });
+
+  it('are spent by a wrong answer, too, and of two at once one counts', async () => {
+    const { device } = await withPasskey();
+    const browser = visitor(server.host);
+    const options = await optionsOf(browser);
+    expect((await answer(browser, device.get(options, { rpId: 'evil.example' }))).status).toBe(422);
+    expect((await answer(browser, device.get(options))).status).toBe(422);
+    const again = await optionsOf(browser);
+    const signed = device.get(again);
+    const both = await Promise.all([answer(browser, signed), answer(browser, signed)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  it('sign in where an export of the store was imported; sessions and challenges stay behind', async () => {
+    const { one, device } = await withPasskey();
+    const lines: string[] = [];
+    await exportStore(server.parts.store.db, async (line) => void lines.push(line));
+    const exported = lines.join('\n');
+    expect(exported).toContain(device.credentialId);
+    expect(exported).not.toContain('spent_challenges');
+    const place = await kind.place();
+    await withDatabase(place.at, { alone: true }, (db) => importStore(db, Readable.from(lines)));
+    const store = await openStore({ ...place.at, areas: standardAreas });
+    const { origins, accounts } = server.parts;
+    const other = await startTestServer({ store, origins, accounts: { ...accounts, secret: 'another' } });
+    try {
+      const browser = visitor(other.host);
+      expect((await answer(browser, device.get(await optionsOf(browser)))).status).toBe(200);
+      expect((await browser.call('GET', '/api/me')).json.id).toBe(one.id);
+    } finally {
+      await other.stop();
+      await store.close();
+      await place.remove();
+    }
+  });
+
+  it('leave nothing of an answer behind once its challenge has ended', async () => {
+    const { store } = server.parts;
+    const ended = { challenge_hash: 'of an ended one', expires_at: new Date(Date.now() - 1000) };
+    await store.db.insertInto('spent_challenges').values(ended).execute();
+    await store.tidy(async () => {});
+    const rows = await store.db.selectFrom('spent_challenges').selectAll().execute();
+    expect(rows.map(({ challenge_hash: hash }) => hash)).not.toContain(ended.challenge_hash);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('of another session are not added with its challenge', async () => {
+    const one = await somebody();
+    const elsewhere = await member(server, one.email);
+    const other = await somebody();
+    const credential = anAuthenticator(site).create(await prepare(one));
+    for (const thief of [other, elsewhere]) {
+      expect((await thief.call('POST', '/api/me/passkeys', { name: 'Mine', credential }, asOwn)).status).toBe(422);
+    }
+    expect((await one.call('POST', '/api/me/passkeys', { name: 'Mine', credential }, asOwn)).status).toBe(201);
+    const again = await one.call('POST', '/api/me/passkeys', { name: 'Again', credential }, asOwn);
+    expect(again.status).toBe(422);
+  });
+
+  it('are no other account’s: a signature counts for its own key', async () => {
+    const victim = await withPasskey();
+    const thief = await withPasskey();
+    const { status } = await signIn(thief.device, {
+      credentialId: victim.device.credentialId,
+      userHandle: Buffer.from(String(victim.one.id)).toString('base64url'),
+    });
+    expect(status).toBe(422);
+    const browser = visitor(server.host);
+    const signed = victim.device.get(await optionsOf(browser));
+    const bytes = Buffer.from(signed.response.signature, 'base64url');
+    bytes.reverse();
+    const tampered = { ...signed, response: { ...signed.response, signature: bytes.toString('base64url') } };
+    expect((await answer(browser, tampered)).status).toBe(422);
+  });
+
+  it('are added once for a key, also where the challenge is spent', async () => {
+    const one = await somebody();
+    const sent = { name: 'Mine', credential: anAuthenticator(site).create(await prepare(one)) };
+    const headers = { ...asOwn, 'Idempotency-Key': 'a-key-of-a-passkey' };
+    const first = await one.call('POST', '/api/me/passkeys', sent, headers);
+    expect(first.status).toBe(201);
+    expect((await one.call('POST', '/api/me/passkeys', sent, headers)).json).toEqual(first.json);
+    expect((await one.call('GET', '/api/me/passkeys')).json).toHaveLength(1);
+  });
+
+  it('are not for the people of the demo, who are everybody', async () => {
+    const one = visitor(server.host);
+    const [person] = (await one.call('GET', '/api/auth/demo')).json;
+    await one.call('POST', '/api/auth/sign-in/demo', { id: person.id });
+    expect((await one.call('POST', '/api/me/passkeys/options', { code: '000000' }, asOwn)).status).toBe(403);
+    const sent = { name: 'Mine', credential: anAuthenticator(site).get({ challenge: 'AA', rpId: 'x' }) };
+    expect((await one.call('POST', '/api/me/passkeys', sent, asOwn)).status).toBe(403);
+  });
+
+  it('work on no page of another site', async () => {
+    const browser = visitor(server.host);
+    const foreign = { Origin: 'https://evil.example' };
+    expect((await browser.call('POST', '/api/auth/passkey-options', {}, foreign)).status).toBe(403);
+    expect((await browser.call('POST', '/api/auth/sign-in/passkey', {}, foreign)).status).toBe(403);
+  });
+
+  it('sign in as the account with the address that it has now', async () => {
+    const { one, device } = await withPasskey();
+    await one.call('POST', '/api/auth/email-otp/send-verification-otp', {
+      email: 'moved@example.org',
+      type: 'sign-in',
+    });
+    const code = await mailedCode(server, 'moved@example.org');
+    expect((await one.call('POST', '/api/me/email', { email: 'moved@example.org', code })).status).toBe(200);
+    const { json } = await signIn(device);
+    expect(json.user).toMatchObject({ id: one.id, email: 'moved@example.org' });
+  });
+});

@@ -1,0 +1,114 @@
+import type { addPasskeySchema, Passkey, passkeySignInSchema } from '@clothesline/api-client/members';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod';
+import type { Tables } from '../store/tables.js';
+import type { RelyingParty } from './relyingParty.js';
+import type { PasskeysTable } from './tables.js';
+
+export type NewCredential = z.output<typeof addPasskeySchema>['credential'];
+export type SignedCredential = z.output<typeof passkeySignInSchema>['credential'];
+export type PasskeyRow = Selectable<PasskeysTable>;
+
+/** COSE numbers of the signatures that are taken: Ed25519, ES256, RS256. */
+export const algorithms = [-8, -7, -257];
+
+/** What is read of a browser's own words before they are checked. Pages of ours are in no frame of another site. */
+const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
+
+/** The challenge that was answered; undefined for what no browser sends from a page of ours. */
+export function challengeIn({ response }: NewCredential | SignedCredential): string | undefined {
+  try {
+    const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
+    return clientDataSchema.safeParse(JSON.parse(text)).data?.challenge;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The handle by which a device knows an account. */
+export function userHandleOf(userId: number): string {
+  return Buffer.from(String(userId)).toString('base64url');
+}
+
+export interface Answered {
+  /** Whose answer was looked up by `challengeIn`, and is spent. */
+  challenge: string;
+  site: RelyingParty;
+}
+
+/** What is stored of a passkey that a device has made; undefined where it does not answer the challenge. */
+export async function readNewPasskey(
+  credential: NewCredential,
+  { challenge, site }: Answered,
+): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'> | undefined> {
+  try {
+    if (!isPlain(credential)) return undefined;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    const made = registrationInfo?.credential;
+    if (!verified || made?.id !== credential.id) return undefined;
+    return {
+      credential_id: made.id,
+      public_key: isoBase64URL.fromBuffer(made.publicKey),
+      counter: made.counter,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether no certificate comes with it. We ask for none, and checking one would call addresses that stand in it. */
+function isPlain({ response }: NewCredential): boolean {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const format = decoded.get('fmt');
+  return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
+}
+
+/**
+ * The counter of a passkey whose signature answers the challenge; undefined where it does not, where the device did not
+ * check who uses it, and where the counter went back, as that of a copy does.
+ */
+export async function readSignature(
+  credential: SignedCredential,
+  passkey: PasskeyRow,
+  { challenge, site }: Answered,
+): Promise<number | undefined> {
+  const { userHandle, ...response } = credential.response;
+  if (passkey.rp_id !== site.id) return undefined;
+  if (userHandle != null && userHandle !== userHandleOf(passkey.user_id)) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: isoBase64URL.toBuffer(passkey.public_key),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The passkeys of an account, oldest first. */
+export function readPasskeys(db: Kysely<Tables>, userId: number): Promise<PasskeyRow[]> {
+  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}
+
+/** A passkey as its owner sees it. */
+export function toPasskey({ id, name, created_at: createdAt, used_at: usedAt }: PasskeyRow): Passkey {
+  return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
+}

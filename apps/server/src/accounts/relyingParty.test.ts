@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { anAuthenticator } from '../testing/authenticator.js';
+import { mailedCode, member, visitor } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+
+const site = 'https://clothes.example';
+const asOwn = { Origin: site };
+
+describe('The site of a passkey', () => {
+  const optionsAt = async (server: TestServer, headers: Record<string, string>) =>
+    visitor(server.host).call('POST', '/api/auth/passkey-options', {}, headers);
+
+  it('is the page’s own where none is configured, with the scheme that its browser names', async () => {
+    const server = await startTestServer();
+    try {
+      const origin = `http://localhost:${server.port}`;
+      const own = { host: origin };
+      const browser = visitor(own.host);
+      const device = anAuthenticator(origin);
+      const one = await member({ ...server, host: origin }, 'local@example.org');
+      await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email: one.email, type: 'sign-in' });
+      const code = await mailedCode(server, one.email);
+      const headers = { Origin: origin };
+      const options = await one.call('POST', '/api/me/passkeys/options', { code }, headers);
+      expect(options.json.rp.id).toBe('localhost');
+      const sent = { name: 'Here', credential: device.create(options.json) };
+      expect((await one.call('POST', '/api/me/passkeys', sent, headers)).status).toBe(201);
+      const asked = await browser.call('POST', '/api/auth/passkey-options', {}, headers);
+      const credential = device.get(asked.json);
+      expect((await browser.call('POST', '/api/auth/sign-in/passkey', { credential }, headers)).status).toBe(200);
+      // The same host name with another scheme is another origin.
+      const secure = { Origin: `https://localhost:${server.port}` };
+      const again = await browser.call('POST', '/api/auth/passkey-options', {}, secure);
+      const other = { credential: device.get(again.json) };
+      expect((await browser.call('POST', '/api/auth/sign-in/passkey', other, secure)).status).toBe(422);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('is no address of numbers', async () => {
+    const server = await startTestServer();
+    try {
+      expect((await optionsAt(server, {})).status).toBe(409);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('limits how often passkeys are tried', async () => {
+    const limits = { create: undefined, photo: undefined, chat: undefined, signIn: { amount: 2, seconds: 3600 } };
+    const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
+    const server = await startTestServer({ limits, origins });
+    try {
+      const statuses = [];
+      const device = anAuthenticator(site);
+      for (let round = 0; round < 3; round += 1) {
+        // Asking is free: a page asks whenever its dialog opens.
+        expect((await optionsAt(server, asOwn)).status).toBe(200);
+        const credential = device.get({ challenge: 'AAAA', rpId: 'clothes.example' });
+        const tried = await visitor(server.host).call('POST', '/api/auth/sign-in/passkey', { credential }, asOwn);
+        statuses.push(tried.status);
+      }
+      expect(statuses).toEqual([422, 422, 429]);
+    } finally {
+      await server.stop();
+    }
+  });
+});

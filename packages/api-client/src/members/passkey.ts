@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** A passkey of whoever is signed in. Dates are ISO 8601. */
+export const passkeySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** When it signed in last; null where it never did. */
+  usedAt: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+const credentialType = z.literal('public-key');
+
+/** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url, times in ms. */
+export const newPasskeyOptionsSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: credentialType, alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: credentialType })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+export type NewPasskeyOptions = z.infer<typeof newPasskeyOptionsSchema>;
+
+/** What a browser needs to sign in with a passkey that it finds itself: `PublicKeyCredentialRequestOptionsJSON`. */
+export const passkeyOptionsSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { expected } from '../contract/text.js';
+import { codeSchema } from './accountInput.js';
+import { filledLine } from './fields.js';
+import { memberLimits } from './limits.js';
+
+/** Bytes as base64url. */
+function bytes(max: number) {
+  return z.string({ error: expected('text') }).check(
+    z.refine((text) => text.length <= max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.regex(/^[A-Za-z0-9_-]+$/, { error: 'Expected base64url' }),
+  );
+}
+
+const { credentialId, clientData, attestation, authenticatorData, signature } = memberLimits.passkeyBytes;
+
+const shared = {
+  id: bytes(credentialId),
+  rawId: bytes(credentialId),
+  type: z.literal('public-key', { error: 'Expected "public-key"' }),
+};
+
+/** What a browser has made: `RegistrationResponseJSON`. */
+const newCredentialSchema = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: bytes(clientData),
+    attestationObject: bytes(attestation),
+  }),
+});
+
+/** What a passkey has signed: `AuthenticationResponseJSON`. */
+const signedCredentialSchema = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: bytes(clientData),
+    authenticatorData: bytes(authenticatorData),
+    signature: bytes(signature),
+    userHandle: z.optional(z.nullable(bytes(credentialId))),
+  }),
+});
+
+const name = filledLine(memberLimits.passkeyName);
+
+/** What POST /api/me/passkeys/options takes: the code that was mailed to the account's address. */
+export const passkeyCodeSchema = z.object({ code: codeSchema });
+
+/** What POST /api/me/passkeys takes. */
+export const addPasskeySchema = z.object({ name, credential: newCredentialSchema });
+
+/** What PATCH /api/me/passkeys/{id} takes. */
+export const renamePasskeySchema = z.object({ name });
+
+/** What POST /api/auth/sign-in/passkey takes. */
+export const passkeySignInSchema = z.object({ credential: signedCredentialSchema });

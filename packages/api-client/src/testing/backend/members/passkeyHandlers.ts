@@ -1,0 +1,167 @@
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import { memberLimits } from '../../../members/limits.js';
+import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../../members/passkey.js';
+import { HttpError, jsonResponse } from '../http.js';
+import { idOf, issue, notThere, readBody, reader, type MemberCall } from './call.js';
+import { once } from './once.js';
+import { change, owner, wrongCode } from './securityHandlers.js';
+import { signInAs, spendCode } from './sessions.js';
+import { nextId, replace, type FakePasskey } from './store.js';
+
+/** In ms. */
+const timeout = 300_000;
+
+/** A new challenge; what it says is nobody's business. */
+function challengeFor({ store }: MemberCall, who: number | 'anybody'): string {
+  const challenge = crypto.randomUUID().replaceAll('-', '');
+  store.challenges.set(challenge, who);
+  return challenge;
+}
+
+/** Whether a browser answered a challenge; true once. The signature is not looked at. */
+function answers({ store }: MemberCall, clientDataJSON: string, who: number | 'anybody'): boolean {
+  const challenge = challengeIn(clientDataJSON);
+  const isTheirs = challenge !== undefined && store.challenges.get(challenge) === who;
+  return isTheirs && store.challenges.delete(challenge);
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A passkey as its owner sees it. */
+export function toPasskey({ id, name, createdAt, usedAt }: FakePasskey): Passkey {
+  return { id, name, createdAt, usedAt };
+}
+
+/** A passkey of whoever is signed in. Throws a `HttpError` (404). */
+function ownPasskey(call: MemberCall, userId: number): FakePasskey {
+  const id = idOf(call);
+  const passkey = call.store.passkeys.find((one) => one.id === id && one.userId === userId);
+  if (!passkey) throw notThere();
+  return passkey;
+}
+
+/** The calls about passkeys. */
+export const passkeyHandlers = {
+  async getPasskeyOptions(call: MemberCall) {
+    await readBody(call, endpoints.getPasskeyOptions.body);
+    const options: PasskeyOptions = {
+      challenge: challengeFor(call, 'anybody'),
+      rpId: call.url.hostname,
+      timeout,
+      userVerification: 'required',
+    };
+    return jsonResponse(200, options);
+  },
+
+  async signInWithPasskey(call: MemberCall) {
+    const { credential } = await readBody(call, endpoints.signInWithPasskey.body);
+    const { store, now } = call;
+    const passkey = store.passkeys.find(({ credentialId }) => credentialId === credential.id);
+    const account = store.accounts.find(({ id }) => id === passkey?.userId);
+    if (!answers(call, credential.response.clientDataJSON, 'anybody') || !passkey || !account) {
+      throw issue(
+        'credential',
+        'This passkey did not sign in: it may have been removed, or it took too long. A code works without it.',
+      );
+    }
+    replace(store.passkeys, { ...passkey, usedAt: now.toISOString() });
+    return signInAs(call, account);
+  },
+
+  listPasskeys(call: MemberCall) {
+    const { id } = reader(call);
+    return jsonResponse(200, call.store.passkeys.filter(({ userId }) => userId === id).map(toPasskey));
+  },
+
+  async prepareNewPasskey(call: MemberCall) {
+    const account = owner(call);
+    const { store, url } = call;
+    const sent = await readBody(call, endpoints.prepareNewPasskey.body);
+    const answer = once(call, sent, (): NewPasskeyOptions => {
+      if (!spendCode(store, account.email, sent.code)) throw issue('code', wrongCode);
+      return {
+        challenge: challengeFor(call, account.id),
+        rp: { id: url.hostname, name: 'Clothesline' },
+        user: {
+          id: btoa(String(account.id)).replaceAll('=', ''),
+          name: account.email,
+          displayName: account.displayName,
+        },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        timeout,
+        attestation: 'none',
+        excludeCredentials: store.passkeys
+          .filter(({ userId }) => userId === account.id)
+          .map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+      };
+    });
+    return jsonResponse(200, answer);
+  },
+
+  async addPasskey(call: MemberCall) {
+    const account = owner(call);
+    const { store, now } = call;
+    const sent = await readBody(call, endpoints.addPasskey.body);
+    const answer = once(call, sent, () => {
+      const { id: credentialId, response } = sent.credential;
+      if (!answers(call, response.clientDataJSON, account.id)) {
+        throw issue(
+          'credential',
+          'This passkey could not be added: it took too long, or is not for this site. Please try again.',
+        );
+      }
+      if (store.passkeys.filter(({ userId }) => userId === account.id).length >= memberLimits.passkeys) {
+        throw new HttpError(409, {
+          message: `An account has at most ${memberLimits.passkeys} passkeys. Remove one first.`,
+        });
+      }
+      if (store.passkeys.some((one) => one.credentialId === credentialId)) {
+        throw new HttpError(409, { message: 'This passkey is on an account already.' });
+      }
+      const passkey: FakePasskey = {
+        id: nextId(store.passkeys),
+        userId: account.id,
+        credentialId,
+        name: sent.name.trim(),
+        createdAt: now.toISOString(),
+        usedAt: null,
+      };
+      store.passkeys.push(passkey);
+      change(call, account);
+      return toPasskey(passkey);
+    });
+    return jsonResponse(201, answer);
+  },
+
+  async renamePasskey(call: MemberCall) {
+    const { id } = owner(call);
+    const passkey = ownPasskey(call, id);
+    const { name } = await readBody(call, endpoints.renamePasskey.body);
+    return jsonResponse(200, toPasskey(replace(call.store.passkeys, { ...passkey, name: name.trim() })));
+  },
+
+  async removePasskey(call: MemberCall) {
+    const account = owner(call);
+    const { store } = call;
+    const sent = await readBody(call, endpoints.removePasskey.body);
+    const answer = once(call, sent, () => {
+      const passkey = ownPasskey(call, account.id);
+      store.passkeys = store.passkeys.filter((one) => one !== passkey);
+      change(call, account);
+      return {};
+    });
+    return jsonResponse(200, answer);
+  },
+};
