@@ -58,6 +58,7 @@ const browser = {
 /** What vite would otherwise find late: the reload that follows breaks a test run. */
 const optimizeDeps = {
   include: [
+    '@simplewebauthn/browser',
     '@tanstack/react-query',
     '@testing-library/react',
     '@testing-library/user-event',

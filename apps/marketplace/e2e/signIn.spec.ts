@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { mailedCode } from './support/mails.js';
 import { followRequests } from './support/quiet.js';
 import { secret, takePhoto } from './support/photos.js';
-import type { RunningServer } from './support/server.js';
 import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
 import { fillTexts, settled } from './support/visitor.js';
 
@@ -15,21 +14,6 @@ async function account(page: Page, name: string) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   return around.getByRole(name === 'Sign In' ? 'button' : 'link', { name });
-}
-
-/** The code of the newest mail: without a mail server each is a file, and the log says which. */
-async function mailedCode(server: RunningServer): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const [file = ''] =
-      server
-        .output()
-        .match(/\/[^"\s]+\.eml/g)
-        ?.slice(-1) ?? [];
-    code = /^(\d{6})\r?$/m.exec(await readFile(file, 'utf8'))?.[1] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
-  return code;
 }
 
 test('somebody signs in by a mailed code, and what they list is theirs', async ({ page, server }) => {

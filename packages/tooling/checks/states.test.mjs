@@ -31,14 +31,15 @@ const required = {
   CreatePage: `Blank ${phone} ${looks}`,
   SavedPage: `Full Empty Loading Failed FollowedNew FollowedNothingNew FollowedFailed ${phone} ${looks}`,
   ProfilePage: `MyDonations MyDonationsLoading MyDonationsEmpty MyDonationsFailed SavedItems SavedItemsEmpty Settings
-    SignedIn SignedInWithDonations SignedInSettings SignedInSettingsOnAPhone DeletingTheAccount DeletingTheAccountOnAPhone Leaving Suspended
+    SignedIn SignedInWithDonations SignedInSettings SignedInSettingsOnAPhone Passkeys PasskeysOnAPhone PasskeysRightToLeft PasskeysFailed
+    AddingAPasskey AddingAPasskeyOnAPhone RemovingAPasskey DeletingTheAccount DeletingTheAccountOnAPhone Leaving Suspended
     ${phone} ${looks}`,
   RequestsPage: `Asked AskedOfMe News Waiting WaitingForTheDonor Offered Promised Collected Missed Declined Closed Gone Empty
     SignedOut Loading Failed ${phone} ${looks}`,
   PersonPage: `SignedOut SignedIn OnesOwn GivesNothing WithoutAnAccount Blocking Blocked Reporting ReportingWithoutAReason
     TooManyReports Loading Failed NotFound ${phone} ${looks}`,
   ModerationPage: `Full Deciding WithoutAReason Decided Empty Loading Failed ForOthers SignedOut ${phone} ${looks}`,
-  SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode WrongPassword ${phone} ${looks}`,
+  SignInDialog: `Email WithThePeopleOfTheDemo WrongAddress Sending TooMany Code WrongCode WrongPassword PasskeyCanceled WithoutPasskeys ${phone} ${looks}`,
   Mails: `Code CodeWithoutLinks Notice WithSimilarDonations NoticeWithoutLinks Daily EmailChanged PasskeyAdded PasswordSet
     LongText OnAPhone`,
   SignInPage: `Link Wrong Refused SignedIn ${phone} ${looks}`,

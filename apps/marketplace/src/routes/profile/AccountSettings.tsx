@@ -9,6 +9,7 @@ import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
+import { PasskeySettings } from './PasskeySettings.js';
 import { PictureField } from './PictureField.js';
 import { SignInSettings } from './SignInSettings.js';
 
@@ -44,6 +45,7 @@ export function AccountSettings({ session }: { session: Session }) {
           <Surface as="section" className={styles.card}>
             <Heading level={3}>{messages.sessionTitle}</Heading>
             <SignInSettings session={session} />
+            <PasskeySettings session={session} />
             <div className={styles.actions}>
               <Button onClick={() => void end(false)}>{messages.signOut}</Button>
               <Button tone="quiet" onClick={() => void end(true)}>

@@ -1,9 +1,18 @@
 import { donationFixture } from '@clothesline/api-client/testing';
-import { createRequestFixtures, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
+import {
+  createRequestFixtures,
+  fakeCode,
+  ines,
+  leaving,
+  passkeyFixtures,
+  rosa,
+  suspended,
+} from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { messages } from './messages.js';
 
@@ -66,6 +75,59 @@ const opens =
 export const AddingAPassword: ScreenStoryObj = {
   ...SignedInSettings,
   play: opens(messages.passwordAddOpen, messages.passwordAdd),
+};
+
+const withPasskeys: ScreenStoryObj = {
+  args: { backend: { ...backend, passkeys: passkeyFixtures }, path: '/profile?tab=settings' },
+  beforeEach: () => stubPasskeys().restore,
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByText(passkeyFixtures[0].name, undefined, { timeout: 15_000 });
+  },
+};
+
+export const Passkeys: ScreenStoryObj = withPasskeys;
+
+export const PasskeysOnAPhone: ScreenStoryObj = {
+  ...withPasskeys,
+  globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
+};
+
+export const PasskeysRightToLeft: ScreenStoryObj = { ...withPasskeys, globals: { direction: 'rtl' } };
+
+export const PasskeysFailed: ScreenStoryObj = {
+  ...SignedInSettings,
+  args: {
+    backend: { ...backend, faults: [{ endpoint: 'listPasskeys', status: 403 }] },
+    path: '/profile?tab=settings',
+  },
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByRole('button', { name: messages.tryAgain }, { timeout: 15_000 });
+  },
+};
+
+/** The browser's own dialog was closed. */
+export const AddingAPasskey: ScreenStoryObj = {
+  ...withPasskeys,
+  beforeEach: () => stubPasskeys({ refusal: 'NotAllowedError' }).restore,
+  play: async (context) => {
+    await opens(messages.passkeyAddOpen, messages.passkeyAdd)?.(context);
+    await userEvent.type(screen.getByRole('textbox', { name: messages.passkeyName }), '{Enter}');
+    const code = await screen.findByRole('textbox', { name: messages.code }, { timeout: 15_000 });
+    await userEvent.type(code, `${fakeCode}{Enter}`);
+    await screen.findByText(signInMessages.passkeyCanceled, undefined, { timeout: 15_000 });
+  },
+};
+
+export const AddingAPasskeyOnAPhone: ScreenStoryObj = {
+  ...AddingAPasskey,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
+
+export const RemovingAPasskey: ScreenStoryObj = {
+  ...withPasskeys,
+  play: opens(`${messages.passkeyRemove}: ${passkeyFixtures[0].name}`, messages.passkeyRemoveTitle),
 };
 
 /** The code is asked for, on a phone. */

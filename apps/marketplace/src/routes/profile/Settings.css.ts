@@ -29,4 +29,16 @@ export const form = style({ display: 'grid', gap: vars.space.medium });
 
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
 
+export const passkeys = style({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
+
+export const passkey = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  paddingBlockEnd: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -1,9 +1,11 @@
-import { useClient } from '@clothesline/api-client';
+import { type Client, useClient } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../routing/paths.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { PasskeyButton } from '../../shared/account/PasskeyButton.js';
+import { signInWithPasskey } from '../../shared/account/passkeys.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
@@ -45,6 +47,8 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
       enter({ members, account: await members.request('getAccount') });
     }, messages.refused);
 
+  const withPasskey = () => void run(async () => enter(await enterWithPasskey(client)));
+
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
@@ -56,6 +60,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
             <span key={String(isPending)}>{isPending ? messages.signingIn : messages.signIn}</span>
           </Button>
           {problem && <Button onClick={signIn}>{messages.newCode}</Button>}
+          {problem && <PasskeyButton disabled={isPending} onClick={withPasskey} />}
         </>
       }
     >
@@ -65,20 +70,36 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   );
 }
 
+/** The session of whoever has a passkey. */
+async function enterWithPasskey(client: Client): Promise<Session> {
+  const members = createMembersClient(client);
+  await signInWithPasskey(members);
+  return { members, account: await members.request('getAccount') };
+}
+
 function WrongLink() {
-  const { signIn } = useAccount();
+  const client = useClient();
+  const { enter, signIn } = useAccount();
+  const { isPending, problem, run } = useCall();
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
       documentTitle={messages.documentTitle(useSite().name)}
       title={messages.wrongTitle}
       actions={
-        <Button tone="primary" onClick={signIn}>
-          {messages.newCode}
-        </Button>
+        <>
+          <Button tone="primary" disabled={isPending} onClick={signIn}>
+            {messages.newCode}
+          </Button>
+          <PasskeyButton
+            disabled={isPending}
+            onClick={() => void run(async () => enter(await enterWithPasskey(client)))}
+          />
+        </>
       }
     >
       <Text tone="muted">{messages.wrongText}</Text>
+      <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
     </Notice>
   );
 }

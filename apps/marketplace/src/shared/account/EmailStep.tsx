@@ -1,10 +1,13 @@
 import type { MembersClient } from '@clothesline/api-client/members';
 import { Button, Stack, Text, TextField } from '@clothesline/ui';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { PasskeyButton } from './PasskeyButton.js';
+import { signInWithPasskey } from './passkeys.js';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 import { useCall } from './useCall.js';
 import type { DemoPerson } from './useDemoPeople.js';
+import { useOfferedPasskeys } from './useOfferedPasskeys.js';
 
 interface EmailStepProps {
   members: MembersClient;
@@ -21,6 +24,12 @@ interface EmailStepProps {
 /** Asks for the address that the code is sent to. */
 export function EmailStep({ members, email, onType, onSent, onPassword, people, onSignedIn }: EmailStepProps) {
   const { isPending, problem, run, clear } = useCall();
+  const passkey = useCall();
+  const isBusy = isPending || passkey.isPending;
+  /** The passkey was right: what is left is to read the account. */
+  const isSignedIn = useRef(false);
+  /** Grows where the offer of passkeys is to be made again. */
+  const [round, setRound] = useState(0);
 
   function send(event: SyntheticEvent) {
     event.preventDefault();
@@ -29,6 +38,21 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
       onSent();
     });
   }
+
+  /** `sign` asks for a passkey, or sends the one that was chosen among what the browser offers. */
+  const enterWith = (sign: () => Promise<void>, isChosen = false) =>
+    void passkey.run(async () => {
+      try {
+        if (!isSignedIn.current) await sign();
+      } catch (error) {
+        // A device that chooses by itself would choose the refused one for ever.
+        if (!isChosen) setRound((now) => now + 1);
+        throw error;
+      }
+      isSignedIn.current = true;
+      await onSignedIn();
+    });
+  useOfferedPasskeys(members, { onChosen: (sign) => enterWith(sign, true), round });
 
   const continueAs = (id: number) =>
     void run(async () => {
@@ -44,25 +68,34 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
           label={messages.email}
           type="email"
           name="email"
-          autoComplete="email"
+          autoComplete="email webauthn"
           dir="ltr"
           required
           value={email}
           onChange={(event) => {
             onType(event.currentTarget.value);
             clear();
+            passkey.clear();
           }}
-          readOnly={isPending}
+          readOnly={isBusy}
           error={problem}
         />
-        <Button type="submit" tone="primary" busy={isPending} fullWidth>
+        <Button type="submit" tone="primary" busy={isPending} disabled={passkey.isPending} fullWidth>
           {isPending ? messages.sending : messages.sendCode}
         </Button>
         <div className={styles.others}>
-          <Button size="small" tone="quiet" disabled={isPending} onClick={onPassword}>
+          <PasskeyButton
+            size="small"
+            tone="quiet"
+            disabled={isPending}
+            busy={passkey.isPending}
+            onClick={() => enterWith(() => signInWithPasskey(members))}
+          />
+          <Button size="small" tone="quiet" disabled={isBusy} onClick={onPassword}>
             {messages.withPassword}
           </Button>
         </div>
+        <div role="alert">{passkey.problem && <Text tone="danger">{passkey.problem}</Text>}</div>
       </form>
       {people.length > 0 && (
         <Stack space="small">
@@ -72,7 +105,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
           <ul className={styles.people}>
             {people.map(({ id, displayName }) => (
               <li key={id}>
-                <Button size="small" disabled={isPending} onClick={() => continueAs(id)}>
+                <Button size="small" disabled={isBusy} onClick={() => continueAs(id)}>
                   {messages.continueAs(displayName)}
                 </Button>
               </li>

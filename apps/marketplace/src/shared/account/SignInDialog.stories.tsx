@@ -11,6 +11,7 @@ import {
 } from '@clothesline/api-client/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import { SignInDialog } from './SignInDialog.js';
 import { signInMessages as texts } from './signInMessages.js';
 
@@ -23,6 +24,7 @@ const meta = {
   component: SignInDialog,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => stubPasskeys().restore,
   args: { open: true, client: clientOf(), onClose: () => {}, onSignedIn: () => {} },
 } satisfies Meta<typeof SignInDialog>;
 
@@ -83,6 +85,24 @@ export const WrongPassword: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: texts.email }), ines.email);
     await userEvent.type(screen.getByLabelText(new RegExp(texts.password)), 'not this one{Enter}');
     await screen.findByText(/^Address or password/);
+  },
+};
+
+export const PasskeyCanceled: Story = {
+  ...on(),
+  beforeEach: () => stubPasskeys({ refusal: 'NotAllowedError' }).restore,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: texts.withPasskey }));
+    await screen.findByText(texts.passkeyCanceled);
+  },
+};
+
+export const WithoutPasskeys: Story = {
+  ...on(),
+  beforeEach: () => {
+    const { PublicKeyCredential: known } = globalThis;
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    return () => void (globalThis.PublicKeyCredential = known);
   },
 };
 

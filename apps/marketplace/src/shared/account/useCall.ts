@@ -1,5 +1,6 @@
 import { ApiError, failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
 import { useRef, useState } from 'react';
+import { PasskeyError } from './passkeys.js';
 
 export interface CallModel {
   isPending: boolean;
@@ -48,6 +49,7 @@ export function problemText(error: unknown, { wrongInput, texts }: ProblemTexts 
 }
 
 function refusalIn(error: unknown, wrongInput: string | undefined): string | undefined {
+  if (error instanceof PasskeyError) return error.message;
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 403 || error.status === 409) return error.answer?.message;
   return error.status === 422 ? (wrongInput ?? error.issues[0]?.message) : undefined;

@@ -2,7 +2,7 @@ import type { FakePasskey } from '../backend/members/store.js';
 import { ines } from './people.js';
 
 /** Passkeys of Inés: one that signs in, and one that never did. */
-export const passkeyFixtures: readonly FakePasskey[] = [
+export const passkeyFixtures: readonly [FakePasskey, FakePasskey] = [
   {
     id: 1,
     userId: ines.id,

@@ -1,0 +1,158 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { mailedCode } from './support/mails.js';
+import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+test.use({ ownServer: true });
+
+const email = 'ines@example.org';
+
+interface Device {
+  cdp: CDPSession;
+  authenticatorId: string;
+}
+
+/** A device with a screen lock that its owner opens at once. */
+async function addDevice(page: Page): Promise<Device> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+async function openSignIn(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await around.getByRole('button', { name: 'Sign In' }).click();
+  return page.getByRole('dialog', { name: 'Sign In' });
+}
+
+async function signInByCode(page: Page, server: Parameters<typeof mailedCode>[0]) {
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  const right = await mailedCode(server);
+  await code.fill(right);
+  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+  return right;
+}
+
+test.describe('a passkey', () => {
+  test.use({ expectedNoise: /422/ });
+
+  test('is added in the settings, signs in by one press, and is removed', async ({ page, server }) => {
+    // The device would choose what is offered before anybody presses.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    await page.goto('/saved');
+    await settled(page);
+    const used = await signInByCode(page, server);
+    const { cdp, authenticatorId } = await addDevice(page);
+
+    await page.goto('/profile?tab=settings');
+    await page.getByRole('button', { name: 'Add a passkey…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('My phone');
+    await page.keyboard.press('Enter');
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeFocused();
+    await expectNoAxeViolations(page);
+    await code.fill(await mailedCode(server, used));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your passkey is added')).toBeVisible();
+    await expect(page.getByText('My phone', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost', userName: email }]);
+
+    // The same device again.
+    await page.getByRole('button', { name: 'Add a passkey…' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await code.fill(await mailedCode(server));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    await (await openSignIn(page)).getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+    const me = (await (await page.request.get(`${server.origin}/api/me`)).json()) as { email: string };
+    expect(me.email).toBe(email);
+
+    await page.goto('/profile?tab=settings');
+    await expect(page.getByText(/^Added on .+ Last used on /)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove: My phone' }).click();
+    await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Your passkey is removed')).toBeVisible();
+    await expect(page.getByText('My phone', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    const again = await openSignIn(page);
+    await again.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(again.getByText(/^This passkey did not sign in/)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('is offered in the field of the address, and chosen there', once, async ({ page, server }) => {
+    await page.goto('/saved');
+    await settled(page);
+    const used = await signInByCode(page, server);
+    await addDevice(page);
+    await page.goto('/profile?tab=settings');
+    await page.getByRole('button', { name: 'Add a passkey…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(server, used));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your passkey is added')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    await openSignIn(page);
+    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+
+    // One that is not known any more is refused once.
+    await page.getByRole('button', { name: 'Remove: This device' }).click();
+    await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    const tries: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/sign-in/passkey')) tries.push(String(response.status()));
+    });
+    const again = await openSignIn(page);
+    await expect(again.getByText(/^This passkey did not sign in/)).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(tries).toEqual(['422']);
+  });
+
+  test('is not taken from a device that does not check who uses it', once, async ({ page, server }) => {
+    await page.goto('/saved');
+    await settled(page);
+    const used = await signInByCode(page, server);
+    const { cdp, authenticatorId } = await addDevice(page);
+    await page.goto('/profile?tab=settings');
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await page.getByRole('button', { name: 'Add a passkey…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(server, used));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('No passkey was used. You can try again.')).toBeVisible();
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await tabTo(page, dialog.getByRole('button', { name: 'Make the passkey' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your passkey is added')).toBeVisible();
+  });
+});

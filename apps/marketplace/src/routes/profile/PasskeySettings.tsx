@@ -1,0 +1,126 @@
+import { failureText, useApi } from '@clothesline/api-client';
+import { memberLimits, type Passkey } from '@clothesline/api-client/members';
+import { Button, Heading, Skeleton, Text, useToast } from '@clothesline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { hasPasskeys } from '../../shared/account/passkeys.js';
+import { dayText } from '../../shared/hand-over/timeDraft.js';
+import { messages } from './messages.js';
+import { PasskeyDialog } from './PasskeyDialog.js';
+import { RemovePasskey } from './RemovePasskey.js';
+import { RenamePasskey } from './RenamePasskey.js';
+import * as styles from './Settings.css.js';
+
+type Asks = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
+
+/** The passkeys that sign in: each by the name that its owner gave it. */
+export function PasskeySettings({ session }: { session: Session }) {
+  const { members } = session;
+  const { queryClient } = useApi();
+  const { data: passkeys, error, refetch } = useQuery(passkeysQuery(session), queryClient);
+  const [asks, setAsks] = useState<Asks>();
+  const { toast } = useToast();
+  const title = useId();
+  const done = (text: string) => {
+    setAsks(undefined);
+    toast({ title: text });
+    void refetch();
+  };
+  const close = () => setAsks(undefined);
+  const isFull = (passkeys?.length ?? 0) >= memberLimits.passkeys;
+
+  return (
+    <section aria-labelledby={title} className={styles.form}>
+      <Heading level={4} id={title}>
+        {messages.passkeys}
+      </Heading>
+      <Text size="small" tone="muted">
+        {messages.passkeysText}
+      </Text>
+      {error && !passkeys && (
+        <div role="alert" className={styles.actions}>
+          <Text tone="danger">{failureText(error)}</Text>
+          <Button size="small" onClick={() => void refetch()}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!error && !passkeys && <Skeleton height="56px" />}
+      {passkeys && passkeys.length > 0 && (
+        <ul className={styles.passkeys}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className={styles.passkey}>
+              <div>
+                <Text className={styles.value}>
+                  <bdi>{passkey.name}</bdi>
+                </Text>
+                <Text size="small" tone="muted">
+                  {messages.passkeyAdded(dayText(passkey.createdAt))}{' '}
+                  <span key={passkey.usedAt}>
+                    {passkey.usedAt === null ? messages.passkeyUnused : messages.passkeyUsed(dayText(passkey.usedAt))}
+                  </span>
+                </Text>
+              </div>
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={`${messages.passkeyRename}: ${passkey.name}`}
+                  onClick={() => setAsks({ what: 'rename', passkey })}
+                >
+                  {messages.passkeyRename}
+                </Button>
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={`${messages.passkeyRemove}: ${passkey.name}`}
+                  onClick={() => setAsks({ what: 'remove', passkey })}
+                >
+                  {messages.passkeyRemove}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <div>
+          <Button disabled={isFull} onClick={() => setAsks({ what: 'add' })}>
+            {messages.passkeyAddOpen}
+          </Button>
+        </div>
+      ) : (
+        <Text size="small">{messages.passkeysUnknown}</Text>
+      )}
+      {isFull && <Text size="small">{messages.passkeysFull}</Text>}
+      {asks?.what === 'add' && (
+        <PasskeyDialog session={session} onAdded={() => done(messages.passkeyIsAdded)} onClose={close} />
+      )}
+      {asks?.what === 'rename' && (
+        <RenamePasskey
+          members={members}
+          passkey={asks.passkey}
+          onRenamed={() => done(messages.passkeyIsRenamed)}
+          onClose={close}
+        />
+      )}
+      {asks?.what === 'remove' && (
+        <RemovePasskey
+          members={members}
+          passkey={asks.passkey}
+          onRemoved={() => done(messages.passkeyIsRemoved)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+function passkeysQuery({ account, members }: Session) {
+  return {
+    queryKey: ['passkeys', members.host, account.id],
+    queryFn: ({ signal }: { signal: AbortSignal }) => members.request('listPasskeys', { signal }),
+    staleTime: 0,
+  };
+}

@@ -1,0 +1,229 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { fakeCode, ines, passkeyFixtures, rosa } from '@clothesline/api-client/testing/members';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { layoutMessages } from '../../layout/messages.js';
+import { accountMessages } from '../../shared/account/messages.js';
+import { signInMessages as signIn } from '../../shared/account/signInMessages.js';
+import { renderApp, type AppOptions } from '../../testing/renderApp.js';
+import { stubPasskeys, type StubbedPasskeys } from '../../testing/stubPasskeys.js';
+import { messages as page } from '../sign-in/messages.js';
+import { messages } from './messages.js';
+
+const settings = '/profile?tab=settings';
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+let device: StubbedPasskeys;
+beforeEach(() => (device = stubPasskeys()));
+afterEach(() => device.restore());
+
+describe('passkeys in the settings', () => {
+  const open = (options: AppOptions = {}) => renderApp(settings, { signedIn: ines.id, ...options });
+
+  /** Opens the dialog, and enters the mailed code. */
+  async function add({ user }: ReturnType<typeof renderApp>) {
+    await user.click(await screen.findByRole('button', { name: messages.passkeyAddOpen }));
+    const asked = await dialog(messages.passkeyAdd);
+    const name = asked.getByRole('textbox', { name: messages.passkeyName });
+    expect(document.activeElement).toBe(name);
+    await user.clear(name);
+    await user.type(name, 'Mi teléfono{Enter}');
+    await user.type(await asked.findByRole('textbox', { name: messages.code }), `${fakeCode}{Enter}`);
+    return asked;
+  }
+
+  test('are added with a mailed code, and listed by their names', async () => {
+    const app = open();
+    await add(app);
+    await screen.findByText(messages.passkeyIsAdded);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Mi teléfono')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(messages.passkeyUnused)).toBeInstanceOf(HTMLElement);
+    expect(app.backend.store.passkeys.map(({ userId }) => userId)).toEqual([ines.id]);
+  });
+
+  test('are not added under no name, nor with a wrong code', async () => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: messages.passkeyAddOpen }));
+    const asked = await dialog(messages.passkeyAdd);
+    const name = asked.getByRole('textbox', { name: messages.passkeyName });
+    await user.clear(name);
+    await user.type(name, ' {Enter}');
+    expect(await asked.findByText(messages.passkeyNameless)).toBeInstanceOf(HTMLElement);
+    expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await user.type(name, 'Phone{Enter}');
+    const code = await asked.findByRole('textbox', { name: messages.code });
+    await user.type(code, '000000{Enter}');
+    await waitFor(() => expect(asked.getByRole('alert').textContent).toMatch(/^This code/));
+    await user.clear(code);
+    await user.type(code, `${fakeCode}{Enter}`);
+    expect(await screen.findByText(messages.passkeyIsAdded)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that somebody canceled are made at the next press, without another code', async () => {
+    const app = open();
+    device.set({ refusal: 'NotAllowedError' });
+    const asked = await add(app);
+    expect(await asked.findByText(signIn.passkeyCanceled)).toBeInstanceOf(HTMLElement);
+    expect(asked.queryByRole('textbox', { name: messages.code })).toBeNull();
+    device.set({});
+    await app.user.click(asked.getByRole('button', { name: messages.passkeyMake }));
+    expect(await screen.findByText(messages.passkeyIsAdded)).toBeInstanceOf(HTMLElement);
+  });
+
+  test.each([
+    ['InvalidStateError', signIn.passkeyKnown],
+    ['SecurityError', signIn.passkeyElsewhere],
+    ['NotSupportedError', signIn.passkeyUnable],
+    ['ConstraintError', signIn.passkeyUnable],
+    ['UnknownError', signIn.passkeyFailed],
+  ])('say what is wrong where the browser rejects with %s', async (refusal, text) => {
+    device.set({ refusal });
+    const asked = await add(open());
+    expect(await asked.findByText(text)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that the server refused ask for another code', async () => {
+    const app = open({ passkeys: [{ ...passkeyFixtures[0], userId: rosa.id }] });
+    const asked = await add(app);
+    expect(await asked.findByText('This passkey is on an account already.')).toBeInstanceOf(HTMLElement);
+    expect(asked.getByRole('button', { name: messages.sendCode })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that the server did not get are sent again at the next press', async () => {
+    const app = open({ faults: [{ endpoint: 'addPasskey', status: 503, times: 1 }] });
+    const asked = await add(app);
+    await waitFor(() => expect(asked.getByRole('alert').textContent).not.toBe(''));
+    device.set({ refusal: 'InvalidStateError' });
+    await app.user.click(asked.getByRole('button', { name: messages.passkeyMake }));
+    expect(await screen.findByText(messages.passkeyIsAdded)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('are renamed and removed', async () => {
+    const { user, backend } = open({ passkeys: passkeyFixtures });
+    const [first] = passkeyFixtures;
+    await user.click(await screen.findByRole('button', { name: `${messages.passkeyRename}: ${first.name}` }));
+    const rename = await dialog(messages.passkeyRenameTitle);
+    const name = rename.getByRole('textbox', { name: messages.passkeyName });
+    await user.clear(name);
+    await user.type(name, 'Old phone{Enter}');
+    await user.click(await screen.findByRole('button', { name: `${messages.passkeyRemove}: Old phone` }));
+    const remove = await dialog(messages.passkeyRemoveTitle);
+    remove.getByText('Old phone');
+    await user.click(remove.getByRole('button', { name: messages.passkeyRemove }));
+    await screen.findByText(messages.passkeyIsRemoved);
+    await waitFor(() => expect(screen.queryByText('Old phone')).toBeNull());
+    expect(backend.store.passkeys.map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('are as many as an account may have, and no more', async () => {
+    const passkeys = Array.from({ length: memberLimits.passkeys }, (_, index) => ({
+      ...passkeyFixtures[0],
+      id: index + 1,
+      credentialId: `id${index}`,
+    }));
+    open({ passkeys });
+    await screen.findByText(messages.passkeysFull);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.passkeyAddOpen }).disabled).toBe(true);
+  });
+
+  test('that cannot be read say so, and are read at the next press', async () => {
+    const { user } = open({
+      passkeys: passkeyFixtures,
+      faults: [{ endpoint: 'listPasskeys', status: 403, times: 1 }],
+    });
+    await user.click(await screen.findByRole('button', { name: messages.tryAgain }));
+    expect(await screen.findByText(passkeyFixtures[0].name)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('are not to be added where the browser knows none', async () => {
+    device.restore();
+    open({ passkeys: passkeyFixtures });
+    await screen.findByText(messages.passkeysUnknown);
+    expect(screen.queryByRole('button', { name: messages.passkeyAddOpen })).toBeNull();
+    expect(await screen.findByText(passkeyFixtures[0].name)).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  const signInButton = () => within(screen.getByRole('banner')).findByRole('button', { name: layoutMessages.signIn });
+  const passkeyButton = () => screen.findByRole('button', { name: signIn.withPasskey });
+
+  test('takes one press, and no address', async () => {
+    const { user, backend } = renderApp('/saved', { passkeys: passkeyFixtures });
+    await user.click(await signInButton());
+    await user.click(await passkeyButton());
+    await screen.findByText(accountMessages.signedIn(ines.displayName));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(backend.store.signedIn).toBe(ines.id);
+  });
+
+  test('that was canceled, or is not known, says so, and codes still work', async () => {
+    const { user } = renderApp('/saved');
+    device.set({ refusal: 'NotAllowedError' });
+    await user.click(await signInButton());
+    await user.click(await passkeyButton());
+    expect(await screen.findByText(signIn.passkeyCanceled)).toBeInstanceOf(HTMLElement);
+    device.set({});
+    await user.click(await passkeyButton());
+    expect(await screen.findByText(/^This passkey did not sign in/)).toBeInstanceOf(HTMLElement);
+    await user.type(screen.getByRole('textbox', { name: signIn.email }), `${ines.email}{Enter}`);
+    await user.type(await screen.findByRole('textbox', { name: signIn.code }), fakeCode);
+    expect(await screen.findByText(accountMessages.signedIn(ines.displayName))).toBeInstanceOf(HTMLElement);
+  });
+
+  test('is offered in the field of the address, also after another try failed', async () => {
+    device.set({ isOffering: true });
+    const { user } = renderApp('/saved', { passkeys: passkeyFixtures });
+    await user.click(await signInButton());
+    const field = await screen.findByRole('textbox', { name: signIn.email });
+    expect(field.getAttribute('autocomplete')).toMatch(/ webauthn$/);
+    device.set({ isOffering: true, refusal: 'NotAllowedError' });
+    await user.click(await passkeyButton());
+    await screen.findByText(signIn.passkeyCanceled);
+    device.set({ isOffering: true });
+    await waitFor(() => expect(device.isOffered()).toBe(true));
+    device.choose();
+    expect(await screen.findByText(accountMessages.signedIn(ines.displayName))).toBeInstanceOf(HTMLElement);
+  });
+
+  test('that is offered and not known is refused once, and not offered again by itself', async () => {
+    device.set({ isOffering: true });
+    const { user } = renderApp('/saved');
+    await user.click(await signInButton());
+    await waitFor(() => expect(device.isOffered()).toBe(true));
+    device.choose();
+    await screen.findByText(/^This passkey did not sign in/);
+    expect(device.isOffered()).toBe(false);
+  });
+
+  test('is offered no more once the dialog is closed', async () => {
+    device.set({ isOffering: true });
+    const { user } = renderApp('/saved', { passkeys: passkeyFixtures });
+    await user.click(await signInButton());
+    await screen.findByRole('textbox', { name: signIn.email });
+    await waitFor(() => expect(device.isOffered()).toBe(true));
+    await user.click(screen.getByRole('button', { name: layoutMessages.closeDialog }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(device.isOffered()).toBe(false));
+  });
+
+  test('is there on the page of a link that does not work', async () => {
+    const { user } = renderApp('/sign-in', { passkeys: passkeyFixtures });
+    await screen.findByRole('heading', { name: page.wrongTitle });
+    device.set({ refusal: 'NotAllowedError' });
+    await user.click(await passkeyButton());
+    await screen.findByText(signIn.passkeyCanceled);
+    device.set({});
+    await user.click(await passkeyButton());
+    expect(await screen.findByRole('heading', { name: page.inTitle })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('is not offered where the browser knows no passkeys', async () => {
+    device.restore();
+    const { user } = renderApp('/saved');
+    await user.click(await signInButton());
+    await screen.findByRole('button', { name: signIn.withPassword });
+    expect(screen.queryByRole('button', { name: signIn.withPasskey })).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import type { MembersClient, NewPasskeyOptions, Passkey, PasskeyOptions } from '@clothesline/api-client/members';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
+import { loadChunk } from '../deferred/loadChunk.js';
+import { signInMessages as messages } from './signInMessages.js';
+
+/** A passkey that was not made or used, in a sentence for people. */
+export class PasskeyError extends Error {
+  override name = 'PasskeyError';
+}
+
+/** Whether the browser knows passkeys; none does on a page without https. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function';
+}
+
+/** Milliseconds for which a challenge of the server is used: it works for a little longer. */
+export const challengeAge = 270_000;
+
+const load = () => loadChunk(() => import('@simplewebauthn/browser'));
+
+/** Asks for a passkey, and signs in with it. Rejects with a `PasskeyError` where none was used. */
+export async function signInWithPasskey(members: MembersClient): Promise<void> {
+  const [{ startAuthentication }, options] = await Promise.all([load(), optionsOf(members)]);
+  await send(members, await asked(startAuthentication({ optionsJSON: options })));
+}
+
+/**
+ * Offers passkeys among what the browser fills in, for as long as somebody may choose one. Resolves with what signs in;
+ * undefined where the browser cannot, or something else began.
+ */
+export async function offerPasskeys(members: MembersClient): Promise<(() => Promise<void>) | undefined> {
+  if (!hasPasskeys()) return undefined;
+  const { startAuthentication, browserSupportsWebAuthnAutofill } = await load();
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  const options = await optionsOf(members);
+  const credential = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+  return () => send(members, credential);
+}
+
+/** Takes the offer back. */
+export async function endOffer(): Promise<void> {
+  const { WebAuthnAbortService } = await load();
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** Has the browser make a passkey. Rejects with a `PasskeyError` where it makes none. */
+export async function makePasskey(options: NewPasskeyOptions) {
+  const { startRegistration } = await load();
+  return asked(startRegistration({ optionsJSON: { ...options } }));
+}
+
+/** Stores a passkey with the account. */
+export async function addPasskey(
+  members: MembersClient,
+  { name, credential }: { name: string; credential: Awaited<ReturnType<typeof makePasskey>> },
+): Promise<Passkey> {
+  const { id, rawId, response } = credential;
+  const { clientDataJSON, attestationObject } = response;
+  return members.request('addPasskey', {
+    body: {
+      name,
+      credential: { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject } },
+    },
+  });
+}
+
+function optionsOf(members: MembersClient): Promise<PasskeyOptions> {
+  return members.request('getPasskeyOptions', { body: {} });
+}
+
+async function send(members: MembersClient, { id, rawId, response }: AuthenticationResponseJSON): Promise<void> {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  await members.request('signInWithPasskey', {
+    body: {
+      credential: {
+        id,
+        rawId,
+        type: 'public-key',
+        response: { clientDataJSON, authenticatorData, signature, userHandle },
+      },
+    },
+  });
+}
+
+/** Sentences for the names of what a browser rejects with. */
+const problems: Record<string, string> = {
+  NotAllowedError: messages.passkeyCanceled,
+  AbortError: messages.passkeyCanceled,
+  InvalidStateError: messages.passkeyKnown,
+  SecurityError: messages.passkeyElsewhere,
+  ConstraintError: messages.passkeyUnable,
+  NotSupportedError: messages.passkeyUnable,
+};
+
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    throw new PasskeyError(problems[name] ?? messages.passkeyFailed, { cause: error });
+  }
+}

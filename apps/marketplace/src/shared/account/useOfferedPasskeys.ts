@@ -1,0 +1,33 @@
+import type { MembersClient } from '@clothesline/api-client/members';
+import { useEffect, useEffectEvent } from 'react';
+import { challengeAge, endOffer, hasPasskeys, offerPasskeys } from './passkeys.js';
+
+/**
+ * Offers passkeys among what the browser fills into the field of the address. `onChosen` gets what signs in. `round` is
+ * another number where something else came between, and the offer is to be made again.
+ */
+export function useOfferedPasskeys(
+  members: MembersClient,
+  { onChosen, round }: { onChosen: (signIn: () => Promise<void>) => void; round: number },
+): void {
+  const choose = useEffectEvent(onChosen);
+  useEffect(() => {
+    if (!hasPasskeys()) return undefined;
+    let isOver = false;
+    const offer = async () => {
+      try {
+        const signIn = await offerPasskeys(members);
+        if (signIn && !isOver) choose(signIn);
+      } catch {
+        // It is one way among others: whoever wants it presses the button, and reads there why it failed.
+      }
+    };
+    void offer();
+    const renewal = setInterval(() => void offer(), challengeAge);
+    return () => {
+      isOver = true;
+      clearInterval(renewal);
+      endOffer().catch(() => {});
+    };
+  }, [members, round]);
+}
