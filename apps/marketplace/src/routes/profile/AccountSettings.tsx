@@ -45,7 +45,6 @@ export function AccountSettings({ session }: { session: Session }) {
           <Surface as="section" className={styles.card}>
             <Heading level={3}>{messages.sessionTitle}</Heading>
             <SignInSettings session={session} />
-            <PasskeySettings session={session} />
             <div className={styles.actions}>
               <Button onClick={() => void end(false)}>{messages.signOut}</Button>
               <Button tone="quiet" onClick={() => void end(true)}>
@@ -56,6 +55,7 @@ export function AccountSettings({ session }: { session: Session }) {
               </Button>
             </div>
           </Surface>
+          <PasskeySettings session={session} />
           {account.isModerator && (
             <Surface as="section" className={styles.card}>
               <Heading level={3}>{messages.moderationTitle}</Heading>

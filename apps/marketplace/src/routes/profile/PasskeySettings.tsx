@@ -1,8 +1,8 @@
 import { failureText, useApi } from '@clothesline/api-client';
 import { memberLimits, type Passkey } from '@clothesline/api-client/members';
-import { Button, Heading, Skeleton, Text, useToast } from '@clothesline/ui';
+import { Button, Heading, Surface, Text, useToast } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { hasPasskeys } from '../../shared/account/passkeys.js';
 import { dayText } from '../../shared/hand-over/timeDraft.js';
@@ -21,7 +21,6 @@ export function PasskeySettings({ session }: { session: Session }) {
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery(session), queryClient);
   const [asks, setAsks] = useState<Asks>();
   const { toast } = useToast();
-  const title = useId();
   const done = (text: string) => {
     setAsks(undefined);
     toast({ title: text });
@@ -31,10 +30,8 @@ export function PasskeySettings({ session }: { session: Session }) {
   const isFull = (passkeys?.length ?? 0) >= memberLimits.passkeys;
 
   return (
-    <section aria-labelledby={title} className={styles.form}>
-      <Heading level={4} id={title}>
-        {messages.passkeys}
-      </Heading>
+    <Surface as="section" className={styles.card}>
+      <Heading level={3}>{messages.passkeys}</Heading>
       <Text size="small" tone="muted">
         {messages.passkeysText}
       </Text>
@@ -46,7 +43,6 @@ export function PasskeySettings({ session }: { session: Session }) {
           </Button>
         </div>
       )}
-      {!error && !passkeys && <Skeleton height="56px" />}
       {passkeys && passkeys.length > 0 && (
         <ul className={styles.passkeys}>
           {passkeys.map((passkey) => (
@@ -113,7 +109,7 @@ export function PasskeySettings({ session }: { session: Session }) {
           onClose={close}
         />
       )}
-    </section>
+    </Surface>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   suspended,
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { stubPasskeys } from '../../testing/stubPasskeys.js';
@@ -88,9 +88,14 @@ const withPasskeys: ScreenStoryObj = {
 
 export const Passkeys: ScreenStoryObj = withPasskeys;
 
+/** The page is taller than any window: it is scrolled to them. */
 export const PasskeysOnAPhone: ScreenStoryObj = {
   ...withPasskeys,
-  globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+  play: async (context) => {
+    await withPasskeys.play?.(context);
+    screen.getByRole('heading', { name: messages.passkeys }).scrollIntoView({ block: 'start' });
+  },
 };
 
 export const PasskeysRightToLeft: ScreenStoryObj = { ...withPasskeys, globals: { direction: 'rtl' } };
@@ -113,8 +118,9 @@ export const AddingAPasskey: ScreenStoryObj = {
   beforeEach: () => stubPasskeys({ refusal: 'NotAllowedError' }).restore,
   play: async (context) => {
     await opens(messages.passkeyAddOpen, messages.passkeyAdd)?.(context);
-    await userEvent.type(screen.getByRole('textbox', { name: messages.passkeyName }), '{Enter}');
-    const code = await screen.findByRole('textbox', { name: messages.code }, { timeout: 15_000 });
+    const dialog = within(screen.getByRole('dialog', { name: messages.passkeyAdd }));
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.passkeyName }), '{Enter}');
+    const code = await dialog.findByRole('textbox', { name: messages.code }, { timeout: 15_000 });
     await userEvent.type(code, `${fakeCode}{Enter}`);
     await screen.findByText(signInMessages.passkeyCanceled, undefined, { timeout: 15_000 });
   },
