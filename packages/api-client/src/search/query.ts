@@ -50,7 +50,7 @@ function groupOf(word: string, stems: readonly string[], more: readonly string[]
     ...entries.flatMap((entry) => entry.related),
     ...entries.flatMap(({ hints }) => hints.map(categoryWord)),
   ];
-  const isOther = entries.length > 0 && !entries.some(({ isThing }) => isThing);
+  const isOther = entries.length > 0 && !entries.some(({ facet }) => facet === 'thing');
   return {
     word,
     direct: [...new Set(direct)],

@@ -1,4 +1,4 @@
-import { things, type Thing } from './things.js';
+import { things, type Facet, type Thing } from './things.js';
 import { joinedStem, tokensOf } from './words.js';
 
 /** What the vocabulary knows of a name. */
@@ -10,8 +10,9 @@ export interface Entry {
   /** Categories that the name stands for, and categories that hold such things. */
   categories: readonly string[];
   hints: readonly string[];
-  /** Whether it names something to wear or carry, and not a color, a material or an occasion. */
-  isThing: boolean;
+  /** Stems of what it is, and of what is a kind of it: somebody who asks for it asks for those. */
+  kinds: readonly string[];
+  facet: Facet;
 }
 
 /** The stem of a name of one or more words. */
@@ -66,19 +67,26 @@ function createEntries(): Map<string, Entry> {
   };
   const found = new Map<string, Entry>();
   for (const [index, thing] of things.entries()) {
-    const entry = createEntry(thing, stems[index] ?? [], [...kindsOf(index), ...listOf(thing.near).flatMap(withNames)]);
+    const kinds = kindsOf(index);
+    const near = listOf(thing.near).flatMap(withNames);
+    const entry = createEntry(thing, stems[index] ?? [], { kinds, near });
     for (const name of stems[index] ?? []) found.set(name, merged(found.get(name), entry));
   }
   return found;
 }
 
-function createEntry({ category, hint, isThing }: Thing, names: string[], related: string[]): Entry {
+function createEntry(
+  { category, hint, facet = 'thing' }: Thing,
+  names: string[],
+  { kinds, near }: { kinds: string[]; near: string[] },
+): Entry {
   return {
     names,
-    related: [...new Set(related)],
+    kinds: [...new Set([...names, ...kinds])],
+    related: [...new Set([...kinds, ...near])],
     categories: listOf(category),
     hints: listOf(hint),
-    isThing: isThing !== false,
+    facet,
   };
 }
 
@@ -90,6 +98,7 @@ function merged(one: Entry | undefined, other: Entry): Entry {
     related: [...new Set([...one.related, ...other.related])],
     categories: [...one.categories, ...other.categories],
     hints: [...one.hints, ...other.hints],
-    isThing: one.isThing || other.isThing,
+    kinds: [...new Set([...one.kinds, ...other.kinds])],
+    facet: other.facet === 'thing' ? 'thing' : one.facet,
   };
 }

@@ -12,7 +12,7 @@ const feet = 'shoe';
 function thingNamed(stem: string): Thing | undefined {
   if (stem === feet || shoeMakers.has(stem)) return 'shoe';
   const entry = entryOf(stem);
-  if (!entry?.isThing) return undefined;
+  if (entry?.facet !== 'thing') return undefined;
   const shoes = entryOf(feet);
   return shoes?.related.includes(stem) || shoes?.names.includes(stem) ? 'shoe' : 'other';
 }
