@@ -50,7 +50,6 @@ describe('The marketplace', () => {
     '/profile',
     '/requests',
     '/moderation',
-    '/people/17',
     '/sign-in',
     '/donations/17',
     '/explore?search=coat',

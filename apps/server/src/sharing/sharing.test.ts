@@ -113,7 +113,10 @@ describeStores('Shared pages', (kind) => {
 
   it('names a person, out of search engines', async () => {
     const { userId } = (await (await ask('/api/donations/1')).json()) as { userId: number };
-    const document = await page(`/people/${userId}`);
+    const response = await ask(`/people/${userId}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    const { document } = new JSDOM(await response.text()).window;
     expect(document.title).toBe(`User #${userId} - Clothesline`);
     expect(content(document, 'name="description"')).toBe(`What User #${userId} gives away on Clothesline.`);
     expect(content(document, 'name="robots"')).toBe('noindex');
