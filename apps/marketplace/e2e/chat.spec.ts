@@ -48,6 +48,18 @@ test('answers about categories with what is listed now, with links that lead the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('goes on from what was said: which place, which of those shown', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  const log = await ask(page, 'boots near the mission');
+  await expect(log.getByText('Do you mean Mission Bay or Mission District?')).toBeVisible();
+  await ask(page, 'the second one');
+  await expect(log.getByText(/"boots" within 3 mi of Mission District/)).toBeVisible();
+  await ask(page, 'Is the first one still there?');
+  await expect(log.getByText(/is still available right now/)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 test('says so when it does not know', once, async ({ page }) => {
   await page.goto('/');
   await openChat(page);

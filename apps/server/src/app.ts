@@ -7,6 +7,7 @@ import { createAccountRoom, type AccountOptions } from './accounts/createAccount
 import { readName } from './accounts/people.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
+import type { PlaceList } from '@clothesline/location';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
@@ -41,7 +42,7 @@ import type { PhotoPreparer } from './photos/createPhotoPreparer.js';
 import { photoCalls } from './photos/photoCalls.js';
 import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures } from './routes/pictures.js';
-import { placeCalls, worldList } from './routes/places.js';
+import { placeCalls } from './routes/places.js';
 import { categoriesOf } from './site/categoriesOf.js';
 import { originOf, showDonations } from './routes/shownDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
@@ -54,6 +55,8 @@ import type { Store } from './store/store.js';
 export interface AppParts {
   store: Store;
   assistant: Assistant;
+  /** The places of the world. */
+  places: () => Promise<PlaceList>;
   log: Log;
   origins: OriginLists;
   areas: AreaRule;
@@ -107,7 +110,7 @@ export function createApp(parts: AppParts): App {
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, now }),
-    ...placeCalls(worldList()),
+    ...placeCalls(parts.places),
     ...chatCalls({ store, limiter, assistant, now }),
   };
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });

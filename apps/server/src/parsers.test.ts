@@ -12,6 +12,7 @@ import { groupsOf, searchWords } from '@clothesline/api-client/search';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
 import { understand } from './assistant/understand.js';
+import { asMeant } from './assistant/wish.js';
 import { checked, queryOf } from './http/checked.js';
 import { chooseEncoding } from './http/encode.js';
 import { isKnown } from './http/entityTag.js';
@@ -123,7 +124,9 @@ function donationOf(text: string): object {
 
 function asked(message: string): unknown[] {
   const intent = understand(message);
-  return intent.kind === 'find' ? [queriesOf(groupsOf(intent.words.join(' ')))] : [];
+  return intent.kind === 'find'
+    ? intent.wishes.map((wish) => queriesOf(groupsOf(asMeant(wish).unknown.join(' '))))
+    : [];
 }
 
 function searched(text: string): unknown[] {

@@ -9,6 +9,7 @@ import { listenToOperator } from './command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
 import { createAssistant } from './assistant/createAssistant.js';
+import { worldList } from './routes/places.js';
 import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
@@ -113,10 +114,12 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     }
     const events = await openEventHub({ store, now: () => new Date() });
     closing.unshift(async () => events.stop());
+    const places = worldList();
     const app = createApp({
       store,
       embed: await readFolder(config.embedDir),
-      assistant: createAssistant({ store, product: site?.name }),
+      assistant: createAssistant({ store, product: site?.name, places, center: site?.place }),
+      places,
       log,
       origins: config,
       areas: config.areas,

@@ -1,109 +1,210 @@
-import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
-import type { FindQuery, Finds, Place, Store } from '../store/store.js';
+import {
+  defaultStatus,
+  distanceInMiles,
+  toTenthOfMile,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client/contract';
 import { stemOf, tokensOf } from '@clothesline/api-client/search';
-import type { FindIntent, Intent, PlaceName } from './intent.js';
+import type { PlaceList } from '@clothesline/location';
+import type { Place, Store } from '../store/store.js';
+import { answerAbout } from './answerAbout.js';
+import { placeQuestion, type Conversation } from './conversation.js';
+import { meritOf, missesOf, type Miss } from './fits.js';
+import type { FindIntent, Intent } from './intent.js';
+import { lineOf } from './lines.js';
 import { assistantMessages as say } from './messages.js';
+import { placeOf } from './places.js';
+import { nearMiles } from './where.js';
+import { asMeant, isEmptyWish, isSureWish, type Wish } from './wish.js';
 
-/** The most donations that an answer names. */
-const shown = 3;
+/** The most donations that an answer names, in all. */
+const shown = 4;
 
-/** Finds that are counted, and of which the nearest are named where a place is asked for. */
+/** Finds that are looked through for those that fit. */
 const considered = 60;
 
-export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed'>;
+/** Miles around a place that nothing is listed at. */
+const placeMiles = 5;
+
+export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed' | 'donation'>;
+
+export interface AnswerParts {
+  store: AssistantStore;
+  /** The name of the site in its answers. */
+  product: string;
+  places: () => Promise<PlaceList>;
+  /** Where the site is. */
+  center: Position;
+}
 
 /** Puts an answer into words, from what is listed at this moment. */
-export async function answer(intent: Intent, store: AssistantStore, product: string): Promise<string> {
+export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
   switch (intent.kind) {
     case 'greeting':
-      return say.greeting(product);
+      return say.greeting(parts.product);
     case 'topic':
-      return say.topics(product)[intent.topic];
+      return say.topics(parts.product)[intent.topic];
     case 'unknown':
       return say.unknown;
+    case 'about':
+      return answerAbout(intent, before, parts.store);
     case 'find':
-      return answerFind(intent, store);
+      return answerFind(intent, before, parts);
   }
 }
 
-async function answerFind(intent: FindIntent, store: AssistantStore): Promise<string> {
-  const { place, name } = await placeOf(intent.places, store);
-  const words = name === undefined ? intent.words : withoutWords(intent.words, name);
-  const miles = place && intent.miles;
-  const where = placeWords(place, miles);
-  const what = say.quoted(words);
-  const find = (options: Where = {}) => store.findDonations({ ...options, words: words.join(' '), limit: considered });
-  const here: Where = !place
-    ? {}
-    : miles === undefined
-      ? { place: place.key }
-      : { around: { position: place.position, miles } };
+/** Where donations are looked for. */
+interface Around {
+  place: Place | undefined;
+  /** In miles; undefined where only the place itself is meant. */
+  miles: number | undefined;
+}
 
-  if (words.length === 0 && !place && !intent.isSure) return say.unknown;
-  const lines = ({ donations, isAll }: Finds) =>
-    listed(byDistance(donations, miles === undefined ? undefined : place), place, isAll);
+async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
+  const { store } = parts;
+  const where = await placeOf(intent.places, { store, list: parts.places, center: parts.center });
+  if (where.choices) return placeQuestion(where.choices);
+  const { place, name, isListed } = where;
+  const wishes = intent.wishes.map((wish) => asMeant(withoutPlace(wish, name)));
+  const isSure = intent.isSure || wishes.some(isSureWish);
+  if (!place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
+  if (intent.others === 'closer' && !place) return say.nearMe;
+  const said = intent.miles ?? (isListed ? undefined : placeMiles);
+  const miles = intent.others === 'closer' ? (said ?? nearMiles) / 2 : said;
+  const around = { place, miles };
+  const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();
+  const each = Math.max(1, Math.floor(shown / wishes.length));
+  const answers = await Promise.all(
+    wishes.map(async (wish) => answerWish(wish, { around, store, hidden, intent, isSure, most: each })),
+  );
   const nearMe = intent.isNearMe && !place ? `${say.nearMe}\n\n` : '';
-
-  const found = await find(here);
-  if (found.donations.length > 0 && found.instead === undefined) {
-    const head = words.length > 0 ? say.found(what, where) : say.newest(where);
-    return `${nearMe}${head}\n${lines(found)}`;
-  }
-  const wide = place && words.length > 0 ? await find() : undefined;
-  if (wide && wide.donations.length > 0 && wide.instead === undefined) {
-    return `${say.foundWide(what, where)}\n${listed(byDistance(wide.donations, place), place, wide.isAll)}`;
-  }
-  if (!intent.isSure) return say.unknown;
-  if (found.donations.length > 0) return `${nearMe}${say.foundLoosely(what, where)}\n${lines(found)}`;
-  return words.length === 0 ? say.nothingListed : `${nearMe}${say.nothing(what, where)}`;
+  return nearMe + answers.join('\n\n');
 }
 
-type Where = Pick<FindQuery, 'place' | 'around'>;
-
-/** The first name that a place has. Without a preposition before it only a whole name counts: "golden" alone is no park. */
-async function placeOf(names: readonly PlaceName[], store: AssistantStore): Promise<{ place?: Place; name?: string }> {
-  const places = await store.placesNamed(names.map(({ name }) => name));
-  for (const { name, isNamed } of names) {
-    const place = places.get(name);
-    if (place && (isNamed || place.key === name || place.key === `${name} district`)) return { place, name };
-  }
-  return {};
-}
-
-/** The words that are no part of the place's name. */
-function withoutWords(words: readonly string[], name: string): string[] {
+function withoutPlace(wish: Wish, name: string | undefined): Wish {
+  if (name === undefined) return wish;
   const named = new Set(tokensOf(name).map(stemOf));
-  return words.filter((word) => !named.has(stemOf(word)));
+  return { ...wish, unknown: wish.unknown.filter((word) => !named.has(stemOf(word))) };
 }
 
-function placeWords(place: Place | undefined, miles: number | undefined): string {
+interface WishParts {
+  around: Around;
+  store: AssistantStore;
+  /** Ids that are not shown again. */
+  hidden: ReadonlySet<number>;
+  intent: FindIntent;
+  isSure: boolean;
+  most: number;
+}
+
+async function answerWish(wish: Wish, { around, store, hidden, intent, isSure, most }: WishParts): Promise<string> {
+  const { place, miles } = around;
+  const what = say.wish(wish);
+  const at = placeWords(around);
+  const found = await look(wish, around, store);
+  const fitting = byDistance(
+    found.filter(({ misses }) => misses.length === 0),
+    around,
+  );
+  const fits = fitting.filter(({ donation }) => !hidden.has(donation.id));
+  const head = (text: string) => (intent.isCarried ? say.carried(text) : text);
+  const list = (items: readonly Item[], from: Around) =>
+    items
+      .slice(0, most)
+      .map(({ donation, misses }) => lineOf(donation, { place: from.place, misses }))
+      .join('\n');
+
+  if (fits.length > 0) {
+    const title = isEmptyWish(wish) ? say.newest(at) : head(say.found(what, at));
+    const more = fits.length > most ? `\n${say.more}` : '';
+    return `${title}\n${list(fits, around)}${more}`;
+  }
+  if (fitting.length > 0) return say.noMore(what, at);
+  const elsewhere = place ? await look(wish, { place: undefined, miles: undefined }, store) : [];
+  const wide = byDistance(
+    elsewhere.filter(({ misses }) => misses.length === 0),
+    { place, miles: 0 },
+  );
+  if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, { place, miles })}`;
+  if (!isSure) return say.unknown;
+  const others = [...found, ...elsewhere].filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
+  const rest = { ...wish, unknown: [] };
+  if (others.length > 0 && isSureWish(rest)) {
+    const fitRest = byDistance(others, { place, miles: place ? 0 : undefined }).map((item) => ({
+      ...item,
+      misses: [],
+    }));
+    return `${say.except(wish.unknown, say.wish(rest), at)}\n${list(fitRest, around)}`;
+  }
+  const near = [...new Map([...elsewhere, ...found].map((item) => [item.donation.id, item])).values()]
+    .filter((item) => weightOf(item) <= farthest)
+    .toSorted((one, other) => weightOf(one) - weightOf(other))
+    .slice(0, mostNear);
+  if (near.length > 0) return `${say.foundLoosely(what, at)}\n${list(near, around)}`;
+  return isEmptyWish(wish) ? say.nothingListed : say.nothing(what, at);
+}
+
+interface Item {
+  donation: Donation;
+  misses: readonly Miss[];
+  merit: number;
+}
+
+/** How far something is from what is wished for, by each of its misses. */
+const weights: Readonly<Record<Miss, number>> = {
+  thing: 9,
+  audience: 9,
+  word: 3,
+  size: 2,
+  relative: 2,
+  audienceUnsaid: 2,
+  sizeUnsaid: 1,
+  color: 1,
+  material: 1,
+  purpose: 1,
+};
+
+/** Beyond, something does not come close. */
+const farthest = 3;
+
+/** The most that come close and are named. */
+const mostNear = 2;
+
+const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weights[miss], 0);
+
+/** What is available and was found by all words of the wish, and where that is little by what it is mainly about. */
+async function look(wish: Wish, { place, miles }: Around, store: AssistantStore): Promise<Item[]> {
+  const at = !place ? {} : miles === undefined ? { place: place.key } : { around: { position: place.position, miles } };
+  const find = async (words: string) => {
+    const { donations } = await store.findDonations({ ...at, words, limit: considered });
+    return donations
+      .filter(({ status }) => status === defaultStatus)
+      .map((donation): Item => ({ donation, misses: missesOf(donation, wish), merit: meritOf(donation, wish) }));
+  };
+  const { things, audience, colors, materials, purposes, sizes, unknown } = wish;
+  const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
+  const all = [...said([...things, ...audience, ...colors, ...materials, ...purposes]), ...sizes, ...unknown];
+  const found = await find(all.join(' '));
+  const isEnough = found.filter(({ misses }) => misses.length === 0).length >= shown;
+  // What it is about alone: the rest is judged here.
+  const parts = things.length > 0 ? [[...said(things), ...unknown]] : [said(purposes), said(audience), unknown, sizes];
+  for (const part of isEnough ? [] : parts) {
+    if (part.length > 0 && part.length < all.length) found.push(...(await find(part.join(' '))));
+  }
+  const each = new Map(found.map((item) => [item.donation.id, item]));
+  return [...each.values()].toSorted((one, other) => other.merit - one.merit);
+}
+
+function placeWords({ place, miles }: Around): string {
   if (!place) return '';
   return miles === undefined ? say.inPlace(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
 }
 
-/** The nearest to a place first, where there is one. */
-function byDistance(donations: readonly Donation[], place: Place | undefined): readonly Donation[] {
-  if (!place) return donations;
-  return donations.toSorted(
-    (one, other) => distanceInMiles(place.position, one) - distanceInMiles(place.position, other),
+/** The nearest to a place first, where one looks around it. */
+function byDistance(items: readonly Item[], { place, miles }: Around): readonly Item[] {
+  if (!place || miles === undefined) return items;
+  return items.toSorted(
+    (one, other) => distanceInMiles(place.position, one.donation) - distanceInMiles(place.position, other.donation),
   );
-}
-
-function listed(donations: readonly Donation[], place: Place | undefined, isAll: boolean): string {
-  const lines = donations.slice(0, shown).map((donation) => {
-    const miles = place && toTenthOfMile(distanceInMiles(place.position, donation));
-    const isThere = place && donation.locationName.toLowerCase().includes(place.key);
-    const away = place && miles !== undefined && !isThere ? ` (${say.awayFrom(miles.toFixed(1), place.name)})` : '';
-    return say.line(oneLine(donation.title), oneLine(donation.locationName) + away, `/donations/${donation.id}`);
-  });
-  const count = isAll ? String(donations.length) : `${donations.length}+`;
-  return [...lines, ...(donations.length > shown ? [say.more(count)] : [])].join('\n');
-}
-
-/** Characters that change the direction of the text after them, which is the assistant's own. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Titles are people's own words: none of them makes a line of its own, or turns the rest of the line around. */
-function oneLine(text: string): string {
-  return text.replaceAll(directions, '').replaceAll(/\s+/g, ' ').trim();
 }

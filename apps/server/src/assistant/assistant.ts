@@ -1,4 +1,9 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+
 /** Answers what people write in the chat. */
 export interface Assistant {
-  reply(text: string): Promise<string>;
+  /**
+   * @param earlier What was said before in the conversation, in order
+   */
+  reply(text: string, earlier?: readonly ChatMessage[]): Promise<string>;
 }

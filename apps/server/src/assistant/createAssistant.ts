@@ -1,14 +1,30 @@
+import { defaultLocation, type Position } from '@clothesline/api-client/contract';
+import type { PlaceList } from '@clothesline/location';
 import { answer, type AssistantStore } from './answer.js';
 import type { Assistant } from './assistant.js';
-import { understand } from './understand.js';
+import { inContext, remember } from './conversation.js';
 
 export interface AssistantParts {
   store: AssistantStore;
   /** The name of the site in its answers. */
-  product?: string;
+  product?: string | undefined;
+  /** The places of the world. */
+  places: () => Promise<PlaceList>;
+  /** Where the site is; San Francisco by default. */
+  center?: Position | undefined;
 }
 
-/** The assistant that reads the words, and looks into the store each time it is asked. */
-export function createAssistant({ store, product = 'Clothesline' }: AssistantParts): Assistant {
-  return { reply: (text) => answer(understand(text), store, product) };
+/** The assistant that reads the words of a conversation, and looks into the store each time it is asked. */
+export function createAssistant({
+  store,
+  product = 'Clothesline',
+  places,
+  center = defaultLocation,
+}: AssistantParts): Assistant {
+  return {
+    async reply(text, earlier = []) {
+      const before = remember(earlier);
+      return answer(inContext(text, before), before, { store, product, places, center });
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Wish } from './wish.js';
+
 /** The help texts that the assistant can give. */
 export type Topic =
   | 'about'
@@ -12,21 +14,40 @@ export type Topic =
   | 'bye'
   | 'categories';
 
+/** What is asked about a donation that was shown. */
+export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more';
+
 /** What a message asks for. */
-export type Intent = { kind: 'greeting' } | { kind: 'topic'; topic: Topic } | { kind: 'unknown' } | FindIntent;
+export type Intent =
+  | { kind: 'greeting' }
+  | { kind: 'topic'; topic: Topic }
+  | { kind: 'unknown' }
+  | AboutIntent
+  | FindIntent;
+
+export interface AboutIntent {
+  kind: 'about';
+  question: Question;
+  /** Which of the donations that were shown last, from 0; -1 is the last one, undefined where it is not said. */
+  which: number | undefined;
+}
 
 export interface FindIntent {
   kind: 'find';
-  /** What is looked for, as it was written. */
-  words: string[];
+  /** What is looked for; several where a message asks for several things. At least one. */
+  wishes: readonly Wish[];
   /** What may be the name of a place, the likeliest first. */
-  places: PlaceName[];
+  places: readonly PlaceName[];
   /** How far around the place, in miles; undefined where only the place itself is meant. */
   miles: number | undefined;
   /** Whether the place is where the visitor is, which the assistant cannot know. */
   isNearMe: boolean;
   /** Whether the message surely asks for donations: it says "looking for", or names clothes. */
   isSure: boolean;
+  /** Whether some of it was said in an earlier message. */
+  isCarried: boolean;
+  /** Whether others than those shown are asked for: others of the same, or closer ones. */
+  others?: 'more' | 'closer' | undefined;
 }
 
 export interface PlaceName {

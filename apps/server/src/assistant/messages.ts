@@ -1,4 +1,6 @@
+import type { Miss } from './fits.js';
 import type { Topic } from './intent.js';
+import type { Wish } from './wish.js';
 
 /** What the assistant says. */
 export const assistantMessages = {
@@ -26,19 +28,71 @@ export const assistantMessages = {
   unknown:
     "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
   found: (what: string, where: string) => `Here is what I found for ${what}${where}:`,
+  /** Where some of what is looked for was said in an earlier message. */
+  carried: (head: string) => head.replace('Here is what I found for', 'Going on from before:'),
   foundWide: (what: string, where: string) =>
     `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
+  /** Where nothing has some of the words. */
+  except: (words: readonly string[], what: string, where: string) =>
+    `Nothing says "${words.join(' ')}"${where}, but this is ${what}:`,
   foundLoosely: (what: string, where: string) => `Nothing fits all of ${what}${where}, but this comes close:`,
   nothing: (what: string, where: string) =>
     `I looked, but there is nothing for ${what}${where} right now. New things are listed every day: please ask again, or browse everything under Explore.`,
+  noMore: (what: string, where: string) => `That is all for ${what}${where} right now. Explore shows everything.`,
   nothingListed: 'Nothing is listed at all right now. Be the first: open Donate.',
   newest: (where: string) => `This is new${where}:`,
   nearMe:
     'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
-  more: (count: string) => `There is more (${count} in all). Explore shows everything.`,
+  more: 'There is more: say "more", or look under Explore.',
   line: (title: string, place: string, link: string) => `• ${title}, ${place}: ${link}`,
   awayFrom: (miles: string, place: string) => `${miles} mi from ${place}`,
   inPlace: (place: string) => ` in ${place}`,
   within: (miles: string, place: string) => ` within ${miles} mi of ${place}`,
-  quoted: (labels: readonly string[]) => `"${labels.join(' ')}"`,
+  /** What is looked for: "blue" "coat" for "kids", size 4y. */
+  wish({ things, audience, colors, materials, purposes, sizes, unknown }: Wish): string {
+    const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
+    const words = [...unknown, ...said([...colors, ...materials, ...purposes, ...things])].join(' ');
+    const whom = audience.length > 0 ? `for ${said(audience).join(', ')}` : '';
+    const size = sizes.length > 0 ? `(${sizes.map((size) => size.replace(/^size: /, '')).join(', ')})` : '';
+    const parts = [words && `"${words}"`, whom, size].filter(Boolean);
+    return words === '' ? ['anything', ...parts].join(' ') : parts.join(' ');
+  },
+  /** Why something is named that does not fit. */
+  misses: {
+    thing: 'another thing',
+    relative: 'not quite that',
+    audience: 'for others',
+    audienceUnsaid: 'does not say for whom',
+    size: 'another size',
+    sizeUnsaid: 'names no size',
+    color: 'another color',
+    material: 'another material',
+    purpose: 'for other purposes',
+    word: 'does not say so',
+  } satisfies Record<Miss, string>,
+  which: (count: number) =>
+    count === 0
+      ? 'Which one do you mean? Ask me to look for something first.'
+      : 'Which one do you mean? Say for example "the first one".',
+  gone: 'It is no longer listed.',
+  about: {
+    state: (title: string, state: string) => `"${title}" is ${state} right now.`,
+    states: {
+      available: 'still available',
+      promised: 'promised to somebody, and others wait in line',
+      given: 'given away',
+      withdrawn: 'withdrawn',
+      expired: 'no longer offered',
+      paused: 'paused by its donor',
+    } as Readonly<Record<string, string>>,
+    otherState: 'not available',
+    donor: (title: string, page: string) => `Here is who gives "${title}", with what else they give: ${page}`,
+    place: (title: string, place: string) =>
+      `"${title}" is in ${place}. The exact place is agreed on once it is promised to you.`,
+    sizes: (title: string, sizes: string) => `"${title}" names ${sizes}.`,
+    noSize: (title: string) => `"${title}" names no size. You can ask the donor when you ask for it.`,
+    how: (title: string) =>
+      `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,
+    more: (title: string, description: string) => `"${title}": ${description}`,
+  },
 } as const;

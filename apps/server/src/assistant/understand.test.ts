@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { FindIntent } from './intent.js';
+import type { Name } from './names.js';
 import { understand } from './understand.js';
+import type { Wish } from './wish.js';
+
+function find(message: string): FindIntent {
+  const intent = understand(message);
+  if (intent.kind !== 'find') throw new Error(`understood as ${intent.kind}`);
+  return intent;
+}
 
 describe('A message is understood as', () => {
   it.each([
@@ -19,7 +28,6 @@ describe('A message is understood as', () => {
     ['How can I list an item', 'donate'],
     ['How does pickup work?', 'pickup'],
     ['Do you deliver?', 'pickup'],
-    ['how do i get it', 'pickup'],
     ['Is it safe to meet a stranger?', 'safety'],
     ['How do I contact the donor', 'contact'],
     ['Where are my saved items', 'save'],
@@ -33,20 +41,79 @@ describe('A message is understood as', () => {
     expect(intent.kind === 'topic' ? intent.topic : intent.kind).toBe(expected);
   });
 
-  it.each([
-    ['Do you have a jacket?', ['jacket']],
-    ["Hi! Women's dresses please", ['women', 'dresses']],
-    ['shoes for my toddler', ['shoes', 'toddler']],
-    ['anything for the winter', ['winter']],
-    ['I need clothes for a job interview', ['job', 'interview']],
-    ['running gear', ['running', 'gear']],
-    ['zebra', ['zebra']],
-    ['معطف', ['معطف']],
-  ])('a search: %j', (message, words) => {
-    const intent = understand(message);
-    if (intent.kind !== 'find') throw new Error(`understood as ${intent.kind}`);
-    expect(intent.words).toEqual(words);
+  it.each<
+    [
+      string,
+      Partial<Record<Exclude<keyof Wish, 'sizes' | 'unknown'>, string[]>> & Partial<Pick<Wish, 'sizes' | 'unknown'>>,
+    ]
+  >([
+    ['Do you have a jacket?', { things: ['jacket'] }],
+    ["Hi! Women's dresses please", { audience: ['women'], things: ['dresses'] }],
+    ['shoes for my toddler', { things: ['shoes'], audience: ['toddler'] }],
+    ['anything for the winter', { purposes: ['winter'] }],
+    ['I need clothes for a job interview', { purposes: ['job', 'interview'] }],
+    ['a blue wool sweater, size M', { things: ['sweater'], colors: ['blue'], materials: ['wool'], sizes: ['size m'] }],
+    ['pajamas for a 4 year old', { things: ['pajamas'], sizes: ['4 year old'] }],
+    ['a suit, 40R', { things: ['suit'], sizes: ['40r'] }],
+    ['medium', { sizes: ['size: medium'] }],
+    ['rain boots', { things: ['rain boots'] }],
+    ['zebra', { unknown: ['zebra'] }],
+    ['معطف', { unknown: ['معطف'] }],
+  ])('a search: %j', (message, wished) => {
+    const [wish] = find(message).wishes;
+    const words = Object.entries(wish ?? {}).map(
+      ([key, names]: [string, readonly (string | Name)[]]) =>
+        [key, names.map((name) => (typeof name === 'string' ? name : name.word))] as const,
+    );
+    expect(Object.fromEntries(words.filter(([, names]) => names.length > 0))).toEqual(wished);
   });
+
+  it.each([
+    [
+      'a coat for my daughter and shoes for me',
+      [
+        ['coat', 'daughter'],
+        ['shoes', ''],
+      ],
+    ],
+    [
+      'boots and gloves for my son',
+      [
+        ['boots', 'son'],
+        ['gloves', 'son'],
+      ],
+    ],
+    [
+      'coat, hat and mittens',
+      [
+        ['coat', ''],
+        ['hat', ''],
+        ['mittens', ''],
+      ],
+    ],
+  ])('several searches: %j', (message, expected) => {
+    const found = find(message).wishes.map(({ things, audience }) => [things[0]?.word, audience[0]?.word ?? '']);
+    expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ['the second one, is it still there?', 1, 'state'],
+    ['who gives the first one?', 0, 'donor'],
+    ['how do I get the last one?', -1, 'how'],
+    ['where is it?', undefined, 'place'],
+    ['is it still available?', undefined, 'state'],
+    ['what size is it?', undefined, 'size'],
+    ['tell me more about the third one', 2, 'more'],
+  ])('a question about what was shown: %j', (message, which, question) => {
+    expect(understand(message)).toEqual({ kind: 'about', which, question });
+  });
+
+  it.each(['a second-hand coat', 'Is there a coat that is still available?', 'I need a coat that I can pick up today'])(
+    'a search all the same: %j',
+    (message) => {
+      expect(find(message).wishes[0]?.things[0]?.word).toBe('coat');
+    },
+  );
 
   it('a search that is sure where it names clothes', () => {
     expect(understand('coats')).toMatchObject({ kind: 'find', isSure: true });
@@ -58,6 +125,7 @@ describe('A message is understood as', () => {
     ['shoes near Noe Valley', 'noe valley', 3],
     ['a hat 1.5 mi from the Castro', 'castro', 1.5],
     ['skirts in the Outer Sunset', 'outer sunset', undefined],
+    ['a hat within walking distance of Japantown', 'japantown', 1],
     ['bags within a mile of Bernal Heights', 'bernal heights', 1],
   ])('a search at a place: %j', (message, name, miles) => {
     const intent = understand(message);

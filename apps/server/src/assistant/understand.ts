@@ -1,40 +1,135 @@
-import { entryOf, isStopWord, stemOf, tokensOf } from '@clothesline/api-client/search';
-import type { Intent } from './intent.js';
+import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
 import { asking, greeting, topicOf } from './topics.js';
 import { isNearMe, milesIn, placeNames } from './where.js';
+import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
 
-/** The most words of a message that are looked for. */
-const maxWords = 8;
+/** The most things that are looked for at once. */
+const maxWishes = 3;
 
-/** The longest word that is looked for, in UTF-16 units. */
-const longestWord = 40;
-
-/** What a message asks for. Reads the words alone: the same message always means the same. */
+/** What a message asks for by itself. Reads the words alone: the same message always means the same. */
 export function understand(message: string): Intent {
-  const text = message.toLowerCase().replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  const topic = topicOf(text);
-  if (topic) return { kind: 'topic', topic };
-
+  const text = plain(message);
+  const about = aboutIn(text);
+  if (about) return about;
   const rest = text.replace(greeting, '');
-  const words = wordsOf(rest);
-  const isSure = asking.test(rest) || words.some((word) => entryOf(stemOf(word)) !== undefined);
-  const nearMe = isNearMe(rest);
-  if (words.length > 0 || nearMe || asking.test(rest)) {
-    return {
-      kind: 'find',
-      words,
-      places: placeNames(rest),
-      miles: milesIn(rest),
-      isNearMe: nearMe,
-      isSure,
-    };
+  const wishes = wishesIn(rest);
+  const topic = topicOf(text);
+  // "I need a coat that I can pick up today" asks for a coat.
+  if (topic && !(wanting.test(rest) && wishes.some(({ things }) => things.length > 0) && !explaining.test(rest))) {
+    return { kind: 'topic', topic };
   }
-  return { kind: greeting.test(text) ? 'greeting' : 'unknown' };
+  const nearMe = isNearMe(rest);
+  const others = othersIn(rest);
+  const hasWish = wishes.some((wish) => !isEmptyWish(wish));
+  if (!hasWish && !nearMe && !others && !asking.test(rest) && milesIn(rest) === undefined) {
+    return { kind: greeting.test(text) ? 'greeting' : 'unknown' };
+  }
+  return {
+    kind: 'find',
+    wishes,
+    places: placeNames(rest),
+    miles: milesIn(rest),
+    isNearMe: nearMe,
+    isSure: others !== undefined || asking.test(rest) || wishes.some(isSureWish),
+    isCarried: false,
+    others,
+  };
 }
 
-function wordsOf(text: string): string[] {
-  const words = tokensOf(text).filter(
-    (word) => word.length <= longestWord && !isStopWord(word) && !/^\d+(\.\d+)?$/.test(word),
+/** A message as it is read: in lower case, with one kind of apostrophe and of space. */
+export function plain(message: string): string {
+  return message.toLowerCase().replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Words after which somebody says what they would like to have. */
+const wanting =
+  /\b(need|needs|looking for|look for|searching|do you have|have you got|is there|are there|any|want|find|show)\b/;
+
+/** Words that ask to be told something. */
+const explaining =
+  /\b(how|why|is it|can i|may i|should i|do i|where do)\b|\b(donate|give away|giving away|get rid of)\b/;
+
+/** The parts of a text that ask for things of their own: "a coat for my son and boots for me". */
+function wishesIn(text: string): Wish[] {
+  const parts = text
+    .split(/\s*(?:,|;|&|\+|\band\b|\bplus\b|\bas well as\b)\s*/)
+    .map((part) => ({ part, wish: wishIn(part) }));
+  const withThings = parts.filter(({ wish }) => wish.things.length > 0);
+  if (withThings.length < 2) return [wishIn(text)];
+  // What is said beside the things holds for each: "coat and boots, size 4T".
+  const shared = wishIn(
+    parts
+      .filter(({ wish }) => wish.things.length === 0)
+      .map(({ part }) => part)
+      .join(' '),
   );
-  return [...new Map(words.map((word) => [stemOf(word), word])).values()].slice(0, maxWords);
+  const last = withThings.at(-1)?.wish;
+  return withThings.slice(0, maxWishes).map(({ part, wish }) => {
+    const isForSelf = /\bfor (me|myself)\b/.test(part);
+    const whose = [wish, shared, ...(last ? [last] : [])];
+    const first = <Key extends 'audience' | 'sizes'>(key: Key): Wish[Key] =>
+      isForSelf ? wish[key] : (whose.find((one) => one[key].length > 0) ?? wish)[key];
+    return {
+      ...wish,
+      audience: first('audience'),
+      sizes: wish.audience.length > 0 ? wish.sizes : first('sizes'),
+      unknown: [...new Set([...wish.unknown, ...shared.unknown])],
+    };
+  });
+}
+
+const questions: readonly (readonly [Question, RegExp])[] = [
+  ['state', /\bstill (there|available|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
+  [
+    'donor',
+    /\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b/,
+  ],
+  ['place', /\bwhere (?:is|are|can i (?:see|find)|would i)\b|\bhow far\b/],
+  ['size', /\b(what|which) sizes?\b|\bwhat size\b/],
+  [
+    'how',
+    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact)\b|\bi(?:'ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b/,
+  ],
+  ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does .* look\b/],
+];
+
+const ordinals: readonly (readonly [number, RegExp])[] = [
+  [0, /\b(?:first|1st|number one|number 1|no\. ?1)\b/],
+  [1, /\b(?:second|2nd|number two|number 2|no\. ?2)\b/],
+  [2, /\b(?:third|3rd|number three|number 3|no\. ?3)\b/],
+  [3, /\b(?:fourth|4th|number four|number 4|no\. ?4)\b/],
+  [-1, /\b(?:last|bottom) (?:one|item|donation|of them)\b|\bthe last\b/],
+];
+
+const pointing =
+  /\b(it|that one|this one|that|this|the (?:first|second|third|fourth|last|other|same)|one|they|them|those)\b/;
+
+/** A question about a donation that was shown: "the second one, is it still there?". */
+function aboutIn(text: string): AboutIntent | undefined {
+  const which = ordinals.find(
+    ([, pattern]) => pattern.test(text) && !/\b(?:second|first|third)[- ]?hand\b/.test(text),
+  )?.[0];
+  const question = questions.find(([, pattern]) => pattern.test(text))?.[0];
+  if (
+    which !== undefined &&
+    /\bone\b|\bthe\b|\bnumber\b|\bno\b|^\w+\W*$/.test(text) &&
+    (question || !wanting.test(text))
+  ) {
+    return { kind: 'about', which, question: question ?? 'more' };
+  }
+  return question && pointing.test(text) && wishIn(text).things.length === 0
+    ? { kind: 'about', which, question }
+    : undefined;
+}
+
+/** Whether others than those shown are asked for. */
+function othersIn(text: string): FindIntent['others'] {
+  if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
+  if (
+    /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
+    /^(more|others?|next)\W*$/.test(text)
+  ) {
+    return 'more';
+  }
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import type { PlaceName } from './intent.js';
 import { entryOf, isStopWord, stemOf, tokensOf } from '@clothesline/api-client/search';
 
-/** Miles around a place that "near" means. */
+/** Miles around a place that "near" means, and those that one walks. */
 export const nearMiles = 3;
+const walkingMiles = 1;
 
 /** The longest name of a place, in words. */
 const longestName = 4;
@@ -24,6 +25,7 @@ export function milesIn(text: string): number | undefined {
     const amount = match[1] === undefined ? 1 : Number(match[1]);
     return match[2]?.startsWith('k') ? amount * milesPerKilometer : amount;
   }
+  if (/\bwalking distance\b|\bwalkable\b/.test(text)) return walkingMiles;
   return nearPattern.test(text) ? nearMiles : undefined;
 }
 
@@ -62,6 +64,6 @@ export function placeNames(text: string): PlaceName[] {
 function couldBeName(words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
-  if (isStopWord(first) || isStopWord(last)) return false;
+  if (isStopWord(first) || isStopWord(last) || !/\p{L}/u.test(first)) return false;
   return words.length > 1 || entryOf(stemOf(first)) === undefined;
 }

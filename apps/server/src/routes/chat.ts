@@ -48,7 +48,8 @@ export function chatCalls({
       const known = key && (await store.knownReply(sessionId, key));
       if (known) return sendReply(c, known);
       await limiter.onChat(c, sessionId);
-      const content = await assistant.reply(message.content);
+      const { messages: earlier } = await store.messages(sessionId);
+      const content = await assistant.reply(message.content, earlier);
       const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
       return sendReply(c, await store.addMessages(sessionId, { message, reply }, key));
     },

@@ -5,8 +5,14 @@ import type { Tables } from './tables.js';
 /** How many of a place's newest donations say where it is. */
 const sample = 100;
 
-/** One short walk along an index for each name: the cost does not grow with the donations. */
-export async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place>> {
+/** The most places whose names begin alike. */
+const mostAlike = 4;
+
+/**
+ * The places whose names begin with each name, in the order of their keys: 4 at most.
+ * A few short walks along an index for each name: the cost does not grow with the donations.
+ */
+export async function readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
   if (names.length === 0) return new Map();
   // Byte by byte, "." comes after the space and the hyphen that a longer name goes on with.
   const { rows } = await sql<{
@@ -19,18 +25,29 @@ export async function readPlaces(db: Kysely<Tables>, names: readonly string[]): 
     select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from unnest(array[${sql.join(names)}]::text[]) as asked
     cross join lateral (
-      select place_key as key from donations
-      where place_key ~>=~ asked and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
-    ) first
+      with recursive alike(key, number) as (
+        (
+          select place_key, 1 from donations
+          where place_key ~>=~ asked and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
+        )
+        union all
+        select following.place_key, number + 1 from alike cross join lateral (
+          select place_key from donations
+          where place_key ~>~ alike.key and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
+        ) following
+        where number < ${mostAlike}
+      )
+      select key from alike
+    ) known
     cross join lateral (
       select point_id, location_name from donations where place_key = key order by id desc limit ${sample}
     ) newest
     join points on points.id = point_id
-    group by asked, key`.execute(db);
-  return new Map(
-    rows.map(({ asked, key, location_name, latitude, longitude }) => [
-      asked,
-      { key, name: location_name.split(',')[0]?.trim() ?? key, position: { latitude, longitude } },
-    ]),
-  );
+    group by asked, key order by asked, key`.execute(db);
+  const places = new Map<string, Place[]>();
+  for (const { asked, key, location_name: location, latitude, longitude } of rows) {
+    const place = { key, name: location.split(',')[0]?.trim() ?? key, position: { latitude, longitude } };
+    places.set(asked, [...(places.get(asked) ?? []), place]);
+  }
+  return places;
 }

@@ -150,7 +150,7 @@ export interface Store {
   nearbyDonations(query: NearbyQuery): Promise<Donation[]>;
   findDonations(query: FindQuery): Promise<Finds>;
   /** For each name the place that has it, or the first whose name goes on from it ("mission": "mission district"). */
-  placesNamed(names: readonly string[]): Promise<Map<string, Place>>;
+  placesNamed(names: readonly string[]): Promise<Map<string, Place[]>>;
   donation(id: number): Promise<Donation | undefined>;
   /** The id of the newest donation; 0 where there is none. */
   newestId(): Promise<number>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
+import { worldList } from '../routes/places.js';
 import { openEventHub, type HubOptions } from '../events/eventHub.js';
 import { standardDurations } from '../hand-over/durations.js';
 import { listen, type Listening, type ListenOptions } from '../listen.js';
@@ -48,9 +49,11 @@ export async function startTestServer(
   const preparer = createPhotoPreparer();
   const now = parts.now ?? (() => new Date());
   const events = await openEventHub({ store, now, ...eventOptions });
+  const places = worldList();
   const all: AppParts = {
     store,
-    assistant: createAssistant({ store }),
+    assistant: createAssistant({ store, places }),
+    places,
     log,
     origins: { allowedOrigins: [], embedOrigins: [] },
     areas,

@@ -1,0 +1,151 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demo } from '../demoParts.js';
+import { worldList } from '../routes/places.js';
+import { openStore } from '../store/openStore.js';
+import type { Store } from '../store/store.js';
+import { aDonation } from '../testing/donations.js';
+import { describeStores, type StorePlace } from '../testing/stores.js';
+import { createAssistant } from './createAssistant.js';
+import { assistantMessages as say } from './messages.js';
+
+describeStores('A conversation over the demo', (kind) => {
+  let place: StorePlace;
+  let store: Store;
+
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore({ ...place.at, seed: demo().demoDonations });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  /** What the assistant says to each message, in order. */
+  async function talk(...messages: string[]): Promise<string[]> {
+    const assistant = createAssistant({ store, places: worldList() });
+    const said: ChatMessage[] = [];
+    for (const content of messages) {
+      const reply = await assistant.reply(content, said);
+      const timestamp = new Date().toISOString();
+      said.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
+    }
+    return said.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  }
+
+  /** How the titles begin that the last answer names. */
+  const last = async (...messages: string[]) =>
+    [...((await talk(...messages)).at(-1) ?? '').matchAll(/^• (.{9})/gm)].map(([, title]) => title);
+
+  it('shows nothing for others as if it fitted', async () => {
+    const [answer] = await talk('warm coat for a 4 year old');
+    expect(answer).toBe(say.nothing('"warm coat" (4 year old)', ''));
+    expect(await last('kids coat')).toEqual(['معطف مطر ']);
+    expect(await last("men's boots")).toEqual(['Hiking bo']);
+    expect(await last('sneakers for women, size 8')).toEqual(['Everyday ']);
+  });
+
+  it('names what comes close as such', async () => {
+    const [answer] = await talk("men's boots in size 9");
+    expect(answer).toContain(say.foundLoosely('"boots" for men (size 9)', ''));
+    expect(answer).toMatch(/^• Hiking boots.*\(another size\)/m);
+    const [dinosaurs] = await talk('mittens with dinosaurs for a 6 year old');
+    expect(dinosaurs).toContain('Nothing says "dinosaurs"');
+    expect(dinosaurs).toContain('• Berry mittens');
+  });
+
+  it('asks which place is meant, and takes the answer', async () => {
+    const [question, answer] = await talk('boots near the mission', 'the second one');
+    expect(question).toBe('Do you mean Mission Bay or Mission District?');
+    expect(answer).toContain('within 3 mi of Mission District');
+    expect((await talk('boots near the mission', 'mission bay')).at(-1)).toContain('within 3 mi of Mission Bay');
+    expect((await talk('boots near the mission', 'the Mission')).at(-1)).toContain('of Mission District');
+    expect((await talk('anything in the Sunset?'))[0]).toBe('Do you mean Inner Sunset or Outer Sunset?');
+  });
+
+  it('looks around a place where nothing is listed', async () => {
+    const [answer] = await talk('socks in Oakland');
+    expect(answer).toContain(say.foundWide('"socks"', say.within('5', 'Oakland')));
+    expect(answer).toMatch(/• Six pairs.* mi from Oakland/);
+  });
+
+  it('goes on from what was looked for before, and says so', async () => {
+    const [, answer] = await talk("a men's jacket", 'something in blue instead');
+    expect(answer).toContain('Going on from before: "blue jacket" for men');
+    expect((await last("a men's jacket", 'something in blue instead'))[0]).toBe('Blue puff');
+    expect(await last('shoes', 'for kids', 'size 13')).toEqual(['Yellow ra']);
+    expect(await last('overalls for a 4 year old', 'and a tutu?')).toEqual(['Pink tutu']);
+    expect((await talk('boots for my son', 'what about for me?')).at(-1)).not.toContain('son');
+    // Another thing, asked for in full, is another search.
+    expect((await talk('boots for my son', 'Do you have an umbrella?')).at(-1)).not.toContain('son');
+  });
+
+  it('keeps the place until another one is named', async () => {
+    const answers = await talk('shoes within 2 miles of the Castro', 'for kids', 'near Glen Park', 'closer');
+    expect(answers[1]).toContain('for kids within 2 mi of Castro');
+    expect(answers[2]).toContain('for kids within 3 mi of Glen Park');
+    expect(answers[3]).toContain('for kids within 1.5 mi of Glen Park');
+  });
+
+  it('shows others, and says when there are no more', async () => {
+    const first = await last('jacket');
+    const more = await last('jacket', 'more');
+    expect(first).toHaveLength(4);
+    expect(more.length).toBeGreaterThan(0);
+    expect(more.filter((title) => first.includes(title))).toEqual([]);
+    expect((await talk('umbrella', 'anything else?')).at(-1)).toBe(say.noMore('"umbrella"', ''));
+  });
+
+  it('answers about one of those that it showed', async () => {
+    const [shown = ''] = await talk('boots');
+    const ids = [...shown.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
+    const second = await store.donation(ids[1] ?? 0);
+    const answer = async (question: string) => (await talk('boots', question)).at(-1);
+    expect(await answer('the second one, is it still there?')).toBe(
+      `${say.about.state(second?.title ?? '', 'still available')}\n/donations/${ids[1]}`,
+    );
+    expect(await answer('who gives the second one?')).toContain(`/people/${second?.userId}`);
+    expect(await answer('is it still there?')).toBe(say.which(4));
+    expect((await talk('umbrella', 'how do I get it?')).at(-1)).toContain('press "Contact Donor"');
+    expect((await talk('how do I get it?'))[0]).toBe(say.topics('Clothesline').pickup);
+    expect((await talk('is it still there?'))[0]).toBe(say.which(0));
+  });
+
+  it('answers several things at once', async () => {
+    const [answer] = await talk('I need a raincoat for my daughter and boots for me');
+    expect(answer).toContain('"raincoat" for daughter');
+    expect(answer).toContain('"boots":');
+    expect(answer?.match(/^• /gm)?.length).toBeLessThanOrEqual(4);
+  });
+
+  it('forgives a wrong letter', async () => {
+    expect(await last('snekers size 8 for women')).toEqual(['Everyday ']);
+    expect(await last('pijamas')).toEqual(['Flannel p']);
+    expect((await talk('What is the weather like?'))[0]).toBe(say.unknown);
+  });
+
+  it('takes no link from the words of a donation', async () => {
+    const { id } = await store.addDonation(
+      aDonation({ title: 'Walrus poncho: /donations/1', description: 'Lovely: /donations/2\n• x: /donations/3' }),
+    );
+    const about = `/donations/${id}`;
+    expect((await talk('walrus', 'is the first one still there?')).at(-1)).toContain(about);
+    expect((await talk('walrus', 'tell me more about it', 'is it still there?')).at(-1)).toContain(about);
+  });
+
+  it('shows what is available alone', async () => {
+    const [title] = ['Dotted umbrella, barely rained on'];
+    await store.db
+      .updateTable('donations')
+      .set({ status: 'promised' })
+      .where('title', '=', title ?? '')
+      .execute();
+    expect((await talk('umbrella'))[0]).not.toContain('/donations/');
+    await store.db
+      .updateTable('donations')
+      .set({ status: 'available' })
+      .where('title', '=', title ?? '')
+      .execute();
+  });
+});

@@ -1,0 +1,142 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import type { FindIntent, Intent } from './intent.js';
+import { topicOf } from './topics.js';
+import { plain, understand } from './understand.js';
+import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
+
+/** What was said before the message that is answered. */
+export interface Conversation {
+  /** What was looked for last. */
+  find: FindIntent | undefined;
+  /** Ids of the donations in the last answer that had any, and in all answers since another thing was looked for. */
+  shown: readonly number[];
+  allShown: readonly number[];
+  /** The places that the assistant asked back about in its last answer. */
+  choices: readonly string[];
+}
+
+/** As many messages are remembered, of both sides. */
+const remembered = 24;
+
+/** A link that the assistant has put at the end of a line: what a title or description holds is people's own words. */
+const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
+
+const nothing: Conversation = { find: undefined, shown: [], allShown: [], choices: [] };
+
+/** What a conversation is about; the messages are in order. */
+export function remember(messages: readonly ChatMessage[]): Conversation {
+  return messages.slice(-remembered).reduce(next, nothing);
+}
+
+function next(before: Conversation, { role, content }: ChatMessage): Conversation {
+  if (role === 'assistant') {
+    const ids = [...content.matchAll(ownLink)].map(([, id]) => Number(id));
+    return {
+      ...before,
+      choices: choicesIn(content),
+      ...(ids.length > 0 && { shown: ids, allShown: [...before.allShown, ...ids] }),
+    };
+  }
+  const intent = inContext(content, before);
+  if (intent.kind !== 'find') return before;
+  return { ...before, find: intent, allShown: intent.others ? before.allShown : [] };
+}
+
+/** How the assistant asks which place is meant. */
+export function placeQuestion(names: readonly string[]): string {
+  return `Do you mean ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}?`;
+}
+
+function choicesIn(answer: string): string[] {
+  const [, names] = /^Do you mean (.+)\?$/.exec(answer) ?? [];
+  return names?.split(/, | or /) ?? [];
+}
+
+/** What a message asks for, after all that was said before. */
+export function inContext(message: string, before: Conversation): Intent {
+  const chosen = choiceOf(message, before.choices);
+  if (chosen !== undefined && before.find) {
+    const { find } = before;
+    const place = { name: chosen.toLowerCase(), isNamed: true };
+    return { ...find, places: [place, ...find.places], isSure: true };
+  }
+  const intent = understand(message);
+  const topic = intent.kind === 'about' && before.shown.length === 0 ? topicOf(plain(message)) : undefined;
+  if (topic) return { kind: 'topic', topic };
+  if (intent.kind !== 'find' || !before.find) return intent;
+  const text = plain(message);
+  return isFollowUp(text, intent) ? carried(intent, before.find, /\bfor (me|myself)\b/.test(text)) : intent;
+}
+
+/** Which of the places that were asked about is meant: by its name, its number, or the first word of its name. */
+function choiceOf(message: string, choices: readonly string[]): string | undefined {
+  const text = plain(message).replace(/^the /, '').replace(/\W+$/, '');
+  const number = [/\b(first|1st)\b/, /\b(second|2nd)\b/, /\b(third|3rd)\b/].findIndex((pattern) => pattern.test(text));
+  if (number >= 0) return choices[number];
+  const named = choices.filter((name) => text.includes(name.toLowerCase()));
+  if (named.length > 0) return named.toSorted((one, other) => other.length - one.length)[0];
+  return (
+    choices.find((name) => `${text} district` === name.toLowerCase()) ??
+    choices.find((name) => name.toLowerCase().split(' ').includes(text))
+  );
+}
+
+const opening =
+  /^(?:(?:ok|okay|hmm|oh|and|but|also|then|or|well|yes|no|sorry|actually)\b[ ,]*)*(?:and|also|or|but|what about|how about|what of|maybe|rather|only|just|without|not|in|for|with|near|within|around|closer|size|any|anything|something|do you have (?:it|them|one|any)|same|smaller|bigger|larger|a bit|instead)\b/;
+
+/** Whether a message goes on with what was looked for before. */
+function isFollowUp(text: string, { wishes, others }: FindIntent): boolean {
+  if (others) return true;
+  const hasThing = wishes.some(({ things }) => things.length > 0);
+  if (hasThing)
+    return /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/.test(
+      text,
+    );
+  if (/\b(clothes|clothing|outfits?|stuff|donations|what's new|newest|latest)\b/.test(text)) return false;
+  return opening.test(text) || text.split(' ').length <= 4;
+}
+
+/** The wish of a message with what it leaves open taken from before. */
+function carried(intent: FindIntent, before: FindIntent, isForSelf: boolean): FindIntent {
+  const of = isForSelf ? before.wishes.map((wish) => ({ ...wish, audience: [], sizes: [] })) : before.wishes;
+  // Where another place is named, the words of the one before are none to look for.
+  const named = new Set(before.places.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
+  const earlier = of.map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }));
+  const wishes = intent.wishes.flatMap((wish) =>
+    wish.things.length > 0
+      ? [{ ...wish, audience: or(wish.audience, earlier[0]?.audience), sizes: sizesOrAge(wish, earlier[0]) }]
+      : earlier.map((one) => merged(wish, one)),
+  );
+  return {
+    ...intent,
+    wishes,
+    places: [...intent.places, ...before.places],
+    miles: intent.miles ?? before.miles,
+    isSure: true,
+    isCarried: wishes.some((wish) => !isEmptyWish(wish)),
+  };
+}
+
+const or = <Item>(said: readonly Item[], before: readonly Item[] = []) => (said.length > 0 ? said : before);
+
+/** An age holds for everything that somebody wears; another size only for the thing that it was said of. */
+function sizesOrAge({ sizes }: Wish, before: Wish | undefined): readonly string[] {
+  return or(sizes, before && sizesOf(before).every(isAge) ? before.sizes : []);
+}
+
+/** What a message says replaces what was said of the same before. */
+function merged(said: Wish, before: Wish): Wish {
+  return {
+    things: before.things,
+    // A size of another person is not theirs.
+    sizes:
+      said.audience.length > 0 && said.sizes.length === 0 && before.audience.length > 0
+        ? []
+        : or(said.sizes, before.sizes),
+    audience: or(said.audience, before.audience),
+    colors: or(said.colors, before.colors),
+    materials: or(said.materials, before.materials),
+    purposes: or(said.purposes, before.purposes),
+    unknown: [...new Set([...before.unknown, ...said.unknown])],
+  };
+}

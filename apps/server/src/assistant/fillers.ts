@@ -1,0 +1,18 @@
+/** Words of a conversation that say nothing about what is looked for, besides those of every search. */
+const fillers = new Set(
+  `able actually advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
+  cheaper closer color colors colour colours come comes coming condition cool could cute day days decent different distance doesn don else enough etc even ever example exactly far feel fine
+  fit fits fitting foot full fun go goes going gonna gone great guess guys happen happy hard haven help helps hmm hope hoping hour hours idea ideally instead isn kind kinda kindly know last
+  later least left less life like live lives living long longer love lovely made make makes maybe mean mind moment mostly move moved name named nearer needing neither never nicer night nobody
+  none nope nothing oh ones options or others otherwise own people perfect perhaps person pick place places possible possibly prefer preferably pretty probably problem proper question
+  quick quite rather ready real right said same saw say says second shape similar simple since situation small smaller soon sorry sort sorts spare start starting starts state still stay style
+  suggest suggestion suggestions suitable super sure take taken takes talk than then think third times today tomorrow tonight took toward towards tried try trying type types under
+  understand until up urgent urgently use used useful usual usually walk walking wanna way week weekend weeks well went wish won wonder wondering wouldn wrong yeah year years yep yes yet size
+  sized sizes month fourth first couple tied folded im ive id dont whats thats its youre hes shes theyre cant havent isnt doesnt didnt wont lets theres were theyre kept
+  keep keeps worn wears brand fairly bought buy weather`.split(/\s+/),
+);
+
+/** Whether a word, as `tokensOf` writes it, says nothing about what is looked for in a conversation. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}

@@ -1,0 +1,62 @@
+import {
+  entryOf,
+  isSimilar,
+  isStopWord,
+  joinedStem,
+  shortestSimilar,
+  stemOf,
+  tokensOf,
+  vocabularyWords,
+  type Entry,
+} from '@clothesline/api-client/search';
+import { isFiller } from './fillers.js';
+
+/** A name of the vocabulary in a text: of a thing, or of what is said of things. */
+export interface Name {
+  /** As it was written, or as it was meant. */
+  word: string;
+  stem: string;
+  entry: Entry;
+}
+
+export interface Names {
+  names: Name[];
+  /** Words that say something and are in no vocabulary. */
+  unknown: string[];
+}
+
+/** The longest name of the vocabulary, in words. */
+const longestName = 3;
+
+/** The names in a text, the longer ones first where two begin at one word, and the other words that say something. */
+export function namesIn(text: string): Names {
+  const tokens = tokensOf(text);
+  const found: Names = { names: [], unknown: [] };
+  for (let start = 0; start < tokens.length;) {
+    const name = nameAt(tokens, start);
+    const word = tokens[start] ?? '';
+    if (name) found.names.push(name.name);
+    else if (!isStopWord(word) && !isFiller(word) && !/^\d+$/.test(word)) found.unknown.push(word);
+    start += name?.length ?? 1;
+  }
+  return found;
+}
+
+function nameAt(tokens: readonly string[], start: number): { name: Name; length: number } | undefined {
+  for (let length = Math.min(longestName, tokens.length - start); length > 0; length -= 1) {
+    const words = tokens.slice(start, start + length);
+    const stem = joinedStem(words);
+    const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;
+    if (entry) return { name: { word: words.join(' '), stem, entry }, length };
+  }
+  return undefined;
+}
+
+/** The name that was meant by a word with one wrong letter; undefined where there is none. */
+export function nameMeantBy(word: string): Name | undefined {
+  if (word.length < shortestSimilar) return undefined;
+  const stem = stemOf(word);
+  const meant = vocabularyWords().find((known) => isSimilar(word, known) || isSimilar(stem, known));
+  const entry = meant === undefined ? undefined : entryOf(stemOf(meant));
+  return meant !== undefined && entry ? { word: meant, stem: stemOf(meant), entry } : undefined;
+}

@@ -1,0 +1,75 @@
+import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
+import type { PlaceList } from '@clothesline/location';
+import type { Place, Store } from '../store/store.js';
+import type { PlaceName } from './intent.js';
+
+/** Where somebody looks: a place, whether or not something is listed at it; several of which they have to choose one; or none that is known. */
+export type Where =
+  | { place?: Place; name?: string; isListed?: boolean; choices?: undefined }
+  | { choices: readonly string[] };
+
+interface PlaceParts {
+  store: Pick<Store, 'placesNamed'>;
+  /** The places of the world, for those at which nothing is listed. */
+  list: () => Promise<PlaceList>;
+  /** Where the site is. */
+  center: Position;
+}
+
+/** Farther from the site, a place is hardly meant; in miles. */
+const farthest = 100;
+
+/**
+ * The first name that a place has. Without a preposition before it only a whole name counts: "golden" alone is no park.
+ * A name that several places begin with ("mission") is none of them, unless one is called just so.
+ */
+export async function placeOf(names: readonly PlaceName[], { store, list, center }: PlaceParts): Promise<Where> {
+  const places = await store.placesNamed(names.map(({ name }) => name));
+  const named = names.filter(({ isNamed }) => isNamed);
+  for (const { name, isNamed } of names) {
+    const found = places.get(name) ?? [];
+    const called = found.find(({ key }) => key === name);
+    if (called) return { place: called, name, isListed: true };
+    const isDistrict = found.some(({ key }) => key === `${name} district`);
+    if (!isNamed && !isDistrict) continue;
+    const [only] = found;
+    if (only && found.length === 1) return { place: only, name, isListed: true };
+    if (found.length > 1) return { choices: found.map((place) => place.name) };
+  }
+  if (named.length === 0) return {};
+  const parts = await partsNamed(named, store);
+  if (parts.choices || parts.place) return parts;
+  const world = await list();
+  for (const { name } of named) {
+    const [found] = world
+      .find(name, 8, false)
+      .filter((one) => one.city.toLowerCase() === name && distanceInMiles(center, one) <= farthest);
+    if (found) {
+      const { latitude, longitude } = found;
+      return { name, place: { key: name, name: found.city, position: { latitude, longitude } } };
+    }
+  }
+  return {};
+}
+
+const qualifiers = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
+
+/** The longest list of names for which parts are looked for. */
+const mostNamed = 6;
+
+/** Where the parts of a place have names of their own: "the Sunset" is the Inner or the Outer Sunset. */
+async function partsNamed(names: readonly PlaceName[], store: Pick<Store, 'placesNamed'>): Promise<Where> {
+  const asked = names
+    .slice(0, mostNamed)
+    .flatMap(({ name }) => qualifiers.map((word) => ({ name, part: `${word} ${name}` })));
+  const places = await store.placesNamed(asked.map(({ part }) => part));
+  for (const { name } of names) {
+    const found = asked.flatMap((one) =>
+      one.name === name ? (places.get(one.part) ?? []).filter(({ key }) => key === one.part) : [],
+    );
+    const [only] = found;
+    if (only && found.length === 1) return { place: only, name: only.key, isListed: true };
+    if (found.length > 1) return { choices: found.map((place) => place.name) };
+  }
+  return {};
+}
