@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
+import { tokensOf } from '@clothesline/api-client/search';
 import type { FindIntent, Intent } from './intent.js';
 import { topicOf } from './topics.js';
 import { plain, understand } from './understand.js';
@@ -70,7 +71,9 @@ export function inContext(message: string, before: Conversation): Intent {
 
 /** Which of the places that were asked about is meant: by its name, its number, or the first word of its name. */
 function choiceOf(message: string, choices: readonly string[]): string | undefined {
-  const text = plain(message).replace(/^the /, '').replace(/\W+$/, '');
+  const text = tokensOf(message)
+    .filter((word) => word !== 'the')
+    .join(' ');
   const number = [/\b(first|1st)\b/, /\b(second|2nd)\b/, /\b(third|3rd)\b/].findIndex((pattern) => pattern.test(text));
   if (number >= 0) return choices[number];
   const named = choices.filter((name) => text.includes(name.toLowerCase()));
@@ -84,14 +87,15 @@ function choiceOf(message: string, choices: readonly string[]): string | undefin
 const opening =
   /^(?:(?:ok|okay|hmm|oh|and|but|also|then|or|well|yes|no|sorry|actually)\b[ ,]*)*(?:and|also|or|but|what about|how about|what of|maybe|rather|only|just|without|not|in|for|with|near|within|around|closer|size|any|anything|something|do you have (?:it|them|one|any)|same|smaller|bigger|larger|a bit|instead)\b/;
 
+/** Before or after another thing that is wished for in the same way. */
+const alsoAThing =
+  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/;
+
 /** Whether a message goes on with what was looked for before. */
 function isFollowUp(text: string, { wishes, others }: FindIntent): boolean {
   if (others) return true;
   const hasThing = wishes.some(({ things }) => things.length > 0);
-  if (hasThing)
-    return /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/.test(
-      text,
-    );
+  if (hasThing) return alsoAThing.test(text);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what's new|newest|latest)\b/.test(text)) return false;
   return opening.test(text) || text.split(' ').length <= 4;
 }

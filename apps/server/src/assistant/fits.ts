@@ -87,8 +87,8 @@ function stemsIn(text: string): Set<string> {
 }
 
 function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
-  if (things.length === 0 || things.some(({ stem, entry }) => isOfKind(facts, [stem, ...entry.kinds], entry)))
-    return undefined;
+  const isIt = ({ stem, entry }: Name) => isOfKind(facts, [stem, ...entry.kinds], entry);
+  if (things.length === 0 || things.some(isIt)) return undefined;
   return things.some(({ entry }) => isOfKind(facts, entry.related, entry)) ? 'relative' : 'thing';
 }
 
@@ -143,16 +143,18 @@ const isForMen = (facts: Facts) => facts.category === 'Men' || says(facts, menWo
 function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const is = (word: string) => entry.names.includes(stemOf(word)) || entry.related.includes(stemOf(word));
   if (stem === stemOf('unisex')) return undefined;
-  if (entry.names.includes(stemOf('maternity')))
+  if (entry.names.includes(stemOf('maternity'))) {
     return says(facts, stems('maternity pregnancy pregnant')) ? undefined : 'audience';
+  }
   if (says(facts, [stemOf('unisex')]) && (is('women') || is('men'))) return undefined;
   if (is('women')) return isForWomen(facts) ? undefined : otherwise(isForMen(facts) || isForKids(facts));
   if (is('men')) return isForMen(facts) ? undefined : otherwise(isForWomen(facts) || isForKids(facts));
   if (!isForKids(facts)) return kidsMiss(facts);
-  if (entry.names.includes(stemOf('baby')))
-    return says(facts, babyWords) || facts.sizes.some(isForBabies) ? undefined : 'size';
-  if (entry.names.includes(stemOf('toddler')))
-    return facts.sizes.length === 0 || facts.sizes.some(isForToddlers) ? undefined : 'size';
+  const { sizes } = facts;
+  if (entry.names.includes(stemOf('baby'))) {
+    return says(facts, babyWords) || sizes.some(isForBabies) ? undefined : 'size';
+  }
+  if (entry.names.includes(stemOf('toddler')) && sizes.length > 0 && !sizes.some(isForToddlers)) return 'size';
   return undefined;
 }
 

@@ -41,9 +41,9 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
   if (parts.choices || parts.place) return parts;
   const world = await list();
   for (const { name } of named) {
-    const [found] = world
+    const found = world
       .find(name, 8, false)
-      .filter((one) => one.city.toLowerCase() === name && distanceInMiles(center, one) <= farthest);
+      .find((one) => one.city.toLowerCase() === name && distanceInMiles(center, one) <= farthest);
     if (found) {
       const { latitude, longitude } = found;
       return { name, place: { key: name, name: found.city, position: { latitude, longitude } } };

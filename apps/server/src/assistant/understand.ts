@@ -51,9 +51,7 @@ const explaining =
 
 /** The parts of a text that ask for things of their own: "a coat for my son and boots for me". */
 function wishesIn(text: string): Wish[] {
-  const parts = text
-    .split(/\s*(?:,|;|&|\+|\band\b|\bplus\b|\bas well as\b)\s*/)
-    .map((part) => ({ part, wish: wishIn(part) }));
+  const parts = text.split(/[,;&+]|\band\b|\bplus\b|\bas well as\b/).map((part) => ({ part, wish: wishIn(part) }));
   const withThings = parts.filter(({ wish }) => wish.things.length > 0);
   if (withThings.length < 2) return [wishIn(text)];
   // What is said beside the things holds for each: "coat and boots, size 4T".
@@ -90,7 +88,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
     'how',
     /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact)\b|\bi(?:'ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b/,
   ],
-  ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does .* look\b/],
+  ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
 
 const ordinals: readonly (readonly [number, RegExp])[] = [

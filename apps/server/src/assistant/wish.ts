@@ -58,10 +58,7 @@ function sizeTexts(text: string): string[] {
   if (suit !== undefined) return [suit];
   const letters = letterSize.exec(text)?.[1];
   if (letters !== undefined) return [addedSize + letters];
-  const words = text
-    .trim()
-    .replace(/[.!?]+$/, '')
-    .split(' ');
+  const words = tokensOf(text);
   const said = addedSize + (words.at(-1) ?? '');
   return words.length <= shortAnswer && sizesInText(said).length > 0 ? [said] : [];
 }
@@ -143,6 +140,6 @@ export function isEmptyWish({ sizes, unknown, ...names }: Wish): boolean {
 }
 
 /** Whether the wish surely is for clothes: it says something that the vocabulary knows. */
-export function isSureWish({ unknown: _, ...known }: Wish): boolean {
-  return Object.values(known).some((list) => list.length > 0);
+export function isSureWish(wish: Wish): boolean {
+  return !isEmptyWish({ ...wish, unknown: [] });
 }
