@@ -3,7 +3,8 @@ import type { Mailer } from '../mail/createMailer.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
 import { advance } from './advance.js';
-import { expiryReminderPart, pickupReminder, placeRetention, reminderParts, type Durations } from './durations.js';
+import { expiryReminderPart, pickupReminder, reminderParts, type Durations } from './durations.js';
+import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
 
 /** Donations that are looked at in one round. */
@@ -33,12 +34,7 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
       { changesLists: true },
     );
   }
-  await store.db
-    .updateTable('requests')
-    .set({ place: null })
-    .where('place', 'is not', null)
-    .where('ended_at', '<=', new Date(now().getTime() - placeRetention))
-    .execute();
+  await forgetPlaces(store.db, now());
   return ids.length;
 }
 

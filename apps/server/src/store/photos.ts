@@ -6,6 +6,9 @@ import type { Tables } from './tables.js';
 /** Photos that are deleted together: their rows are locked until their files are gone. */
 const batch = 100;
 
+/** Photos that no donation listed within their day. */
+export const photosOver = sql`not is_listed and stored_at < now() - interval '1 day'`;
+
 /** Remembers a photo; the day within which a donation must list it begins again where it is known. */
 export async function writePhoto(db: Kysely<Tables>, { hash, widths }: StoredPhoto): Promise<void> {
   await sql`
@@ -54,7 +57,7 @@ export async function deletePhotos(
   for (;;) {
     const count = await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<StoredPhoto>`
-        select hash, widths from photos where not is_listed and stored_at < now() - interval '1 day'
+        select hash, widths from photos where ${photosOver}
         limit ${batch} for update skip locked`.execute(transaction);
       if (rows.length === 0) return 0;
       await remove(rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width))));

@@ -3,6 +3,7 @@ import { addDemoPeople } from '../../accounts/demoPeople.js';
 import { readAudit, record, theOperator } from '../../audit/audit.js';
 import { demo } from '../../demoParts.js';
 import { isEmpty } from '../../backup/restoreBackup.js';
+import { deleteOverdue, listOverdue } from '../../retention/retention.js';
 import { printTable } from '../printTable.js';
 import { act, ActError, limitOption, limitText, type Act } from '../word.js';
 
@@ -41,6 +42,26 @@ export const siteActs: Record<string, Act> = {
         json: { donations: demoDonations.length },
         text: `The demo's ${demoDonations.length} donations are listed.`,
       };
+    },
+  }),
+
+  retention: act({
+    what: 'Delete what is past its term, as a running server does bit by bit.',
+    options: { 'dry-run': { what: 'only list each kind with its term and how much of it is past that' } },
+    input: z.strictObject({ 'dry-run': z._default(z.boolean(), false) }),
+    async run({ store, photos, config, now }, { 'dry-run': isDry }) {
+      const { durations, chatDays } = config;
+      const parts = { store, photos, durations, rules: { chatDays }, now };
+      const lines = await listOverdue(parts);
+      if (!isDry) {
+        await deleteOverdue(parts);
+        const reason = lines
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => `${count} ${kind}`)
+          .join(', ');
+        await record(store.db, { actor: theOperator, action: 'retention', reason, now: now() });
+      }
+      return { json: lines, text: printTable(lines, 'Nothing has a term.') };
     },
   }),
 

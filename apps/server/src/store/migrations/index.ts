@@ -21,6 +21,7 @@ import { listingTokens } from './020-listing-tokens.js';
 import { passwords } from './021-passwords.js';
 import { audit } from './022-audit.js';
 import { passkeys } from './023-passkeys.js';
+import { terms } from './024-terms.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '021-passwords': passwords,
   '022-audit': audit,
   '023-passkeys': passkeys,
+  '024-terms': terms,
 };

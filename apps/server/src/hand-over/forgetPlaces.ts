@@ -1,0 +1,14 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../store/tables.js';
+import { placeRetention } from './durations.js';
+
+/** Requests whose place is past its term. */
+export function placesOver(now: Date): RawBuilder<unknown> {
+  const last = new Date(now.getTime() - placeRetention);
+  return sql`place is not null and ended_at <= ${last}::timestamptz`;
+}
+
+/** Deletes places agreed on that are past their term. */
+export async function forgetPlaces(db: Kysely<Tables>, now: Date): Promise<void> {
+  await sql`update requests set place = null where ${placesOver(now)}`.execute(db);
+}

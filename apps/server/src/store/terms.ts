@@ -1,0 +1,129 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tables } from './tables.js';
+
+export interface TermRules {
+  /** Days after which messages of chats are deleted. */
+  chatDays: number;
+}
+
+/** What the guide and the command line say of a kind of data. */
+export interface TermText {
+  kind: string;
+  what: string;
+  /** How long it is kept. */
+  term: (rules: TermRules) => string;
+  /** Why it is kept at all. */
+  why: string;
+  /** The setting of the term, where there is one. */
+  setting?: string;
+}
+
+/** Rows of a table that are deleted when their term is over. */
+export interface RowTerm extends TermText {
+  table: keyof Tables;
+  isOver: (rules: TermRules) => RawBuilder<unknown>;
+}
+
+/** Every kind of rows that has a term of its own; `tidy` deletes them, `clothesline retention` lists them. */
+export const rowTerms: readonly RowTerm[] = [
+  {
+    kind: 'chats',
+    what: 'messages of chats with the assistant',
+    term: ({ chatDays }) => `${chatDays} days`,
+    why: 'a visitor finds the chat again',
+    setting: 'CHAT_RETENTION',
+    table: 'messages',
+    isOver: ({ chatDays }) => sql`received_at < now() - make_interval(days => ${chatDays}::int)`,
+  },
+  {
+    kind: 'write keys',
+    what: 'hashes of the keys that donations came with',
+    term: () => '1 day',
+    why: 'a second try of a write makes nothing twice',
+    table: 'write_keys',
+    isOver: () => sql`written_at < now() - interval '1 day'`,
+  },
+  {
+    kind: 'answers',
+    what: 'answers to writes of members, by a hash of their key',
+    term: () => '1 day',
+    why: 'a second try of a write gets the first answer',
+    table: 'answered_writes',
+    isOver: () => sql`written_at < now() - interval '1 day'`,
+  },
+  {
+    kind: 'allowances',
+    what: 'how much an address, a session or an account did lately',
+    term: () => 'until it may do all of it again, a day at most',
+    why: 'the limits against abuse',
+    table: 'allowances',
+    // Far in the future: written before the clock was set back.
+    isOver: () => sql`full_at < now() or full_at > now() + make_interval(secs => 2 * period)`,
+  },
+  {
+    kind: 'codes',
+    what: 'hashes of codes that were mailed',
+    term: () => '10 minutes',
+    why: 'signing in',
+    table: 'sign_in_codes',
+    isOver: () => sql`expires_at < now()`,
+  },
+  {
+    kind: 'listing tokens',
+    what: 'hashes of what other sites list donations with',
+    term: () => '1 hour',
+    why: 'listing from another site',
+    table: 'listing_tokens',
+    isOver: () => sql`expires_at < now()`,
+  },
+  {
+    kind: 'challenges',
+    what: 'hashes of what passkeys answered to',
+    term: () => '5 minutes',
+    why: 'each answer signs in once',
+    table: 'spent_challenges',
+    isOver: () => sql`expires_at < now()`,
+  },
+  {
+    kind: 'sessions',
+    what: 'who is signed in at a browser',
+    term: () => '30 days after the last visit',
+    why: 'staying signed in',
+    table: 'sessions',
+    isOver: () => sql`expires_at < now()`,
+  },
+  {
+    kind: 'mails',
+    what: 'mails: their text until they are sent, then the address alone',
+    term: () => '1 day after they were sent, 30 days where they could not be',
+    why: 'a mail server that is away gets them later, and nobody gets one twice',
+    table: 'mails',
+    isOver: () => sql`sent_at < now() - interval '1 day' or created_at < now() - interval '30 days'`,
+  },
+  {
+    kind: 'notices',
+    what: 'what somebody was told in the bell',
+    term: () => '1 year',
+    why: 'people read what happened while they were away',
+    table: 'notices',
+    isOver: () => sql`created_at < now() - interval '1 year'`,
+  },
+  {
+    kind: 'reports',
+    what: 'who reported what to the moderators, once it is decided',
+    term: () => '3 years',
+    why: 'objections against a decision',
+    table: 'reports',
+    isOver: () => sql`
+      created_at < now() - interval '3 years'
+      and entry_id in (select id from moderation_entries where state <> 'open')`,
+  },
+  {
+    kind: 'audit',
+    what: 'what moderators and operators did, and why',
+    term: () => '3 years',
+    why: 'objections against a decision, and who read or changed what',
+    table: 'audit',
+    isOver: () => sql`created_at < now() - interval '3 years'`,
+  },
+];
