@@ -16,9 +16,6 @@ export interface Conversation {
   choices: readonly string[];
 }
 
-/** As many messages are remembered, of both sides. */
-const remembered = 24;
-
 /** A link that the assistant has put at the end of a line: what a title or description holds is people's own words. */
 const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
 
@@ -26,7 +23,7 @@ const nothing: Conversation = { find: undefined, shown: [], allShown: [], choice
 
 /** What a conversation is about; the messages are in order. */
 export function remember(messages: readonly ChatMessage[]): Conversation {
-  return messages.slice(-remembered).reduce(next, nothing);
+  return messages.reduce(next, nothing);
 }
 
 function next(before: Conversation, { role, content }: ChatMessage): Conversation {

@@ -1,6 +1,6 @@
 import { endpoints, type ChatMessage } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
-import type { Assistant } from '../assistant/assistant.js';
+import { remembered, type Assistant } from '../assistant/assistant.js';
 import { checked, queryOf } from '../http/checked.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { readJson } from '../http/readJson.js';
@@ -31,7 +31,7 @@ export function chatCalls({
       const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
       const { cursor } = checked(endpoints.getChatHistory.query, queryOf(c.req.url));
       const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
-      const { messages, hasMore } = await store.messages(sessionId, before);
+      const { messages, hasMore } = await store.messages(sessionId, { before });
       const newestFirst = messages.toReversed();
       const rows = fittingRows(newestFirst);
       const oldest = newestFirst[rows.length - 1];
@@ -48,7 +48,7 @@ export function chatCalls({
       const known = key && (await store.knownReply(sessionId, key));
       if (known) return sendReply(c, known);
       await limiter.onChat(c, sessionId);
-      const { messages: earlier } = await store.messages(sessionId);
+      const { messages: earlier } = await store.messages(sessionId, { limit: remembered });
       const content = await assistant.reply(message.content, earlier);
       const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
       return sendReply(c, await store.addMessages(sessionId, { message, reply }, key));

@@ -105,7 +105,7 @@ export function createStore(
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     addPhoto: (photo) => writePhoto(db, photo),
     holdPhotos: (hashes) => holdPhotos(db, hashes),
-    messages: (sessionId, before) => readMessages(db, sessionId, before),
+    messages: (sessionId, query) => readMessages(db, sessionId, query),
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),

@@ -1,26 +1,30 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import type { Kysely } from 'kysely';
-import type { Exchange, History } from './store.js';
+import type { Exchange, History, HistoryQuery } from './store.js';
 import type { Tables } from './tables.js';
 
 /** The most messages that are read at once. */
 const historyLimit = 500;
 
-/** The newest messages of a session, oldest first; of those before an id where one is given. */
-export async function readMessages(db: Kysely<Tables>, sessionId: string, before?: number): Promise<History> {
+/** The newest messages of a session, oldest first; of those before an id where one is given, 500 by default. */
+export async function readMessages(
+  db: Kysely<Tables>,
+  sessionId: string,
+  { before, limit = historyLimit }: HistoryQuery = {},
+): Promise<History> {
   let query = db
     .selectFrom('messages')
     .select(['id', 'role', 'content', 'sent_at'])
     .where('session_id', '=', sessionId)
     .orderBy('id', 'desc')
-    .limit(historyLimit + 1);
+    .limit(limit + 1);
   if (before !== undefined) query = query.where('id', '<', before);
   const rows = await query.execute();
   const messages = rows
-    .slice(0, historyLimit)
+    .slice(0, limit)
     .reverse()
     .map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
-  return { messages, hasMore: rows.length > historyLimit };
+  return { messages, hasMore: rows.length > limit };
 }
 
 /** Stores an exchange and returns its reply; where the key was used before, the reply that was stored then. */

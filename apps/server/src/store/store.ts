@@ -124,6 +124,13 @@ export interface StoredPhoto {
 }
 
 /** A part of what was said in a session. */
+export interface HistoryQuery {
+  /** Only messages before this one's id. */
+  before?: number | undefined;
+  /** The most messages. */
+  limit?: number;
+}
+
 export interface History {
   /** Oldest first. */
   messages: StoredMessage[];
@@ -171,7 +178,7 @@ export interface Store {
   /** Of the hashes, the photos that are there. None of them is deleted within the next day. */
   holdPhotos(hashes: readonly string[]): Promise<StoredPhoto[]>;
   /** What was said last in a session; where an id is given, last before the message with that id. */
-  messages(sessionId: string, before?: number): Promise<History>;
+  messages(sessionId: string, query?: HistoryQuery): Promise<History>;
   /**
    * Stores a message and its reply, or neither; resolves with the reply. With a key, once: the same key again resolves
    * with the reply that was stored.
