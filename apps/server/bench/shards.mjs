@@ -1,7 +1,7 @@
 /*
  * `npm run bench:shards`: puts the server's tables on four partitions each, by the columns that a distributed PostgreSQL
  * would spread them over machines by, makes every call, and tells from PostgreSQL's own record of the plans which
- * statements kept to one of the four and which asked them all. `-- --write` puts the table into the workshop's page.
+ * statements kept to one of the four and which asked them all. `-- --write` puts the table into the guide's page.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,8 @@ import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './d
 import { startPostgres } from './postgres.mjs';
 import { importLines, startServer } from './process.mjs';
 
-const page = fileURLToPath(new URL('../../../.storybook/docs/operating.mdx', import.meta.url));
-const [begin, end] = ['{/* shards */}', '{/* end of shards */}'];
+const page = fileURLToPath(new URL('../docs/scale.md', import.meta.url));
+const [begin, end] = ['<!-- shards -->', '<!-- end of shards -->'];
 
 const shards = 4;
 const size = 20_000;

@@ -73,7 +73,7 @@ export const otherTerms: readonly TermText[] = [
   {
     kind: 'logs',
     what: 'one line for each request: its time, path without words and positions, status and duration; no address, no session',
-    term: () => '14 days, by journald or Docker (see the deploy files)',
+    term: () => 'as long as journald or Docker keeps them: let it be 14 days',
     why: 'finding what went wrong',
   },
   {
