@@ -22,6 +22,9 @@ import { readEverything } from './readHistory.js';
 import { readPerson } from './people.js';
 import type { User } from './sessions.js';
 
+/** Everybody may leave, and change their mind. */
+const leaving = { whileDeleted: true, whileSuspended: true };
+
 /** The calls about one's own account, and other people's pages. */
 export function accountCalls(parts: AccountParts) {
   const { store, sessions, origins, shown, account, durations, mailer, now } = parts;
@@ -82,7 +85,7 @@ export function accountCalls(parts: AccountParts) {
     },
 
     async deleteAccount(c: Context<Environment>) {
-      const user = await sessions.writer(c, { whileDeleted: true });
+      const user = await sessions.writer(c, leaving);
       const sent = await readBodyAs(c, endpoints.deleteAccount.body);
       const response = await change(c, user, sent, (transaction) => scheduleDeletion(transaction, user.id, now()));
       await takeOutOfSight({ store, durations, now }, user.id);
@@ -91,7 +94,7 @@ export function accountCalls(parts: AccountParts) {
     },
 
     async restoreAccount(c: Context<Environment>) {
-      const user = await sessions.writer(c, { whileDeleted: true });
+      const user = await sessions.writer(c, leaving);
       const sent = await readBodyAs(c, endpoints.restoreAccount.body);
       return change(c, user, sent, (transaction) => cancelDeletion(transaction, user.id, now()));
     },

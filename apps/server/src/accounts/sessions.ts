@@ -32,6 +32,8 @@ export interface Sessions {
 export interface WriterOptions {
   /** Whether somebody whose account is being deleted may. */
   whileDeleted?: boolean;
+  /** Whether somebody whose account is suspended may. */
+  whileSuspended?: boolean;
 }
 
 export interface SessionParts {
@@ -85,7 +87,7 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
 }
 
 /** Throws a `HttpError` (403) for an account that may not write. */
-export function rejectSilenced(user: User, { whileDeleted = false }: WriterOptions = {}): void {
-  if (user.suspended_for !== null) throw new HttpError(403, messages.suspended);
+export function rejectSilenced(user: User, { whileDeleted = false, whileSuspended = false }: WriterOptions = {}): void {
+  if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, messages.suspended);
   if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, messages.beingDeleted);
 }

@@ -34,7 +34,7 @@ export const messages = {
   tooManyReportsOfPeople: (seconds: number) =>
     `You reported many things in a short time. Please try again ${inWords(seconds)}.`,
   signIn: 'Please sign in first.',
-  suspended: 'A moderator suspended this account. It can read, and write nothing.',
+  suspended: 'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
   beingDeleted: 'This account is being deleted. Take that back first.',
   usernameTaken: 'Somebody else has this username.',
   demoPerson: 'This is a person of the demo. Sign in with your own address to change this.',

@@ -164,7 +164,6 @@ describeStores('What moderators decide', (kind) => {
     const writes: [string, string, unknown][] = [
       ['POST', '/api/donations', aDonation()],
       ['PATCH', '/api/me', { bio: 'x' }],
-      ['DELETE', '/api/me', {}],
       ['POST', `/api/donations/${donation()}/requests`, { reason: 'For my daughter.', times: [span()] }],
       ['POST', `/api/requests/${own}/messages`, { content: 'Hello' }],
       ['POST', '/api/reports', { kind: 'person', id: ann.id, reason: 'rude' }],
@@ -180,6 +179,27 @@ describeStores('What moderators decide', (kind) => {
     await decides(entry, 'restore');
     expect((await author.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(200);
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(200);
+  });
+
+  it('lets a suspended account take its data and go; whoever comes back is suspended still', async () => {
+    const { ann } = people();
+    const author = await newcomer();
+    const id = await gives(author, 'Magenta poncho');
+    const entry = await reports(ann, 'person', author.id);
+    await decides(entry, 'suspend', 'Spam in ten cities.');
+    const download = await author.call('GET', '/api/me/export');
+    expect(download.json.donations).toMatchObject([{ id, title: 'Magenta poncho' }]);
+    expect((await author.call('DELETE', '/api/me', {})).json.deletedAt).toEqual(expect.any(String));
+    const back = await member(server(), author.email);
+    expect((await back.call('POST', '/api/me/restore', {})).json).toMatchObject({
+      deletedAt: null,
+      suspendedFor: 'Spam in ten cities.',
+    });
+    expect((await back.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(403);
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    await back.call('DELETE', '/api/me', {});
+    await later(8 * day);
+    expect((await back.call('GET', '/api/me')).status).toBe(401);
   });
 
   it('is recorded: who did what, when and why', async () => {

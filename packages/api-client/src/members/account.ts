@@ -19,7 +19,7 @@ export const accountSchema = z.object({
   mails: mailChoicesSchema,
   /** When the account will be deleted; null where nobody asked for that. */
   deletedAt: z.nullable(z.string()),
-  /** Why a moderator suspended the account: it can read, and write nothing. Null where none did. */
+  /** Why a moderator suspended the account: it can read and be deleted, and nothing else. Null where none did. */
   suspendedFor: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -101,7 +101,8 @@ export const messages = {
   },
   mailTimes: { now: 'At once', daily: 'Once a day', never: 'Never' },
   suspendedTitle: 'A moderator suspended your account',
-  suspendedText: 'You can read, and write nothing. Nobody sees your donations.',
+  suspendedText:
+    'You can read, download everything about you, and delete your account, and nothing else. Nobody sees your donations.',
   deleteTitle: 'Delete your account',
   deleteHint: `You have ${memberLimits.deletionDays} days to change your mind.`,
   deleteOpen: 'Delete my account…',

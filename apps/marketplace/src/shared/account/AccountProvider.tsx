@@ -58,7 +58,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       setOpen(false);
       setSession(found);
       signedIn.write(true);
-      toast({ title: messages.signedIn(found.account.displayName) });
+      const { displayName, suspendedFor } = found.account;
+      const description = suspendedFor === null ? undefined : messages.suspended(suspendedFor);
+      toast({ title: messages.signedIn(displayName), description });
     },
     [toast],
   );

@@ -1,5 +1,5 @@
 import { failureMessages } from '@clothesline/api-client';
-import { fakeCode, ines, rosa } from '@clothesline/api-client/testing/members';
+import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -59,6 +59,17 @@ describe('signing in', () => {
     backend.recover();
     await user.keyboard('{Enter}');
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('says to whoever is suspended that they are, and why', async () => {
+    const { user } = renderApp('/saved');
+    await user.click(signInButton());
+    await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), suspended.email);
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: texts.code }), fakeCode);
+    expect(await screen.findByText(accountMessages.suspended(suspended.suspendedFor ?? ''))).toBeInstanceOf(
+      HTMLElement,
+    );
   });
 
   test('says what is wrong with an address', async () => {

@@ -141,6 +141,10 @@ export function describeModeration(api: () => MembersApi) {
       expect((await donor.call('GET', '/api/me')).json).toMatchObject({ suspendedFor: because });
       expectRefused(await donor.call('PATCH', '/api/me', { bio: 'x' }), 403);
       expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'suspended' });
+      expect((await donor.call('GET', '/api/me/export')).status).toBe(200);
+      expect((await donor.call('DELETE', '/api/me', {})).status).toBe(200);
+      const back = await donor.call('POST', '/api/me/restore', {});
+      expect(back.json).toMatchObject({ deletedAt: null, suspendedFor: because });
       expectRefused(await asker.call('GET', `/api/donations/${donation.id}`), 404);
       expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'closed' });
       expectRefused(await decides(id, 'suspend'), 409);
