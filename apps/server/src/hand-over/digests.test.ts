@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { aHandOver, day, hour } from '../testing/aHandOver.js';
+import { writeMail } from '../mail/writeMail.js';
+import { aDonation } from '../testing/donations.js';
 import { describeStores } from '../testing/stores.js';
 import { sendDueDigests } from './digests.js';
 
 describeStores('Mails of notices', (kind) => {
-  const { server, people, now, span, asks, promises, later } = aHandOver(kind);
+  const { server, people, donation, now, span, asks, promises, later } = aHandOver(kind);
 
   /** What was mailed to somebody since a mail. */
   async function mailsTo(email: string, after = 0) {
@@ -57,6 +59,26 @@ describeStores('Mails of notices', (kind) => {
     await later(2 * day);
     expect(await mailsTo(ann.email, toAnn)).toHaveLength(1);
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now', messages: 'now' } });
+  });
+
+  it('of a day offer similar donations as links, as those at once do', async () => {
+    const { donor, ann, bob } = people();
+    await ann.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
+    const other = await bob.call('POST', '/api/donations', aDonation({ title: 'Another "coat"; almost new' }));
+    const [toAnn, toBob] = [await newest(ann.email), await newest(bob.email)];
+    for (const one of [ann, bob]) await asks(one);
+    await donor.call('POST', `/api/donations/${donation()}/withdraw`, {});
+    const atOnce = (await mailsTo(bob.email, toBob)).find(({ notice }) => notice?.kind === 'closed');
+    expect(atOnce.notice.similar).toContainEqual({ id: other.json.id, title: other.json.title });
+    await later(day);
+    const [digest] = await mailsTo(ann.email, toAnn);
+    const { text, similar } = digest.notices.find((one: { kind: string }) => one.kind === 'closed');
+    expect({ text, similar }).toEqual({ text: atOnce.notice.text, similar: atOnce.notice.similar });
+    const link = `https://clothes.example/donations/${other.json.id}`;
+    const site = { product: 'Clothesline', address: 'https://clothes.example' };
+    const { id: _, ...content } = digest;
+    expect(writeMail({ to: ann.email, content }, site).html).toContain(`<a href="${link}">`);
+    await ann.call('PATCH', '/api/me', { mails: { requests: 'now' } });
   });
 
   it('of a day are one, however many servers look, and none where all was read', async () => {

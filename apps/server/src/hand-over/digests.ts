@@ -1,4 +1,6 @@
+import { handOverTexts as texts } from '@clothesline/api-client/members';
 import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import type { DueParts } from './dueWork.js';
@@ -8,6 +10,9 @@ export const digestTime = 86_400_000;
 
 /** People who get their digest in one round. */
 const batch = 100;
+
+/** What a notice offers in place of a donation that is gone. */
+const offered = z.array(z.object({ id: z.int(), title: z.string() }));
 
 /** Notices in one mail. */
 const mostNotices = 50;
@@ -33,7 +38,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     .set({ in_digest: false })
     .where('user_id', '=', userId)
     .where('in_digest', '=', true)
-    .returning(['id', 'kind', 'text', 'donation_id', 'request_id', 'read_at'])
+    .returning(['id', 'kind', 'text', 'offers', 'donation_id', 'request_id', 'read_at'])
     .execute();
   const user = await db
     .selectFrom('users')
@@ -45,14 +50,18 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
   if (!user || unread.length === 0) return;
   const content = {
     kind: 'digest' as const,
-    notices: unread.slice(-mostNotices).map((notice) => ({
-      id: notice.id,
-      kind: notice.kind,
-      text: notice.text,
-      donationId: notice.donation_id,
-      requestId: notice.request_id,
-      similar: [],
-    })),
+    notices: unread.slice(-mostNotices).map((notice) => {
+      const similar = offered.parse(JSON.parse(notice.offers));
+      return {
+        id: notice.id,
+        kind: notice.kind,
+        // The mail has them as links.
+        text: notice.text.slice(0, notice.text.length - texts.similar(similar).length),
+        donationId: notice.donation_id,
+        requestId: notice.request_id,
+        similar,
+      };
+    }),
   };
   await enqueueMail(db, { to: user.email, content }, now);
 }

@@ -133,6 +133,7 @@ export async function tell(
       user_id: userId,
       kind,
       text: text + texts.similar(similar),
+      offers: JSON.stringify(similar),
       donation_id: donationId,
       request_id: requestId,
       created_at: now,

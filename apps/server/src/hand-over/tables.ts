@@ -56,6 +56,8 @@ export interface NoticesTable {
   user_id: number;
   kind: NoticeKind;
   text: string;
+  /** What it offers in place of a donation that is gone, named at the end of the text: JSON of ids and titles. */
+  offers: Generated<string>;
   donation_id: number | null;
   request_id: number | null;
   created_at: Date;

@@ -22,6 +22,7 @@ import { passwords } from './021-passwords.js';
 import { audit } from './022-audit.js';
 import { passkeys } from './023-passkeys.js';
 import { terms } from './024-terms.js';
+import { offers } from './025-offers.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '022-audit': audit,
   '023-passkeys': passkeys,
   '024-terms': terms,
+  '025-offers': offers,
 };
