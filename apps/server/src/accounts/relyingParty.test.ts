@@ -28,6 +28,12 @@ describe('The site of a passkey', () => {
       const asked = await browser.call('POST', '/api/auth/passkey-options', {}, headers);
       const credential = device.get(asked.json);
       expect((await browser.call('POST', '/api/auth/sign-in/passkey', { credential }, headers)).status).toBe(200);
+      // A server behind another name: a passkey is the one name's that it was made for.
+      const renamed = { Origin: 'http://other.example', 'Sec-Fetch-Site': 'same-origin' };
+      const there = await browser.call('POST', '/api/auth/passkey-options', {}, renamed);
+      expect(there.json.rpId).toBe('other.example');
+      const moved = { credential: device.get(there.json, { origin: 'http://other.example' }) };
+      expect((await browser.call('POST', '/api/auth/sign-in/passkey', moved, renamed)).status).toBe(422);
       // The same host name with another scheme is another origin.
       const secure = { Origin: `https://localhost:${server.port}` };
       const again = await browser.call('POST', '/api/auth/passkey-options', {}, secure);

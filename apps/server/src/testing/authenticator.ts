@@ -18,8 +18,8 @@ export interface Oddities {
   credentialId?: string;
   userHandle?: string;
   counter?: number;
-  /** A statement of the device's maker, with its format. */
-  attestation?: [string, Map<string, unknown>];
+  /** The format and the statement of the device's maker, about what the device signs. */
+  attestation?: (signed: Uint8Array) => [string, Map<string, unknown>];
 }
 
 /** A device with one passkey, and the browser before it. */
@@ -67,7 +67,9 @@ export function anAuthenticator(origin: string): Authenticator {
         credentialId,
         coseKey(publicKey),
       ]);
-      const [format, statement] = oddities.attestation ?? ['none', new Map()];
+      const said = clientData('webauthn.create', options.challenge, oddities);
+      const signed = Buffer.concat([authData, sha256(said)]);
+      const [format, statement] = oddities.attestation?.(signed) ?? ['none', new Map()];
       const attestation = new Map<string, unknown>([
         ['fmt', format],
         ['attStmt', statement],
@@ -78,7 +80,7 @@ export function anAuthenticator(origin: string): Authenticator {
         rawId: base64url(credentialId),
         type: 'public-key',
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', options.challenge, oddities)),
+          clientDataJSON: base64url(said),
           attestationObject: base64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
         },
       };
