@@ -1,14 +1,18 @@
-import { hasEnded, requestTransitions, type RequestState } from '@clothesline/api-client/members';
+import { hasEnded, memberLimits, requestTransitions, type RequestState } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelDeletion, doDueDeletions, scheduleDeletion } from '../accounts/deletion.js';
+import { takeOutOfSight } from '../accounts/outOfSight.js';
 import { HttpError } from '../http/httpError.js';
+import { block, endRequestsBetween } from '../moderation/block.js';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { aDonation } from '../testing/donations.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
 import { advance } from './advance.js';
 import { doDueWork } from './dueWork.js';
-import { standardDurations as durations } from './durations.js';
-import { closeOpen, lockDonation, setStatus, type HandOver, type Request } from './handOver.js';
+import { reminderParts, standardDurations as durations } from './durations.js';
+import { lockDonation, type HandOver, type Request } from './handOver.js';
+import { takeOwnStep } from './ownDonationRules.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
 
 /** Sequences of a usual run; `SEQUENCES=10000` runs all. */
@@ -33,7 +37,9 @@ function random(seed: number): () => number {
 describeStores('Hand-overs, whatever people and time do', (kind) => {
   let place: StorePlace;
   let stores: Store[] = [];
-  const people: number[] = [];
+  let people: number[] = [];
+  /** Who has left, or will: they are told nothing more by mail. */
+  const leavers = new Set<number>();
   let time = Date.now();
   const now = () => new Date(time);
 
@@ -47,21 +53,26 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
   beforeAll(async () => {
     place = await kind.place();
     await open();
-    for (let count = 0; count < 6; count += 1) {
-      const user = { email: `p${count}@example.org`, display_name: `P${count}`, username: `p${count}` };
-      const nothing = { profile_image: null, bio: null, suspended_for: null, delete_at: null };
-      const { id } = await one()
-        .db.insertInto('users')
-        .values({ ...user, ...nothing })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      people.push(id);
-    }
   }, 120_000);
   afterAll(async () => {
     await close();
     await place.remove();
   });
+
+  /** A donor and five others. */
+  async function newcomers(seed: number): Promise<number[]> {
+    const users = Array.from({ length: 6 }, (_, count) => ({
+      email: `p${count}-${seed}@example.org`,
+      display_name: `P${count}`,
+      username: `p${count}_${seed}`,
+      profile_image: null,
+      bio: null,
+      suspended_for: null,
+      delete_at: null,
+    }));
+    const rows = await one().db.insertInto('users').values(users).returning('id').execute();
+    return rows.map(({ id }) => id);
+  }
 
   const one = (choice = 0): Store => {
     const store = stores[Math.floor(choice * stores.length)];
@@ -74,27 +85,30 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
     try {
       await store.transaction(async (db) => {
         const handOver = await lockDonation(db, donationId, { now: now(), durations });
-        if (!handOver) throw new Error('The donation is gone.');
+        // Out of sight with its donor.
+        if (!handOver) return;
         await advance(handOver);
         await work(handOver);
       });
     } catch (error) {
-      if (!(error instanceof HttpError) || ![403, 409, 422].includes(error.status)) throw error;
+      if (!(error instanceof HttpError) || ![403, 404, 409, 422].includes(error.status)) throw error;
     }
   }
 
   const requestsOf = (donationId: number): Promise<Request[]> =>
     one().db.selectFrom('requests').selectAll().where('donation_id', '=', donationId).orderBy('id').execute();
 
+  /** Hidden where its donor is out of sight. */
+  async function statusOf(donationId: number): Promise<string> {
+    const row = await one().db.selectFrom('donations').select('status').where('id', '=', donationId).executeTakeFirst();
+    return row?.status ?? 'hidden';
+  }
+
   /** What must be true at every moment. */
   async function checkAlways(donationId: number, before: Map<number, Request>): Promise<void> {
     const requests = await requestsOf(donationId);
     const held = requests.filter(({ state }) => state === 'offered' || state === 'promised');
-    const { status } = await one()
-      .db.selectFrom('donations')
-      .select('status')
-      .where('id', '=', donationId)
-      .executeTakeFirstOrThrow();
+    const status = await statusOf(donationId);
     expect(held.length, 'held at once').toBe(status === 'promised' ? 1 : 0);
     if (status !== 'available' && status !== 'promised') {
       expect(
@@ -109,12 +123,40 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
     }
   }
 
-  /** What must be true once the due work is done. */
+  /** What must be true once the due work is done: nobody waits longer than the settings allow. */
   async function checkWaiting(donationId: number): Promise<void> {
-    for (const { state, holds_until: until, created_at: created } of await requestsOf(donationId)) {
-      if (state === 'offered' || state === 'promised') expect(until?.getTime()).toBeGreaterThan(time);
-      // The longest: everything that can come before an answer, one after the other.
-      if (state === 'waiting') expect(time - created.getTime()).toBeLessThan(durations.listingTime + 60 * day);
+    const requests = await requestsOf(donationId);
+    const waiting = requests.filter(({ state }) => state === 'waiting');
+    for (const { state, holds_until: until, updated_at: since } of requests) {
+      if (state !== 'offered' && state !== 'promised') continue;
+      expect(until?.getTime(), state).toBeGreaterThan(time);
+      const longest =
+        state === 'offered' ? durations.offerTime : memberLimits.timesAheadDays * day + durations.promiseGrace;
+      expect(until?.getTime(), state).toBeLessThanOrEqual(since.getTime() + longest);
+    }
+    if (waiting.length === 0 || (await statusOf(donationId)) !== 'available') return;
+    const memory = await one()
+      .db.selectFrom('hand_overs')
+      .select(['answered_at', 'reminders'])
+      .where('donation_id', '=', donationId)
+      .executeTakeFirst();
+    const oldest = Math.min(...waiting.map(({ created_at: created }) => created.getTime()));
+    const silent = time - Math.max(oldest, memory?.answered_at?.getTime() ?? 0);
+    expect(silent, 'silence').toBeLessThan(durations.silence);
+    const due = reminderParts.filter((part) => silent >= part * durations.silence).length;
+    expect(memory?.reminders ?? 0, 'reminders').toBeGreaterThanOrEqual(due);
+    const listed = await one()
+      .db.selectFrom('donations')
+      .select(['listed_at', 'renewed_at'])
+      .where('id', '=', donationId)
+      .executeTakeFirstOrThrow();
+    expect(time - (listed.renewed_at ?? listed.listed_at).getTime(), 'listed').toBeLessThan(durations.listingTime);
+  }
+
+  /** What every server does each second, all at once; again until nothing is due, as a batch may leave some. */
+  async function doAllDue(): Promise<void> {
+    for (const round of [doDueDeletions, doDueWork]) {
+      await Promise.all(stores.map((store) => round({ store, durations, now })));
     }
   }
 
@@ -125,7 +167,9 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
       if (item === undefined) throw new Error('Nothing to pick from.');
       return item;
     };
+    people = await newcomers(seed);
     const [donor = 0, ...askers] = people;
+    const parts = (store: Store) => ({ store, durations, now });
     const { id: donationId } = await one().addDonation(aDonation({ userId: donor }));
     await one().db.updateTable('donations').set({ listed_at: now() }).where('id', '=', donationId).execute();
     const known = new Map<number, Request>();
@@ -147,6 +191,25 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
         request
           ? act(store, donationId, async (handOver) => work(handOver, await current(handOver)))
           : Promise.resolve();
+      const rarely = (work: () => Promise<unknown>) => (next() < 0.8 ? Promise.resolve() : work());
+      const leave = async (where: Store, userId: number) => {
+        leavers.add(userId);
+        await where.transaction((db) => scheduleDeletion(db, userId, now()));
+        // A server that is killed here leaves the rest to the due work.
+        if (next() < 0.7) await takeOutOfSight(parts(where), userId);
+      };
+      const comeBack = async (where: Store, userId: number) => {
+        try {
+          await where.transaction((db) => cancelDeletion(db, userId, now()));
+        } catch (error) {
+          if (!(error instanceof HttpError) || error.status !== 409) throw error;
+        }
+      };
+      const quarrel = async (where: Store, asker: number) => {
+        const [blockerId, blockedId] = next() < 0.5 ? [donor, asker] : [asker, donor];
+        await where.transaction((db) => block(db, { blockerId, blockedId, now: now() }));
+        await endRequestsBetween(parts(where), { blockerId, blockedId });
+      };
       const actions: (() => Promise<unknown>)[] = [
         () => act(store, donationId, (h) => ask(h, pick(askers), { reason: 'It would help us.', times: [span()] })),
         () =>
@@ -160,26 +223,25 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
         () => onRequest((h, r) => receive(h, r, { isDonor: false, code: 'not the words' })),
         async () => {
           time += next() * 3 * day;
-          await Promise.all(stores.map((each) => doDueWork({ store: each, durations, now })));
+          await doAllDue();
           await checkWaiting(donationId);
         },
         () => Promise.resolve((time += next() * 30 * hour)),
-        async () => {
-          if (next() < 0.9) return;
-          await act(store, donationId, async (handOver) => {
-            if (!['available', 'promised'].includes(handOver.donation.status)) return;
-            await setStatus(handOver, 'withdrawn');
-            await closeOpen(handOver);
-          });
-        },
+        () => rarely(() => act(store, donationId, (h) => takeOwnStep(h, 'withdraw'))),
+        () => rarely(() => act(store, donationId, (h) => takeOwnStep(h, 'give'))),
+        () => act(store, donationId, (h) => takeOwnStep(h, 'renew')),
+        () => rarely(() => leave(store, next() < 0.3 ? donor : pick(askers))),
+        () => comeBack(store, pick(people)),
+        () => rarely(() => quarrel(store, pick(askers))),
       ];
       await pick(actions)();
       await checkAlways(donationId, known);
     }
     for (let rounds = 0; rounds < 40; rounds += 1) {
       time += 5 * day;
-      await Promise.all(stores.map((each) => doDueWork({ store: each, durations, now })));
+      await doAllDue();
       await checkAlways(donationId, known);
+      await checkWaiting(donationId);
     }
     const ended = await requestsOf(donationId);
     expect(ended.filter(({ state, ended_at: end }) => !hasEnded(state) || end === null)).toEqual([]);
@@ -206,6 +268,8 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
         .where('kind', 'in', ['received', 'missed', 'declined', 'cancelled', 'closed'])
         .execute();
       expect(ends.has(request.state)).toBe(true);
+      // A deleted account's notices are gone; what it was told before is, too.
+      if (leavers.has(request.asker_id)) continue;
       const isOwnDoing = request.state === 'cancelled' && notices.length === 0;
       expect(isOwnDoing ? [request.state] : notices.map((notice) => notice.kind), `request ${request.id}`).toEqual([
         request.state,
@@ -227,14 +291,15 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
           await open();
         }
       }
-      const count = async (table: 'notices' | 'mails') => {
-        const row = await one()
-          .db.selectFrom(table)
-          .select((select) => select.fn.countAll().as('count'))
-          .executeTakeFirst();
-        return Number(row?.count);
-      };
-      expect(await count('mails')).toBe(await count('notices'));
+      const { db } = one();
+      const mails = await db.selectFrom('mails').select('content').execute();
+      const mailed = mails.map(({ content }) => JSON.parse(content).notice.id as number);
+      expect(new Set(mailed).size, 'each once').toBe(mailed.length);
+      const notices = await db.selectFrom('notices').select(['id', 'user_id']).execute();
+      const told = notices.filter(({ user_id: userId }) => !leavers.has(userId)).map(({ id }) => id);
+      const isMailed = new Set(mailed);
+      expect(told.filter((id) => !isMailed.has(id))).toEqual([]);
+      expect(told.length).toBeGreaterThan(0);
     },
     Math.max(120_000, sequences * 30_000),
   );

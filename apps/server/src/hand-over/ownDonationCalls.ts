@@ -1,10 +1,4 @@
-import {
-  donationTransitions,
-  editableStates,
-  type DonationState,
-  type DonationTransition,
-} from '@clothesline/api-client/members';
-import { memberEndpoints as endpoints, updateDonationSchemaFor } from '@clothesline/api-client/members';
+import { editableStates, memberEndpoints as endpoints, updateDonationSchemaFor } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { pathIdOf, readBodyAs } from '../accounts/memberCall.js';
@@ -20,9 +14,8 @@ import { readDonation } from '../store/readDonations.js';
 import type { Tables } from '../store/tables.js';
 import { updateListing } from '../store/updateListing.js';
 import { holdPhotos } from '../routes/holdPhotos.js';
-import { memoryOf, rememberAnswer } from './advance.js';
-import { closeOpen, setStatus, type HandOver } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
+import { requireState, takeOwnStep, type OwnStep } from './ownDonationRules.js';
 import { takeStep } from './steps.js';
 
 /** The calls about donations of one's own. */
@@ -64,15 +57,12 @@ export function ownDonationCalls(parts: HandOverParts) {
   }
 
   /** A call that moves a donation along the contract's table. */
-  function step(name: DonationTransition, work: (handOver: HandOver) => Promise<void>) {
+  function step(name: OwnStep) {
     return async (c: Context<Environment>): Promise<Response> => {
       const { user, donationId } = await donorOf(c);
       const sent = await readBodyAs(c, endpoints.renewDonation.body);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
-        const { from, to } = donationTransitions[name];
-        requireState(handOver, from);
-        await setStatus(handOver, to);
-        await work(handOver);
+        await takeOwnStep(handOver, name);
         return ownDonation(c, handOver.db, donationId);
       });
       return sendJson(c, answer);
@@ -93,22 +83,8 @@ export function ownDonationCalls(parts: HandOverParts) {
       return sendJson(c, answer);
     },
 
-    withdrawDonation: step('withdraw', closeOpen),
-    markGiven: step('give', closeOpen),
-    renewDonation: step('renew', async (handOver) => {
-      const { db, donation, now } = handOver;
-      await db.updateTable('donations').set({ renewed_at: now }).where('id', '=', donation.id).execute();
-      await memoryOf(handOver);
-      await rememberAnswer(handOver);
-      await db
-        .updateTable('hand_overs')
-        .set({ expiry_reminded_at: null })
-        .where('donation_id', '=', donation.id)
-        .execute();
-    }),
+    withdrawDonation: step('withdraw'),
+    markGiven: step('give'),
+    renewDonation: step('renew'),
   };
-}
-
-function requireState({ donation }: HandOver, states: readonly DonationState[]): void {
-  if (!states.some((state) => state === donation.status)) throw new HttpError(409, messages.wrongState);
 }
