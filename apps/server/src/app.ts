@@ -109,7 +109,7 @@ export function createApp(parts: AppParts): App {
   const donor = { sessions, isRequired: parts.accounts.isRequired, store, now };
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
-    ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, now }),
+    ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),
     ...placeCalls(parts.places),
     ...chatCalls({ store, limiter, assistant, now }),
   };

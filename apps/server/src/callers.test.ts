@@ -44,7 +44,7 @@ const expected: Record<CallName, Statuses> = {
   listNearbyDonations: everybody(200),
   getDonation: [200, 200, 200, 200, 404, 200, 200, 200],
   createDonation: [401, 201, 201, 201, 201, 403, 201, 201],
-  uploadPhoto: everybody(201),
+  uploadPhoto: [201, 201, 201, 201, 201, 403, 201, 201],
   findPlaces: everybody(200),
   getChatHistory: everybody(200),
   sendMessage: everybody(200),

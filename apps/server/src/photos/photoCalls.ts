@@ -1,6 +1,6 @@
 import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
-import { tokenOwner } from '../accounts/listingTokens.js';
+import { donorOf, type DonorRule } from '../accounts/donor.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -21,12 +21,12 @@ import type { PhotoStore } from './photoStore.js';
 const mostUploads = { all: 24, ofOne: 12 };
 
 export interface PhotoParts {
-  store: Pick<Store, 'addPhoto' | 'db'>;
+  store: Pick<Store, 'addPhoto'>;
   photos: PhotoStore;
   preparer: PhotoPreparer;
   limiter: Limiter;
   origins: OriginLists;
-  now: () => Date;
+  donor: DonorRule;
 }
 
 /** The call that takes a photo. */
@@ -36,7 +36,7 @@ export function photoCalls({
   preparer,
   limiter,
   origins,
-  now,
+  donor,
 }: PhotoParts): Pick<CallHandlers, 'uploadPhoto'> {
   const uploads = createSlots(mostUploads.all, mostUploads.ofOne);
 
@@ -61,7 +61,8 @@ export function photoCalls({
     async uploadPhoto(c) {
       rejectForeignOrigin(c, origins);
       rejectForms(c);
-      await tokenOwner(c, { store, now });
+      // Whoever has not signed in yet sends photos too: a form does before it asks for an account.
+      await donorOf(c, { ...donor, isRequired: false });
       checkType(c);
       const network = callerOf(c) ?? '';
       if (!uploads.take(network)) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '2' } });
