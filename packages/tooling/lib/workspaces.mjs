@@ -6,6 +6,7 @@ import { root } from './paths.mjs';
  * @typedef {object} Workspace
  * @property {string} name
  * @property {string} folder
+ * @property {string} version
  * @property {boolean} published
  */
 
@@ -16,8 +17,8 @@ export function workspaces() {
       .map((child) => join(root, parent, child))
       .filter((folder) => existsSync(join(folder, 'package.json')))
       .map((folder) => {
-        const { name, private: hidden } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-        return { name, folder, published: hidden !== true };
+        const { name, version, private: hidden } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        return { name, folder, version, published: hidden !== true };
       }),
   );
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
+import { run } from './lib/run.mjs';
+import { say, Trouble } from './lib/say.mjs';
+import { workspaces } from './lib/workspaces.mjs';
+
+/*
+ * `npm run release` builds the public packages and publishes those whose version npm does not have.
+ * With `--dry-run` it names each with the version that the changesets give it, and changes nothing.
+ */
+
+/** The versions that packages get by the changesets, by name. */
+async function plannedVersions() {
+  const folder = mkdtempSync(join(tmpdir(), 'clothesline-release-'));
+  try {
+    const file = join(folder, 'status.json');
+    const { code, output } = await run('changeset', ['status', `--output=${file}`]);
+    if (code !== 0) throw new Trouble(`The changesets could not be read:\n${output}`);
+    /** @type {{ releases: { name: string, newVersion: string }[] }} */
+    const { releases } = JSON.parse(readFileSync(file, 'utf8'));
+    return new Map(releases.map(({ name, newVersion }) => [name, newVersion]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function release() {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  if (values['dry-run']) {
+    const planned = await plannedVersions();
+    for (const { name, version, published } of workspaces()) {
+      if (published) say(`${name} ${planned.get(name) ?? version}`);
+    }
+    return;
+  }
+  await build([]);
+  const { code, output } = await run('changeset', ['publish']);
+  say(output);
+  if (code !== 0) throw new Trouble('Not everything was published; what went wrong is above.');
+}
+
+try {
+  await release();
+} catch (error) {
+  if (!(error instanceof Trouble) && !(error instanceof TypeError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
