@@ -189,8 +189,10 @@ async function look(wish: Wish, { place, miles }: Around, store: AssistantStore)
   const isEnough = found.filter(({ misses }) => misses.length === 0).length >= shown;
   // What it is about alone: the rest is judged here.
   const parts = things.length > 0 ? [[...said(things), ...unknown]] : [said(purposes), said(audience), unknown, sizes];
+  // At a place: what its words do not say, such as for whom, its sizes may.
+  if (place && things.length === 0) parts.push([]);
   for (const part of isEnough ? [] : parts) {
-    if (part.length > 0 && part.length < all.length) found.push(...(await find(part.join(' '))));
+    if (part.length < all.length && (part.length > 0 || place)) found.push(...(await find(part.join(' '))));
   }
   const each = new Map(found.map((item) => [item.donation.id, item]));
   return [...each.values()].toSorted((one, other) => other.merit - one.merit);

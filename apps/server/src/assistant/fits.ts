@@ -9,7 +9,7 @@ import {
   type Entry,
 } from '@clothesline/api-client/search';
 import { namesIn, type Name } from './names.js';
-import { isAge, sizesOf, type Wish } from './wish.js';
+import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
 
 /** Why a donation is not what is wished for. */
 export type Miss =
@@ -33,6 +33,8 @@ interface Facts {
   /** Stems of the title, and of all texts, with those of two words as one. */
   title: ReadonlySet<string>;
   texts: ReadonlySet<string>;
+  /** Words of all texts as they are. */
+  words: ReadonlySet<string>;
   /** Names of things in the title, and in the description. */
   titleThings: readonly Name[];
   things: readonly Name[];
@@ -52,31 +54,47 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     wish.colors.some((name) => !saysAny(facts.texts, name.entry)) ? 'color' : undefined,
     wish.materials.some((name) => !saysAny(facts.texts, name.entry)) ? 'material' : undefined,
     // Of a thing that was named, what it is for is seldom said.
-    wish.things.length === 0 && wish.purposes.some((name) => !isFor(facts, name.entry)) ? 'purpose' : undefined,
-    wish.unknown.some((word) => !facts.texts.has(stemOf(word))) ? 'word' : undefined,
+    wish.things.length === 0 && wish.purposes.some((name) => !isFor(facts, name)) ? 'purpose' : undefined,
+    wordMiss(facts, wish),
   ];
   return [...new Set(misses.filter((miss) => miss !== undefined))];
+}
+
+/** Words that are in no vocabulary are looked for as they are; where nothing else is asked for, in the title. */
+function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
+  const stems = wish.unknown.map(stemOf);
+  if (stems.some((stem) => !texts.has(stem))) return 'word';
+  const isAll = stems.length > 0 && isEmptyWish({ ...wish, unknown: [] });
+  return isAll && !stems.some((stem) => title.has(stem)) ? 'word' : undefined;
 }
 
 /** How much of what is good to have, and not asked for in each donation, it has: what the thing is for. */
 export function meritOf(donation: Donation, { purposes }: Wish): number {
   const facts = factsOf(donation);
-  return purposes.filter(({ entry }) => isFor(facts, entry)).length;
+  return purposes.filter((name) => isFor(facts, name)).length;
 }
 
 function factsOf({ title, description, category, sizes, ...rest }: Donation): Facts {
   const titleThings = thingsIn(title);
+  const all = `${title} | ${description} | ${rest.locationName}`;
   return {
     category,
     title: stemsIn(title),
-    texts: stemsIn(`${title} | ${description} | ${rest.locationName}`),
+    texts: stemsIn(all),
+    words: new Set(tokensOf(all)),
     titleThings,
     things: [...titleThings, ...thingsIn(description)],
     sizes: sizes ?? parseSizes({ title, description }),
   };
 }
 
-const thingsIn = (text: string) => namesIn(text).names.filter(({ entry }) => entry.facet === 'thing');
+/** Before another thing these say what it is made of: "corduroy shortalls". */
+const materialsToo = new Set(['corduroy', 'cord', 'denim', 'knit']);
+
+function thingsIn(text: string): Name[] {
+  const things = namesIn(text).names.filter(({ entry }) => entry.facet === 'thing');
+  return things.length > 1 ? things.filter(({ word }) => !materialsToo.has(word)) : things;
+}
 
 function stemsIn(text: string): Set<string> {
   const words = tokensOf(text);
@@ -112,14 +130,15 @@ function saysAny(texts: ReadonlySet<string>, { names, related }: Entry): boolean
 /** Too wide to tell that something is for the winter. */
 const wideHints = new Set(['Seasonal']);
 
-function isFor({ category, title, texts, titleThings }: Facts, entry: Entry): boolean {
+function isFor({ category, title, texts, words, titleThings }: Facts, { word, entry }: Name): boolean {
   if (entry.categories.includes(category)) return true;
   if (entry.hints.some((hint) => hint === category && !wideHints.has(hint))) return true;
-  const like = new Set(entry.related);
-  if (titleThings.some(({ stem }) => like.has(stem)) || entry.related.some((stem) => title.has(stem))) return true;
+  const like = [...entry.names, ...entry.related];
+  if (titleThings.some(({ stem }) => like.includes(stem)) || like.some((stem) => title.has(stem))) return true;
   // "Padded" straps make no bag warm, but wool does what it is of.
-  const materials = entry.related.filter((stem) => entryOf(stem)?.facet === 'material');
-  return [...entry.names, ...materials].some((stem) => texts.has(stem));
+  if (like.some((stem) => entryOf(stem)?.facet === 'material' && texts.has(stem))) return true;
+  // The word itself: a zipper that runs well is not for running.
+  return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form));
 }
 
 const isForKids = ({ category, sizes, title }: Facts) =>
@@ -172,17 +191,31 @@ const isForToddlers = (size: string) => wordsOfSize(size).some((word) => /^#(?:1
 const isForBabies = (size: string) => wordsOfSize(size).some((word) => /^#(\d+m|[0-2]y)$/.test(word));
 
 function sizeMiss({ sizes }: Facts, wished: readonly string[]): Miss | undefined {
-  if (wished.length === 0) return undefined;
-  const has = new Set(sizes.flatMap(wordsOfSize));
-  const wants = wished.flatMap(wordsOfSize);
-  if (wants.some((word) => has.has(word))) return undefined;
-  const systems = new Set([...has].map(systemOf));
-  return wants.some((word) => systems.has(systemOf(word))) ? 'size' : 'sizeUnsaid';
+  if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
+  const systems = new Set(sizes.map(systemOf));
+  return wished.some((size) => systems.has(systemOf(size))) ? 'size' : 'sizeUnsaid';
 }
 
-/** "#4y" and "#6m" are of one system, "#m" and "#xl", "#shoe 9" and "#shoe 8". */
-function systemOf(word: string): string {
-  if (/^#\d+[ym]$/.test(word)) return 'age';
-  if (/^#\d*(?:xs|s|m|l|xl|x+l)$/.test(word)) return 'letter';
-  return word.replaceAll(/[\d.]+/g, '0');
+/** Whether two sizes fit one person: they are one, their ages overlap, or one is the waist alone of the other. */
+function isSameSize(want: string, size: string): boolean {
+  const [age, other] = [monthsOf(want), monthsOf(size)];
+  if (age && other) return age.from < other.to && other.from < age.to;
+  // The thing is the same: "US 6" of shoes is their size 6.
+  const [one, two] = [want, size].map((text) => text.toLowerCase().replace(/^(?:us|shoe) /, ''));
+  return one === two || two?.startsWith(`${one} l`) === true;
+}
+
+/** The months of an age, from the first one to before the last one. */
+function monthsOf(size: string): { from: number; to: number } | undefined {
+  const [, first, last, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
+  if (first === undefined) return size === 'newborn' ? { from: 0, to: 3 } : undefined;
+  const length = unit === 'm' ? 1 : 12;
+  const to = last === undefined ? Number(first) + 1 : Number(last) + (unit === 'm' ? 0 : 1);
+  return { from: Number(first) * length, to: to * length };
+}
+
+/** "4y" and "6m" are of one system, "M" and "XL", "shoe 9" and "shoe 8". */
+function systemOf(size: string): string {
+  if (monthsOf(size)) return 'age';
+  return /^\d*x*[sml]$/i.test(size) ? 'letter' : size.replaceAll(/[\d.]+/g, '0');
 }

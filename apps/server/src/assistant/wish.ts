@@ -45,6 +45,10 @@ export function wishIn(text: string): Wish {
 /** A suit's size is one by itself, in words that are about anything. */
 const suitSize = /\b\d{2} ?[rsl]\b/i;
 
+/** "A girl of 8". */
+const kidsYears =
+  /\b(?:girl|boy|kid|child|son|daughter|toddler|grandson|granddaughter|niece|nephew) (?:of|is|who is) (\d{1,2})\b/;
+
 /** "A coat, men, L": a letter alone is a size. */
 const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
 
@@ -54,6 +58,8 @@ const shortAnswer = 2;
 function sizeTexts(text: string): string[] {
   const found = sizesInText(text).map((size) => size.text);
   if (found.length > 0) return [...new Set(found)];
+  const years = kidsYears.exec(text)?.[1];
+  if (years !== undefined) return [`${years} years old`];
   const suit = suitSize.exec(text)?.[0];
   if (suit !== undefined) return [suit];
   const letters = letterSize.exec(text)?.[1];

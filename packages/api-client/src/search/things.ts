@@ -26,11 +26,15 @@ export const things: readonly Thing[] = [
   { names: 'coat, overcoat, topcoat, peacoat, duffle coat, greatcoat', near: 'jacket' },
   { names: 'jacket', near: 'coat' },
   {
-    names:
-      'winter coat, winter jacket, warm coat, warm jacket, parka, puffer, puffer jacket, puffer coat, down jacket, down coat, padded jacket, ski jacket, snow jacket',
+    names: 'winter coat, winter jacket, warm coat, warm jacket',
     kindOf: 'coat, jacket',
     near: 'snowsuit',
   },
+  {
+    names: 'puffer, puffer jacket, puffer coat, down jacket, down coat, padded jacket',
+    kindOf: 'coat, jacket, winter coat',
+  },
+  { names: 'parka, ski jacket, snow jacket', kindOf: 'coat, jacket, winter coat' },
   { names: 'wool coat', kindOf: 'coat, winter coat' },
   { names: 'quilted jacket', kindOf: 'jacket, winter coat' },
   {
@@ -42,7 +46,7 @@ export const things: readonly Thing[] = [
   { names: 'windbreaker, windcheater, wind jacket', kindOf: 'jacket, raincoat' },
   { names: 'bomber jacket, bomber', kindOf: 'jacket' },
   { names: 'denim jacket, jean jacket', kindOf: 'jacket' },
-  { names: 'fleece jacket, fleece', kindOf: 'jacket, sweater, winter jacket' },
+  { names: 'fleece jacket, fleece', kindOf: 'jacket, winter jacket', near: 'sweater' },
   { names: 'blazer, sport coat, sports jacket, suit jacket, dinner jacket', kindOf: 'jacket' },
   { names: 'gilet, body warmer, quilted vest, puffer vest, down vest, padded vest', kindOf: 'vest', near: 'jacket' },
   { names: 'waistcoat, suit vest', kindOf: 'vest' },
@@ -85,7 +89,8 @@ export const things: readonly Thing[] = [
   { names: 'skirt, kilt' },
   { names: 'tutu, ballet skirt', kindOf: 'skirt', near: 'leotard' },
   { names: 'leotard' },
-  { names: 'suit, tuxedo', near: 'blazer, waistcoat' },
+  { names: 'suit', near: 'blazer, waistcoat' },
+  { names: 'tuxedo', kindOf: 'suit', near: 'dress shirt, bow tie' },
   { names: 'tie, ties, necktie' },
   { names: 'bow tie', kindOf: 'tie' },
   // Shoes
@@ -137,7 +142,7 @@ export const things: readonly Thing[] = [
   { names: 'swimsuit, swimwear, bathing suit, swimming costume, swim trunks, trunks, bikini' },
   { names: 'sleepsuit, onesie, babygrow, sleeper, footie pajamas', kindOf: 'baby wear' },
   { names: 'romper, playsuit, jumpsuit', near: 'sleepsuit' },
-  { names: 'bodysuit, baby vest', kindOf: 'baby wear', near: 'sleepsuit, romper' },
+  { names: 'bodysuit, baby vest', kindOf: 'baby wear, onesie', near: 'romper' },
   { names: 'costume, fancy dress, halloween costume' },
   { names: 'uniform, scrubs' },
   { names: 'blanket, quilt' },
