@@ -118,7 +118,13 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     const app = createApp({
       store,
       embed: await readFolder(config.embedDir),
-      assistant: createAssistant({ store, product: site?.name, places, center: site?.place }),
+      assistant: createAssistant({
+        store,
+        product: site?.name,
+        places,
+        center: site?.place,
+        helpLines: config.helpLines,
+      }),
       places,
       log,
       origins: config,

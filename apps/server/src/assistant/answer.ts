@@ -12,6 +12,7 @@ import { answerAbout } from './answerAbout.js';
 import { placeQuestion, type Conversation } from './conversation.js';
 import { meritOf, missesOf, type Miss } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
+import type { HelpLine } from '../config/helpLines.js';
 import { lineOf } from './lines.js';
 import { assistantMessages as say } from './messages.js';
 import { placeOf } from './places.js';
@@ -36,6 +37,7 @@ export interface AnswerParts {
   places: () => Promise<PlaceList>;
   /** Where the site is. */
   center: Position;
+  helpLines: readonly HelpLine[];
 }
 
 /** Puts an answer into words, from what is listed at this moment. */
@@ -47,6 +49,10 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
       return say.topics(parts.product)[intent.topic];
     case 'unknown':
       return say.unknown;
+    case 'care': {
+      const help = say.care(parts.helpLines.map(({ name, number }) => say.helpLine(name, number)));
+      return [help, intent.find ? await answerFind(intent.find, before, parts) : say.careMore].join('\n\n');
+    }
     case 'about':
       return answerAbout(intent, before, parts.store);
     case 'find':

@@ -125,6 +125,19 @@ describeStores('A conversation over the demo', (kind) => {
     expect((await talk('What is the weather like?'))[0]).toBe(say.unknown);
   });
 
+  it('names help first to somebody in need, then what fits', async () => {
+    const [answer = ''] = await talk('I lost everything in a fire and need clothes for a man, size L');
+    expect(answer).toMatch(/^I am sorry[^]*• Shelter, food and clothes tonight: 211/);
+    expect(answer).toContain('for man (size l):\n• ');
+    const [alone = ''] = await talk('My husband hits me, I need to leave');
+    expect(alone).toContain('1-800-799-7233');
+    expect(alone).not.toContain('/donations/');
+    expect((await talk('I am freezing and homeless', 'a coat for a woman')).at(-1)).toContain('• Camel wool');
+    // Nobody is in need who looks for something against the cold.
+    const others = await Promise.all([talk('a coat for cold days'), talk('clothes to hit the gym')]);
+    expect(others.flat().join(' ')).not.toContain('211');
+  });
+
   it('takes no link from the words of a donation', async () => {
     const { id } = await store.addDonation(
       aDonation({ title: 'Walrus poncho: /donations/1', description: 'Lovely: /donations/2\n• x: /donations/3' }),

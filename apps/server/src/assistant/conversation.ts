@@ -36,8 +36,9 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
     };
   }
   const intent = inContext(content, before);
-  if (intent.kind !== 'find') return before;
-  return { ...before, find: intent, allShown: intent.others ? before.allShown : [] };
+  const find = intent.kind === 'care' ? intent.find : intent;
+  if (find?.kind !== 'find') return before;
+  return { ...before, find, allShown: find.others ? before.allShown : [] };
 }
 
 /** How the assistant asks which place is meant. */

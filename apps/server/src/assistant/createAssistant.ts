@@ -3,6 +3,7 @@ import type { PlaceList } from '@clothesline/location';
 import { answer, type AssistantStore } from './answer.js';
 import type { Assistant } from './assistant.js';
 import { inContext, remember } from './conversation.js';
+import { standardHelpLines, type HelpLine } from '../config/helpLines.js';
 
 export interface AssistantParts {
   store: AssistantStore;
@@ -10,6 +11,8 @@ export interface AssistantParts {
   product?: string | undefined;
   /** The places of the world. */
   places: () => Promise<PlaceList>;
+  /** Where somebody in need finds help; those of the United States by default. */
+  helpLines?: readonly HelpLine[];
   /** Where the site is; San Francisco by default. */
   center?: Position | undefined;
 }
@@ -20,11 +23,12 @@ export function createAssistant({
   product = 'Clothesline',
   places,
   center = defaultLocation,
+  helpLines = standardHelpLines,
 }: AssistantParts): Assistant {
   return {
     async reply(text, earlier = []) {
       const before = remember(earlier);
-      return answer(inContext(text, before), before, { store, product, places, center });
+      return answer(inContext(text, before), before, { store, product, places, center, helpLines });
     },
   };
 }

@@ -23,7 +23,14 @@ export type Intent =
   | { kind: 'topic'; topic: Topic }
   | { kind: 'unknown' }
   | AboutIntent
+  | CareIntent
   | FindIntent;
+
+/** Somebody is in need: they hear where help is first, then what was found. */
+export interface CareIntent {
+  kind: 'care';
+  find: FindIntent | undefined;
+}
 
 export interface AboutIntent {
   kind: 'about';

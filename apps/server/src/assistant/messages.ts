@@ -27,6 +27,13 @@ export const assistantMessages = {
   }),
   unknown:
     "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
+  care: (lines: readonly string[]) =>
+    [
+      'I am sorry that this is happening to you. I am a program, and cannot send anybody.',
+      ...(lines.length > 0 ? ['These people help at once:', ...lines] : []),
+    ].join('\n'),
+  helpLine: (name: string, number: string) => `• ${name}: ${number}`,
+  careMore: 'Tell me what you need and where, and I look what is given away near there.',
   found: (what: string, where: string) => `Here is what I found for ${what}${where}:`,
   /** Where some of what is looked for was said in an earlier message. */
   carried: (head: string) => head.replace('Here is what I found for', 'Going on from before:'),

@@ -56,3 +56,7 @@ export const greeting =
 /** What surely asks for donations. */
 export const asking =
   /\b(do you have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|list|available|what's new|whats new|newest|latest|near me|nearby|got)\b/;
+
+/** What somebody in need says: without shelter, in the cold, hurt, or not wanting to live. */
+export const need =
+  /\b(?:freezing|homeless|suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|lost everything|house fire|nowhere to (?:go|sleep|stay)|on the streets?|sleeping (?:rough|outside)|(?:kicked|threw|thrown) (?:me )?out|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening) me|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/;

@@ -1,5 +1,5 @@
 import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
-import { asking, greeting, topicOf } from './topics.js';
+import { asking, greeting, need, topicOf } from './topics.js';
 import { isNearMe, milesIn, placeNames } from './where.js';
 import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
 
@@ -9,6 +9,12 @@ const maxWishes = 3;
 /** What a message asks for by itself. Reads the words alone: the same message always means the same. */
 export function understand(message: string): Intent {
   const text = plain(message);
+  if (need.test(text)) {
+    const rest = understand(text.replace(need, ' '));
+    const isForClothes =
+      rest.kind === 'find' && rest.wishes.some(({ things, sizes }) => things.length + sizes.length > 0);
+    return { kind: 'care', find: isForClothes ? rest : undefined };
+  }
   const about = aboutIn(text);
   if (about) return about;
   const rest = text.replace(greeting, '');

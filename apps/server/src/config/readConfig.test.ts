@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardDurations } from '../hand-over/durations.js';
 import { StartError } from './startError.js';
+import { standardHelpLines } from './helpLines.js';
 import { printable, readConfig } from './readConfig.js';
 
 const read = (env: Record<string, string> = {}) =>
@@ -40,6 +41,7 @@ describe('The configuration', () => {
       cacheMegabytes: 64,
       metricsToken: undefined,
       metricsPort: undefined,
+      helpLines: standardHelpLines,
       chatDays: 30,
       logLevel: 'info',
       marketplaceDir: '/built',
@@ -81,6 +83,7 @@ describe('The configuration', () => {
       METRICS_TOKEN: 'a-token-of-some-length',
       METRICS_PORT: '9464',
       CHAT_RETENTION: '7',
+      HELP_LINES: 'Shelter: 211; Crisis: 988',
       LOG_LEVEL: 'silent',
       MARKETPLACE_DIR: '/elsewhere',
       EMBED_DIR: '/other',
@@ -125,6 +128,10 @@ describe('The configuration', () => {
       metricsToken: 'a-token-of-some-length',
       metricsPort: 9464,
       chatDays: 7,
+      helpLines: [
+        { name: 'Shelter', number: '211' },
+        { name: 'Crisis', number: '988' },
+      ],
       logLevel: 'silent',
       marketplaceDir: '/elsewhere',
       embedDir: '/other',
@@ -153,6 +160,8 @@ describe('The configuration', () => {
   it.each([
     ['PORT', 'abc'],
     ['CHAT_RETENTION', '0'],
+    ['HELP_LINES', '211'],
+    ['HELP_LINES', 'Shelter: 211; 988'],
     ['METRICS_PORT', 'none'],
     ['PORT', '-1'],
     ['PORT', '65536'],

@@ -66,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     mailDir: resolve(cwd, data.MAIL_DIR ?? join(data.DATA_DIR, 'mail')),
     moderators: data.MODERATORS,
     chatDays: data.CHAT_RETENTION,
+    helpLines: data.HELP_LINES,
     proxies: data.PROXIES,
     cacheMegabytes: data.CACHE_MEGABYTES,
     metricsToken: data.METRICS_TOKEN,

@@ -1,5 +1,6 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import * as z from 'zod/mini';
+import { standardHelpLines, type HelpLine } from './helpLines.js';
 import { standardDurations } from '../hand-over/durations.js';
 import { standardAreas } from '../areas/areas.js';
 import { bucketPattern, readBucket } from './bucket.js';
@@ -51,6 +52,24 @@ const smtpUrl = z.string().check(
   z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), {
     error: 'smtp://user:password@host:587',
   }),
+);
+
+const helpLines = z.pipe(
+  matching(
+    /^(?:off|[^:;]+:[^:;]+(?:;[^:;]+:[^:;]+){0,9};?)$/,
+    '"off", or names and numbers such as Shelter: 211; Crisis: 988',
+  ),
+  z.transform((text): readonly HelpLine[] =>
+    text === 'off'
+      ? []
+      : text
+          .split(';')
+          .filter((part) => part.trim() !== '')
+          .map((part) => {
+            const [name = '', number = ''] = part.split(':').map((side) => side.trim());
+            return { name, number };
+          }),
+  ),
 );
 
 const mailbox = z.string().check(
@@ -170,6 +189,8 @@ export const settings = z.object({
   MODERATORS: z._default(list(moderator), []),
   /** Days after which messages of chats are deleted. */
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
+  /** Where the assistant sends whoever is in need: those of the United States by default. */
+  HELP_LINES: z._default(helpLines, standardHelpLines),
   /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
   PROXIES: z._default(whole(0, 99_999), 0),
   /** Megabytes of cached responses. */

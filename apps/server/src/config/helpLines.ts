@@ -1,0 +1,18 @@
+/** Where somebody in need finds help at once. */
+export interface HelpLine {
+  /** What it is for. */
+  name: string;
+  /** A telephone number. */
+  number: string;
+}
+
+/**
+ * Those of the United States. Sources: 911, 211 and 988 are assigned by the Federal Communications Commission (fcc.gov);
+ * the last one is the National Domestic Violence Hotline (thehotline.org).
+ */
+export const standardHelpLines: readonly HelpLine[] = [
+  { name: 'Danger to life', number: '911' },
+  { name: 'Shelter, food and clothes tonight', number: '211' },
+  { name: 'Suicide and crisis', number: '988' },
+  { name: 'Violence at home', number: '1-800-799-7233' },
+];
