@@ -76,6 +76,9 @@ describeStores('A conversation over the demo', (kind) => {
     expect((await last("a men's jacket", 'something in blue instead'))[0]).toBe('Blue puff');
     expect(await last('shoes', 'for kids', 'size 13')).toEqual(['Yellow ra']);
     expect(await last('overalls for a 4 year old', 'and a tutu?')).toEqual(['Pink tutu']);
+    expect((await talk('overalls for a 4 year old', 'and a tutu?')).at(-1)).toContain('"tutu" (4 year old)');
+    // A size in letters is of the thing that it was said of.
+    expect((await talk("a men's jacket, size M", 'and boots?')).at(-1)).toContain('"boots" for men:');
     expect((await talk('boots for my son', 'what about for me?')).at(-1)).not.toContain('son');
     // Another thing, asked for in full, is another search.
     expect((await talk('boots for my son', 'Do you have an umbrella?')).at(-1)).not.toContain('son');
