@@ -114,7 +114,7 @@ async function answerWish(wish: Wish, { around, store, hidden, intent, isSure, m
     around,
   );
   const fits = fitting.filter(({ donation }) => !hidden.has(donation.id));
-  const head = (text: string) => (intent.isCarried ? say.carried(text) : text);
+  const head = intent.isCarried ? say.foundAfter : say.found;
   const list = (items: readonly Item[], from: Around) =>
     items
       .slice(0, most)
@@ -122,7 +122,7 @@ async function answerWish(wish: Wish, { around, store, hidden, intent, isSure, m
       .join('\n');
 
   if (fits.length > 0) {
-    const title = isEmptyWish(wish) ? say.newest(at) : head(say.found(what, at));
+    const title = isEmptyWish(wish) ? say.newest(at) : head(what, at);
     const more = fits.length > most ? `\n${say.more}` : '';
     return `${title}\n${list(fits, around)}${more}`;
   }

@@ -80,6 +80,10 @@ describeStores('A conversation over the demo', (kind) => {
     // A size in letters is of the thing that it was said of.
     expect((await talk("a men's jacket, size M", 'and boots?')).at(-1)).toContain('"boots" for men:');
     expect((await talk('boots for my son', 'what about for me?')).at(-1)).not.toContain('son');
+    // Words that nothing has are told once.
+    const [, told, then] = await talk('boots', 'in flurbish', 'for kids');
+    expect(told).toContain('Nothing says "flurbish"');
+    expect(then).toContain('"boots" for kids:');
     // Another thing, asked for in full, is another search.
     expect((await talk('boots for my son', 'Do you have an umbrella?')).at(-1)).not.toContain('son');
   });

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { tokensOf } from '@clothesline/api-client/search';
 import type { FindIntent, Intent } from './intent.js';
+import { assistantMessages as say } from './messages.js';
 import { topicOf } from './topics.js';
 import { plain, understand } from './understand.js';
 import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
@@ -31,6 +32,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
     const ids = [...content.matchAll(ownLink)].map(([, id]) => Number(id));
     return {
       ...before,
+      find: hasNoSuchWords(content) && before.find ? withoutUnknown(before.find) : before.find,
       choices: choicesIn(content),
       ...(ids.length > 0 && { shown: ids, allShown: [...before.allShown, ...ids] }),
     };
@@ -39,6 +41,16 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   const find = intent.kind === 'care' ? intent.find : intent;
   if (find?.kind !== 'find') return before;
   return { ...before, find, allShown: find.others ? before.allShown : [] };
+}
+
+/** Whether an answer said that nothing has the words of the message. */
+function hasNoSuchWords(answer: string): boolean {
+  return answer === say.unknown || answer.startsWith('Nothing says ');
+}
+
+/** Words that nothing has are no part of later wishes. */
+function withoutUnknown(find: FindIntent): FindIntent {
+  return { ...find, wishes: find.wishes.map((wish) => ({ ...wish, unknown: [] })) };
 }
 
 /** How the assistant asks which place is meant. */

@@ -36,7 +36,7 @@ export const assistantMessages = {
   careMore: 'Tell me what you need and where, and I look what is given away near there.',
   found: (what: string, where: string) => `Here is what I found for ${what}${where}:`,
   /** Where some of what is looked for was said in an earlier message. */
-  carried: (head: string) => head.replace('Here is what I found for', 'Going on from before:'),
+  foundAfter: (what: string, where: string) => `Going on from before: ${what}${where}:`,
   foundWide: (what: string, where: string) =>
     `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
   /** Where nothing has some of the words. */

@@ -177,7 +177,7 @@ describeStores('The command line', (kind) => {
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
     );
     const settings = settingsOf(place);
-    // Each opens the store anew: two of them stand for all on the embedded one, which takes its time.
+    // Each run opens the store again, which is slow on the embedded one: two words are enough there.
     const all = ['migrate --status', 'audit', ...(kind === embedded ? [] : ['donations list', 'seed', 'migrate'])];
     for (const words of all) {
       expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');

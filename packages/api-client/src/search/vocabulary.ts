@@ -10,7 +10,7 @@ export interface Entry {
   /** Categories that the name stands for, and categories that hold such things. */
   categories: readonly string[];
   hints: readonly string[];
-  /** Stems of what it is, and of what is a kind of it: somebody who asks for it asks for those. */
+  /** Stems of its own names and of the names of its kinds: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
   facet: Facet;
 }

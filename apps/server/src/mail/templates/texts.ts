@@ -26,7 +26,7 @@ export const noticeTexts = {
   settingsLabel: 'Choose which mails you get',
 } as const;
 
-/** The texts of the mail that tells of a changed way to sign in. */
+/** The texts of the mail about a changed way to sign in. */
 export const changedTexts = {
   title: (product: string) => `Your account at ${product} was changed`,
   what: {

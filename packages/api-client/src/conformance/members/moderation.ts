@@ -162,7 +162,7 @@ export function describeModeration(api: () => MembersApi) {
       expectRefused(await decides(id, 'restore'), 409);
       expect(await decided(id, 'dismiss')).toMatchObject({ state: 'dismissed' });
       expectRefused(await decides(id, 'dismiss'), 409);
-      // What is reported after that is looked at anew.
+      // A report after that is open again.
       expect(await reports(one, 'person', other.account.id)).not.toBe(id);
     });
 
