@@ -29,7 +29,7 @@ function textOf(question: Question, donation: Donation): string {
     case 'state':
       return say.about.state(title, say.about.states[donation.status] ?? say.about.otherState);
     case 'donor':
-      return say.about.donor(title, `/people/${donation.userId}`);
+      return say.about.donor(title);
     case 'place':
       return say.about.place(title, oneLine(donation.locationName));
     case 'size': {

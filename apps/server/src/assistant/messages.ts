@@ -93,7 +93,7 @@ export const assistantMessages = {
       paused: 'paused by its donor',
     } as Readonly<Record<string, string>>,
     otherState: 'not available',
-    donor: (title: string, page: string) => `Here is who gives "${title}", with what else they give: ${page}`,
+    donor: (title: string) => `The page of "${title}" names its donor, with a link to what else they give.`,
     place: (title: string, place: string) =>
       `"${title}" is in ${place}. The exact place is agreed on once it is promised to you.`,
     sizes: (title: string, sizes: string) => `"${title}" names ${sizes}.`,
