@@ -9,12 +9,13 @@ import { stemOf, tokensOf } from '@clothesline/api-client/search';
 import type { PlaceList } from '@clothesline/location';
 import type { Place, Store } from '../store/store.js';
 import { answerAbout } from './answerAbout.js';
-import { placeQuestion, type Conversation } from './conversation.js';
+import type { Conversation } from './conversation.js';
 import { meritOf, missesOf, type Miss } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
 import { lineOf } from './lines.js';
-import { assistantMessages as say } from './messages.js';
+import type { Language } from './language.js';
+import { messagesIn, type Messages } from './messages.js';
 import { placeOf } from './places.js';
 import { nearMiles } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, type Wish } from './wish.js';
@@ -38,10 +39,13 @@ export interface AnswerParts {
   /** Where the site is. */
   center: Position;
   helpLines: readonly HelpLine[];
+  /** In which it answers. */
+  language: Language;
 }
 
 /** Puts an answer into words, from what is listed at this moment. */
 export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
+  const say = messagesIn(parts.language);
   switch (intent.kind) {
     case 'greeting':
       return say.greeting(parts.product);
@@ -54,7 +58,7 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
       return [help, intent.find ? await answerFind(intent.find, before, parts) : say.careMore].join('\n\n');
     }
     case 'about':
-      return answerAbout(intent, before, parts.store);
+      return answerAbout(intent, before, { store: parts.store, say });
     case 'find':
       return answerFind(intent, before, parts);
   }
@@ -69,8 +73,9 @@ interface Around {
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
   const { store } = parts;
+  const say = messagesIn(parts.language);
   const where = await placeOf(intent.places, { store, list: parts.places, center: parts.center });
-  if (where.choices) return placeQuestion(where.choices);
+  if (where.choices) return say.whichPlace(where.choices);
   const { place, name, isListed } = where;
   const wishes = intent.wishes.map((wish) => asMeant(withoutPlace(wish, name)));
   const isSure = intent.isSure || wishes.some(isSureWish);
@@ -82,7 +87,9 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();
   const each = Math.max(1, Math.floor(shown / wishes.length));
   const answers = await Promise.all(
-    wishes.map(async (wish) => answerWish(wish, { around, store, hidden, intent, isSure, most: each })),
+    wishes.map(async (wish) =>
+      answerWish(wish, { around, store, hidden, intent, isSure, most: each, language: parts.language }),
+    ),
   );
   const nearMe = intent.isNearMe && !place ? `${say.nearMe}\n\n` : '';
   return nearMe + answers.join('\n\n');
@@ -91,7 +98,15 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
 function withoutPlace(wish: Wish, name: string | undefined): Wish {
   if (name === undefined) return wish;
   const named = new Set(tokensOf(name).map(stemOf));
-  return { ...wish, unknown: wish.unknown.filter((word) => !named.has(stemOf(word))) };
+  const others = (names: Wish['colors']) => names.filter(({ stem }) => !named.has(stem));
+  return {
+    ...wish,
+    unknown: wish.unknown.filter((word) => !named.has(stemOf(word))),
+    // "North Beach" is not for the beach.
+    colors: others(wish.colors),
+    materials: others(wish.materials),
+    purposes: others(wish.purposes),
+  };
 }
 
 interface WishParts {
@@ -102,12 +117,17 @@ interface WishParts {
   intent: FindIntent;
   isSure: boolean;
   most: number;
+  language: Language;
 }
 
-async function answerWish(wish: Wish, { around, store, hidden, intent, isSure, most }: WishParts): Promise<string> {
+async function answerWish(
+  wish: Wish,
+  { around, store, hidden, intent, isSure, most, language }: WishParts,
+): Promise<string> {
   const { place, miles } = around;
+  const say = messagesIn(language);
   const what = say.wish(wish);
-  const at = placeWords(around);
+  const at = placeWords(around, say);
   const found = await look(wish, around, store);
   const fitting = byDistance(
     found.filter(({ misses }) => misses.length === 0),
@@ -118,7 +138,7 @@ async function answerWish(wish: Wish, { around, store, hidden, intent, isSure, m
   const list = (items: readonly Item[], from: Around) =>
     items
       .slice(0, most)
-      .map(({ donation, misses }) => lineOf(donation, { place: from.place, misses }))
+      .map(({ donation, misses }) => lineOf(donation, { place: from.place, misses, say }))
       .join('\n');
 
   if (fits.length > 0) {
@@ -204,7 +224,7 @@ async function look(wish: Wish, { place, miles }: Around, store: AssistantStore)
   return [...each.values()].toSorted((one, other) => other.merit - one.merit);
 }
 
-function placeWords({ place, miles }: Around): string {
+function placeWords({ place, miles }: Around, say: Messages): string {
   if (!place) return '';
   return miles === undefined ? say.inPlace(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
 }

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.js';
 import type { Conversation } from './conversation.js';
 import type { AboutIntent, Question } from './intent.js';
 import { linkOf, oneLine } from './lines.js';
-import { assistantMessages as say } from './messages.js';
+import type { Messages } from './messages.js';
 
 /** Characters of a description in an answer. */
 const longest = 300;
@@ -13,17 +13,17 @@ const longest = 300;
 export async function answerAbout(
   { which, question }: AboutIntent,
   { shown }: Conversation,
-  store: Pick<Store, 'donation'>,
+  { store, say }: { store: Pick<Store, 'donation'>; say: Messages },
 ): Promise<string> {
   const id = which === undefined ? only(shown) : shown.at(which);
   if (id === undefined) return say.which(shown.length);
   const donation = await store.donation(id);
-  return donation ? `${textOf(question, donation)}\n${linkOf(donation)}` : say.gone;
+  return donation ? `${textOf(question, donation, say)}\n${linkOf(donation)}` : say.gone;
 }
 
 const only = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined);
 
-function textOf(question: Question, donation: Donation): string {
+function textOf(question: Question, donation: Donation, say: Messages): string {
   const title = oneLine(donation.title);
   switch (question) {
     case 'state':

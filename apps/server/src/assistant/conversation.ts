@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { tokensOf } from '@clothesline/api-client/search';
 import type { FindIntent, Intent } from './intent.js';
-import { assistantMessages as say } from './messages.js';
+import { languageOf, plain, type Language } from './language.js';
+import { allMessages } from './messages.js';
 import { topicOf } from './topics.js';
-import { plain, understand } from './understand.js';
+import { understand } from './understand.js';
 import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
 
 /** What was said before the message that is answered. */
@@ -15,12 +16,14 @@ export interface Conversation {
   allShown: readonly number[];
   /** The places that the assistant asked back about in its last answer. */
   choices: readonly string[];
+  /** In which the last message was that told it. */
+  language: Language;
 }
 
 /** A link that the assistant has put at the end of a line: what a title or description holds is people's own words. */
 const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
 
-const nothing: Conversation = { find: undefined, shown: [], allShown: [], choices: [] };
+const nothing: Conversation = { find: undefined, shown: [], allShown: [], choices: [], language: 'en' };
 
 /** What a conversation is about; the messages are in order. */
 export function remember(messages: readonly ChatMessage[]): Conversation {
@@ -37,15 +40,16 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
       ...(ids.length > 0 && { shown: ids, allShown: [...before.allShown, ...ids] }),
     };
   }
+  const language = languageIn(content, before);
   const intent = inContext(content, before);
   const find = intent.kind === 'care' ? intent.find : intent;
-  if (find?.kind !== 'find') return before;
-  return { ...before, find, allShown: find.others ? before.allShown : [] };
+  if (find?.kind !== 'find') return { ...before, language };
+  return { ...before, language, find, allShown: find.others ? before.allShown : [] };
 }
 
 /** Whether an answer said that nothing has the words of the message. */
 function hasNoSuchWords(answer: string): boolean {
-  return answer === say.unknown || answer.startsWith('Nothing says ');
+  return allMessages.some(({ unknown, exceptBegins }) => answer === unknown || answer.startsWith(exceptBegins));
 }
 
 /** Words that nothing has are no part of later wishes. */
@@ -53,29 +57,33 @@ function withoutUnknown(find: FindIntent): FindIntent {
   return { ...find, wishes: find.wishes.map((wish) => ({ ...wish, unknown: [] })) };
 }
 
-/** How the assistant asks which place is meant. */
-export function placeQuestion(names: readonly string[]): string {
-  return `Do you mean ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}?`;
+/** The language of a message, or where it tells none, of those before it. */
+export function languageIn(message: string, before: Conversation): Language {
+  return languageOf(message) ?? before.language;
 }
 
 function choicesIn(answer: string): string[] {
-  const [, names] = /^Do you mean (.+)\?$/.exec(answer) ?? [];
-  return names?.split(/, | or /) ?? [];
+  for (const { placeAsked, placesBetween } of allMessages) {
+    const names = placeAsked.exec(answer)?.[1];
+    if (names !== undefined) return names.split(placesBetween);
+  }
+  return [];
 }
 
 /** What a message asks for, after all that was said before. */
 export function inContext(message: string, before: Conversation): Intent {
-  const chosen = choiceOf(message, before.choices);
+  const language = languageIn(message, before);
+  const text = plain(message, language);
+  const chosen = choiceOf(text, before.choices);
   if (chosen !== undefined && before.find) {
     const { find } = before;
     const place = { name: chosen.toLowerCase(), isNamed: true };
     return { ...find, places: [place, ...find.places], isSure: true };
   }
-  const intent = understand(message);
-  const topic = intent.kind === 'about' && before.shown.length === 0 ? topicOf(plain(message)) : undefined;
+  const intent = understand(message, language);
+  const topic = intent.kind === 'about' && before.shown.length === 0 ? topicOf(text) : undefined;
   if (topic) return { kind: 'topic', topic };
   if (intent.kind !== 'find' || !before.find) return intent;
-  const text = plain(message);
   return isFollowUp(text, intent) ? carried(intent, before.find, /\bfor (me|myself)\b/.test(text)) : intent;
 }
 

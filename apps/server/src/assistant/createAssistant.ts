@@ -2,7 +2,7 @@ import { defaultLocation, type Position } from '@clothesline/api-client/contract
 import type { PlaceList } from '@clothesline/location';
 import { answer, type AssistantStore } from './answer.js';
 import type { Assistant } from './assistant.js';
-import { inContext, remember } from './conversation.js';
+import { inContext, languageIn, remember } from './conversation.js';
 import { standardHelpLines, type HelpLine } from '../config/helpLines.js';
 
 export interface AssistantParts {
@@ -28,7 +28,8 @@ export function createAssistant({
   return {
     async reply(text, earlier = []) {
       const before = remember(earlier);
-      return answer(inContext(text, before), before, { store, product, places, center, helpLines });
+      const language = languageIn(text, before);
+      return answer(inContext(text, before), before, { store, product, places, center, helpLines, language });
     },
   };
 }

@@ -3,15 +3,23 @@ import type { Wish } from './wish.js';
 /** The help texts that the assistant can give. */
 export type Topic =
   | 'about'
+  | 'operator'
   | 'donate'
+  | 'condition'
   | 'pickup'
   | 'safety'
+  | 'privacy'
+  | 'report'
   | 'contact'
   | 'save'
   | 'account'
+  | 'remove'
+  | 'removeAccount'
   | 'cost'
   | 'thanks'
   | 'bye'
+  | 'rude'
+  | 'refuse'
   | 'categories';
 
 /** What is asked about a donation that was shown. */

@@ -1,7 +1,7 @@
 import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
 import type { Place } from '../store/store.js';
 import type { Miss } from './fits.js';
-import { assistantMessages as say } from './messages.js';
+import type { Messages } from './messages.js';
 
 /** Characters that change the direction of the text after them, which is the assistant's own. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -15,8 +15,11 @@ export function oneLine(text: string): string {
 export const linkOf = ({ id }: Donation) => `/donations/${id}`;
 
 /** A donation in an answer: its title, its place, how far that is from where one looks, what does not fit, its link. */
-export function lineOf(donation: Donation, options: { place: Place | undefined; misses: readonly Miss[] }): string {
-  const { place, misses } = options;
+export function lineOf(
+  donation: Donation,
+  options: { place: Place | undefined; misses: readonly Miss[]; say: Messages },
+): string {
+  const { place, misses, say } = options;
   const isThere = place && donation.locationName.toLowerCase().includes(place.key);
   const away =
     place && !isThere

@@ -1,32 +1,48 @@
 import type { Miss } from './fits.js';
 import type { Topic } from './intent.js';
+import type { Language } from './language.js';
+import { spanishMessages } from './messages.es.js';
 import type { Wish } from './wish.js';
 
-/** What the assistant says. */
+/** What the assistant says in English. */
 export const assistantMessages = {
   greeting: (product: string) =>
     `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket in the Mission", or ask me how donating or pickup works.`,
   topics: (product: string): Record<Topic, string> => ({
     about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
+    operator: `${product} is run by the people named under "Contact Us" at the bottom of the page. Donors and takers agree on each handover themselves; nothing is sold here.`,
     donate:
       'Thank you for giving! Open Donate, add a title, a short description, a category, a picture and roughly where it is, and press "Create Donation". It shows at once, here and on the map.',
+    condition:
+      'Give what you would hand to a friend: clean and dry. Small flaws are fine when the description names them; please list no worn underwear and nothing unsafe or dirty. What is listed is described by its donor: look it over when you meet, and it is fine to say no.',
     pickup:
       'You arrange pickup directly with the donor: agree on a time and a place that suit you both, be prompt, and tell them early if you cannot come. There is no delivery here.',
     safety:
       'Meet in a public, busy place by daylight, tell a friend where you are going, and keep your home address, passwords and money out of it. Nothing here ever costs anything; if somebody asks you to pay, walk away.',
+    privacy:
+      'There are no advertisements and no tracking here. A listing is public; name a neighborhood in it, not your street. Your email address is seen by nobody else. What you write to me is stored under a random number, not under your name, and deleted after a time. The Privacy Policy at the bottom of the page says it all.',
+    report:
+      'Press Report on the donation, the message or the person: the moderators of this site look at it, and nobody is told that it was you. In danger, call your emergency number first (911 in the United States).',
     contact:
       'Open the donation and press "Contact Donor": say why you would like it and when you could collect it. You need to be signed in. The answer is under Requests, at the bell.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
     account:
       'You need no account to look around or to keep donations. "Sign In", at the top or in the menu, sends a code to your email address; what you list then belongs to your account.',
+    remove:
+      'Open Profile: beside each of your donations you can edit it, mark it as given, or withdraw it. You need to be signed in with the account that listed it.',
+    removeAccount:
+      'Under Profile you can download what is stored about you, and delete your account: it is out of sight at once, and gone for good after 7 days, in which you can change your mind.',
     cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
     categories:
       'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',
     thanks: "You're very welcome! Is there anything else that I can look for?",
     bye: 'Goodbye, and take care!',
+    rude: 'I\'m sorry that I was no help. Tell me what you need, for example "boots, size 9", and I look again; people answer under Contact Us.',
+    refuse:
+      "I can't do that. I look through what is listed here and explain this site, and I know nobody's phone number, address or password. A donor is asked by \"Contact Donor\" on the donation's page.",
   }),
   unknown:
-    "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
+    "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work. For anything else, people answer under Contact Us.",
   care: (lines: readonly string[]) =>
     [
       'I am sorry that this is happening to you. I am a program, and cannot send anybody.',
@@ -39,6 +55,8 @@ export const assistantMessages = {
   foundAfter: (what: string, where: string) => `Going on from before: ${what}${where}:`,
   foundWide: (what: string, where: string) =>
     `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
+  /** How `except` begins. */
+  exceptBegins: 'Nothing says ',
   /** Where nothing has some of the words. */
   except: (words: readonly string[], what: string, where: string) =>
     `Nothing says "${words.join(' ')}"${where}, but this is ${what}:`,
@@ -48,6 +66,10 @@ export const assistantMessages = {
   noMore: (what: string, where: string) => `That is all for ${what}${where} right now. Explore shows everything.`,
   nothingListed: 'Nothing is listed at all right now. Be the first: open Donate.',
   newest: (where: string) => `This is new${where}:`,
+  /** What `whichPlace` says, with the names in a group. */
+  placeAsked: /^Do you mean (.+)\?$/,
+  placesBetween: /, | or /,
+  whichPlace: (names: readonly string[]) => `Do you mean ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}?`,
   nearMe:
     'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
   more: 'There is more: say "more", or look under Explore.',
@@ -71,13 +93,13 @@ export const assistantMessages = {
     audience: 'for others',
     audienceUnsaid: 'does not say for whom',
     size: 'another size',
-    sizeUnsaid: 'names no size',
+    sizeUnsaid: 'does not name that size',
     color: 'another color',
     material: 'another material',
     purpose: 'for other purposes',
     word: 'does not say so',
   } satisfies Record<Miss, string>,
-  which: (count: number) =>
+  which: (count: number): string =>
     count === 0
       ? 'Which one do you mean? Ask me to look for something first.'
       : 'Which one do you mean? Say for example "the first one".',
@@ -102,4 +124,14 @@ export const assistantMessages = {
       `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,
     more: (title: string, description: string) => `"${title}": ${description}`,
   },
-} as const;
+};
+
+export type Messages = typeof assistantMessages;
+
+/** What the assistant says in a language. */
+export function messagesIn(language: Language): Messages {
+  return language === 'es' ? spanishMessages : assistantMessages;
+}
+
+/** In every language. */
+export const allMessages: readonly Messages[] = [assistantMessages, spanishMessages];

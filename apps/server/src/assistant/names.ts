@@ -1,15 +1,15 @@
 import {
   entryOf,
-  isSimilar,
   isStopWord,
   joinedStem,
-  shortestSimilar,
   stemOf,
   tokensOf,
   vocabularyWords,
   type Entry,
 } from '@clothesline/api-client/search';
 import { isFiller } from './fillers.js';
+import { Spelling } from './spelling.js';
+import { isUsualWord } from './usualWords.js';
 
 /** A name of the vocabulary in a text: of a thing, or of what is said of things. */
 export interface Name {
@@ -52,11 +52,13 @@ function nameAt(tokens: readonly string[], start: number): { name: Name; length:
   return undefined;
 }
 
-/** The name that was meant by a word with one wrong letter; undefined where there is none. */
+let spelling: Spelling | undefined;
+
+/** The name that was meant by a word with wrong letters; undefined where there is none. Usual words are meant as they are. */
 export function nameMeantBy(word: string): Name | undefined {
-  if (word.length < shortestSimilar) return undefined;
-  const stem = stemOf(word);
-  const meant = vocabularyWords().find((known) => isSimilar(word, known) || isSimilar(stem, known));
+  if (isUsualWord(word)) return undefined;
+  spelling ??= new Spelling(vocabularyWords().flatMap((known) => [known, `${known}s`]));
+  const meant = spelling.meantBy(word);
   const entry = meant === undefined ? undefined : entryOf(stemOf(meant));
   return meant !== undefined && entry ? { word: meant, stem: stemOf(meant), entry } : undefined;
 }

@@ -17,8 +17,72 @@ function fits(pattern: Pattern, text: string): boolean {
 
 const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
+    'refuse',
+    [
+      /\b(ignore|forget|disregard|override|bypass)\b/,
+      /\b(instructions?|rules|prompts?|guidelines|training|above|programming|restrictions)\b/,
+    ],
+    /\b(system|hidden|initial|secret) (prompt|message|instructions)\b|\byour (prompt|instructions|rules|source code|api key|configuration|system)\b|\b(developer|admin|debug|god|dan) mode\b|\bjailbreak|\bpretend (to be|you|that)\b|\bact as (a|an|if|my)\b|\byou are now\b|\bfrom now on\b|\b(drop|truncate) table\b|\b(delete|select \*|insert) (from|into)\b|<\/?script|\brepeat after me\b|\bsay exactly\b/,
+    [
+      /\b(phone|telephone|cell|mobile) ?(number|no)?|\b(e-?mails?|passwords?|(home|street|exact|private) address(es)?|addresses|real names?|surnames?|credit cards?)\b/,
+      /\bof (the |a |an |all |every |each |other |your |that |this )*(donors?|users?|owners?|people|givers?|members?|admins?|persons?|women|woman|man|first|second|third|everyone|everybody)\b/,
+    ],
+    [
+      /\b(donors?|users?|owners?|admins?|members?|everyones?|other peoples?)'?s?'? /,
+      /^(phone|telephone|e-?mails?|passwords?|home|street|exact address|private|real names?|credit)\b/,
+    ],
+    /\b(admin|root|database) (password|access|login|rights)\b|\bwhere (does|do) (she|he|they|the (donor|owner|woman|man)|this (person|donor|woman|man)) live\b|\bhack\b|\bbuy (drugs|weapons|guns)\b|\b(make|build) a bomb\b/,
+  ],
+  [
+    'rude',
+    /\b(stupid|idiots?|dumb|useless|morons?|fuck(ing|ed|er)?|shit(ty)?|bitch|asshole|you suck|sucks|shut up|i hate you|crap|bastard|worthless|piece of trash|garbage bot)\b/,
+  ],
+  [
+    'removeAccount',
+    [
+      /\b(delete|close|remove|cancel|erase|deactivate|download|export)\b/,
+      /\b(accounts?|profile|my (personal )?(data|information|details))\b/,
+    ],
+  ],
+  [
+    'remove',
+    [
+      /\b(delete|remove|take down|withdraw|edit|change|cancel|unlist|renew|mark|hide|unpublish)\b/,
+      /\b(listings?|donations?|posts?|items?|ads?|as given|what i (listed|posted)|it from the site)\b/,
+    ],
+    [/\bmy (listing|donation|post|ad|item)s?\b/, /\b(delete|remove|down|withdraw|edit|change|gone|given|offline)\b/],
+  ],
+  [
+    'report',
+    /\breport (a|an|this|the|that|it|somebody|someone|him|her|them|listings?|donations?|people|users?|abuse|fake|spam)\b|\bhow (do|can) i report\b|\b(moderators?|block (a|this|that|the|somebody|someone|him|her))\b|\b(fake|offensive|inappropriate|suspicious) (listing|donation|photo|picture|post|message)\b/,
+  ],
+  [
+    'operator',
+    /\bwho (runs|owns|operates|manages|made|created|built|is behind|is responsible|started|organizes|maintains)\b|\bwho(se)? is (the )?(behind|running|responsible)\b|\bwhose (site|website|page)\b|\bare you (a )?(charity|company|non-?profit|business)\b|\bis this (run by )?(a )?(charity|company|non-?profit|business)\b/,
+  ],
+  [
+    'condition',
+    [
+      /\b(what|which|in what) (kind of )?(condition|state|quality)\b/,
+      /\b(items?|clothes|things|donat|must|should|have to|need|be|accept|does|do|is|are|can)/,
+    ],
+    [
+      /\b(can|could|may|should|do|does|is it (ok|okay|fine|allowed)|accept|take|have to|must|donate|give)\b/,
+      /\b(stain(s|ed)?|torn|holes?|ripped|broken|damaged|worn ?out|dirty|washed|clean|used underwear|underwear|pilling|faded|missing buttons?|second[- ]?hand|used clothes|used)\b/,
+    ],
+    /\bwhat (can|should|may) i (not )?(donate|give|list)\b|\bwhat (do|don't|items do) you (accept|take)\b|\bwhat (is|are) (not )?(accepted|allowed)\b|\bwhich (items|things|clothes) (are|can)\b/,
+  ],
+  [
+    'privacy',
+    /\b(privacy|gdpr|cookies?|personal (data|information|details)|my data)\b|\bdo you (store|track|collect|save|keep|record|log|share|sell) (my|what|our|this|these|any|data|me|messages|conversations?)\b|\bwho (can |else )?(sees?|reads?|knows)\b|\bwhat (do you|does this site) (know|store|collect)\b|\banonymous(ly)?\b|\bthis conversation\b/,
+    [
+      /\bis (this|my|the) (chat|conversation|data|information|email)\b/,
+      /\b(private|safe|secret|stored|saved|shared)\b/,
+    ],
+  ],
+  [
     'about',
-    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|^help\W*$/,
+    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (this|the) (site|website|app|page) work\b|^can you help me\W*$|^help\W*$/,
   ],
   [
     'donate',
@@ -26,7 +90,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     [/\bi('d| would)? (have|got) /, /\b(to|for) (donat|giv)/],
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
   ],
-  ['safety', /\b(safe|safety|safely|scam|trust|stranger|danger|dangerous|secure|privacy|private|address)\b/],
+  ['safety', /\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/],
   [
     'contact',
     /\b(contact|message|reach|write to|talk to|call|phone|email|ask) (the |a |an |my )?(donor|owner|giver|seller|poster|person)\b|\bhow (do|can) i (contact|reach)\b/,
@@ -51,7 +115,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
 
 /** Where a greeting starts a message. */
 export const greeting =
-  /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|hola|salut|👋)(?=$|[^\p{L}])/u;
+  /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|hola|salut|buenas|👋)(?=$|[^\p{L}])/u;
 
 /** What surely asks for donations. */
 export const asking =
@@ -59,4 +123,4 @@ export const asking =
 
 /** What somebody in need says: without shelter, in the cold, hurt, or not wanting to live. */
 export const need =
-  /\b(?:freezing|homeless|suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|lost everything|house fire|nowhere to (?:go|sleep|stay)|on the streets?|sleeping (?:rough|outside)|(?:kicked|threw|thrown) (?:me )?out|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening) me|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/;
+  /\b(?:(?:i am|i'm|im|we are|we're|am) (?:so |really |literally )?(?:freezing|cold and)|freezing (?:and|tonight|outside|to death)|homeless|evicted|sleeping in (?:my|our|the|a) car|scared of my (?:husband|boyfriend|partner)|nothing to wear tonight|suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|lost everything|house fire|(?:nowhere|no place) to (?:go|sleep|stay|live)|(?:on|in) the streets?(?= *(?:$|[,.;!?]|and|with|tonight|now|since|for))|sleeping (?:rough|outside)|(?:kicked|threw|thrown) (?:me )?out|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening|raped|rapes) me|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/;

@@ -1,4 +1,5 @@
 import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
+import { plain, type Language } from './language.js';
 import { asking, greeting, need, topicOf } from './topics.js';
 import { isNearMe, milesIn, placeNames } from './where.js';
 import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
@@ -7,10 +8,13 @@ import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
 const maxWishes = 3;
 
 /** What a message asks for by itself. Reads the words alone: the same message always means the same. */
-export function understand(message: string): Intent {
-  const text = plain(message);
+export function understand(message: string, language: Language = 'en'): Intent {
+  return intentOf(plain(message, language));
+}
+
+function intentOf(text: string): Intent {
   if (need.test(text)) {
-    const rest = understand(text.replace(need, ' '));
+    const rest = intentOf(text.replace(need, ' '));
     const isForClothes =
       rest.kind === 'find' && rest.wishes.some(({ things, sizes }) => things.length + sizes.length > 0);
     return { kind: 'care', find: isForClothes ? rest : undefined };
@@ -21,7 +25,15 @@ export function understand(message: string): Intent {
   const wishes = wishesIn(rest);
   const topic = topicOf(text);
   // "I need a coat that I can pick up today" asks for a coat.
-  if (topic && !(wanting.test(rest) && wishes.some(({ things }) => things.length > 0) && !explaining.test(rest))) {
+  if (
+    topic &&
+    !(
+      wanting.test(rest) &&
+      topic !== 'refuse' &&
+      wishes.some(({ things }) => things.length > 0) &&
+      !explaining.test(rest)
+    )
+  ) {
     return { kind: 'topic', topic };
   }
   const nearMe = isNearMe(rest);
@@ -40,11 +52,6 @@ export function understand(message: string): Intent {
     isCarried: false,
     others,
   };
-}
-
-/** A message as it is read: in lower case, with one kind of apostrophe and of space. */
-export function plain(message: string): string {
-  return message.toLowerCase().replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Words after which somebody says what they would like to have. */

@@ -1,0 +1,36 @@
+import { tokensOf } from '@clothesline/api-client/search';
+import { bare, isEnglish, isEnglishToo, isSpanish, spanishMeantBy, toEnglish } from './spanish.js';
+import { nameMeantBy } from './names.js';
+
+/** A language in which the assistant answers. */
+export type Language = 'en' | 'es';
+
+/** The longest message of which all words tell the language; of a longer one, as many of its first. */
+const mostWords = 40;
+
+/** The language of a text; undefined where nothing in it tells. */
+export function languageOf(text: string): Language | undefined {
+  let [english, spanish] = [0, /[¿¡ñ]/i.test(text) ? 2 : /[áéíóú]/i.test(text) ? 1 : 0];
+  for (const token of tokensOf(text).slice(0, mostWords)) {
+    const word = bare(token);
+    if (isSpanish(word)) {
+      if (!isEnglishToo(word)) spanish += 1;
+      else if (shared.has(word)) spanish += 0.5;
+    } else if (isEnglish(word)) english += 1;
+    else if (spanishMeantBy(word) !== undefined && nameMeantBy(word) === undefined) spanish += 0.5;
+  }
+  if (english === 0 && spanish === 0) return undefined;
+  return spanish >= english ? 'es' : 'en';
+}
+
+/** Articles that also begin English names of places. */
+const shared = new Set(['la', 'el', 'los', 'las', 'de', 'del']);
+
+/** A message as it is read: in lower case, in English words, with one kind of apostrophe and of space. */
+export function plain(message: string, language: Language): string {
+  const text = message.replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  return toEnglish(text, { isMixed: language === 'en' })
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,153 @@
+import type { Messages } from './messages.js';
+import { inSpanish } from './spanish.js';
+
+const states: Readonly<Record<string, string>> = {
+  available: 'sigue disponible',
+  promised: 'está prometido a alguien, y otras personas esperan',
+  given: 'ya se regaló',
+  withdrawn: 'fue retirado',
+  expired: 'ya no se ofrece',
+  paused: 'está en pausa',
+};
+
+/** What the assistant says in Spanish. Names of buttons are those of the page. */
+export const spanishMessages: Messages = {
+  greeting: (product) =>
+    `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada en la Misión», o pregúntame cómo se dona o cómo se recoge.`,
+  topics: (product) => ({
+    about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis. Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
+    operator: `${product} lo llevan las personas que se nombran en «Contact Us», al pie de la página. Quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada.`,
+    donate:
+      '¡Gracias por dar! Abre «Donate», pon un título, una descripción corta, una categoría, una foto y más o menos dónde está, y pulsa «Create Donation». Aparece enseguida, aquí y en el mapa.',
+    condition:
+      'Da lo que le darías a un amigo: limpio y seco. Los defectos pequeños están bien si la descripción los dice; por favor, nada de ropa interior usada ni nada sucio o peligroso. Lo publicado lo describe quien lo da: míralo al recogerlo, y puedes decir que no.',
+    pickup:
+      'La entrega la acuerdas con quien da: una hora y un lugar que les convengan a los dos. Sé puntual, y avisa pronto si no puedes ir. Aquí no hay envíos.',
+    safety:
+      'Queden en un lugar público y con gente, de día, dile a alguien adónde vas, y no des tu dirección, contraseñas ni dinero. Aquí nada cuesta nada; si alguien te pide dinero, vete.',
+    privacy:
+      'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo. Todo está en «Privacy Policy», al pie de la página.',
+    report:
+      'Pulsa «Report» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
+    contact:
+      'Abre la donación y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerla. Hay que iniciar sesión. La respuesta llega a «Requests», en la campana.',
+    save: 'Pulsa el corazón de una donación para guardarla. Todo lo que guardas está en «Saved», en este dispositivo.',
+    account:
+      'No necesitas cuenta para mirar ni para guardar donaciones. «Sign In», arriba o en el menú, manda un código a tu correo; lo que publiques es entonces de tu cuenta.',
+    remove:
+      'Abre «Profile»: junto a cada una de tus donaciones puedes cambiarla, marcarla como regalada o retirarla. Tienes que entrar con la cuenta que la publicó.',
+    removeAccount:
+      'En «Profile» puedes descargar lo que se guarda sobre ti y borrar tu cuenta: desaparece enseguida, y del todo a los 7 días, en los que puedes cambiar de idea.',
+    cost: 'Aquí todo es gratis: unos dan y nadie paga. Si alguien te pide dinero, di que no, por favor.',
+    categories:
+      'Las categorías son mujer (Women), hombre (Men), niños (Children), deporte (Athletic), calzado (Footwear), accesorios (Accessories), trabajo (Professional) y temporada (Seasonal). ¿En cuál busco?',
+    thanks: '¡De nada! ¿Busco algo más?',
+    bye: '¡Adiós, y cuídate!',
+    rude: 'Siento no haberte ayudado. Dime qué necesitas, por ejemplo «botas, talla 9», y busco otra vez; en «Contact Us» responden personas.',
+    refuse:
+      'Eso no puedo hacerlo. Busco en lo que hay publicado y explico este sitio, y no sé el teléfono, la dirección ni la contraseña de nadie. A quien da se le escribe con «Contact Donor», en la página de la donación.',
+  }),
+  unknown:
+    'Soy un asistente automático, y eso no lo sé. Lo que puedo hacer: buscar ropa por tipo, categoría o barrio («zapatos de niño cerca de Castro») y explicar cómo se dona, cómo se recoge y cómo estar a salvo. Para lo demás, en «Contact Us» responden personas.',
+  care: (lines) =>
+    [
+      'Siento mucho lo que te está pasando. Soy un programa y no puedo mandar a nadie.',
+      ...(lines.length > 0 ? ['Aquí ayudan enseguida:', ...lines] : []),
+    ].join('\n'),
+  helpLine: (name, number) => `• ${helpNames[name] ?? name}: ${number}`,
+  careMore: 'Dime qué necesitas y dónde, y miro qué se regala cerca.',
+  found: (what, where) => `Esto encontré para ${what}${where}:`,
+  foundAfter: (what, where) => `Sigo con lo de antes: ${what}${where}:`,
+  foundWide: (what, where) => `No encontré nada para ${what}${where} ahora mismo, pero en otro lugar hay esto:`,
+  exceptBegins: 'Nada dice ',
+  except: (words, what, where) => `Nada dice «${words.join(' ')}»${where}, pero esto es ${what}:`,
+  foundLoosely: (what, where) => `Nada cumple todo de ${what}${where}, pero esto se acerca:`,
+  nothing: (what, where) =>
+    `Busqué, pero ahora mismo no hay nada para ${what}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explore».`,
+  noMore: (what, where) => `Eso es todo para ${what}${where} ahora mismo. En «Explore» está todo.`,
+  nothingListed: 'Ahora mismo no hay nada publicado. Sé la primera persona: abre «Donate».',
+  newest: (where) => `Esto es nuevo${where}:`,
+  placeAsked: /^¿Te refieres a (.+)\?$/,
+  placesBetween: /, | o /,
+  whichPlace: (names) => `¿Te refieres a ${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}?`,
+  nearMe:
+    'No puedo ver dónde estás. Dime un barrio y busco alrededor; «Donations Near You», en la página de inicio, puede usar tu posición.',
+  more: 'Hay más: di «más», o mira en «Explore».',
+  line: (title, place, link) => `• ${title}, ${place}: ${link}`,
+  awayFrom: (miles, place) => `a ${miles} mi de ${place}`,
+  inPlace: (place) => ` en ${place}`,
+  within: (miles, place) => ` a menos de ${miles} mi de ${place}`,
+  wish({ things, audience, colors, materials, purposes, sizes, unknown }) {
+    const [head, ...others] = things.map(({ word }) => nounOf(word));
+    const looks = [...colors, ...materials, ...purposes].map(({ word }) => describing(word, head ?? 'algo'));
+    const words = [...(head === undefined ? [] : [[head, ...others].join(', ')]), ...looks, ...unknown].join(' ');
+    const whom = audience.length > 0 ? `para ${audience.map(({ word }) => nounOf(word)).join(', ')}` : '';
+    const size = sizes.length > 0 ? `(${sizes.map(sizeIn).join(', ')})` : '';
+    const parts = [words && `«${words}»`, whom, size].filter(Boolean);
+    return words === '' ? ['algo', ...parts].join(' ') : parts.join(' ');
+  },
+  misses: {
+    thing: 'otra cosa',
+    relative: 'no es justo eso',
+    audience: 'para otras personas',
+    audienceUnsaid: 'no dice para quién',
+    size: 'otra talla',
+    sizeUnsaid: 'no dice esa talla',
+    color: 'otro color',
+    material: 'otro material',
+    purpose: 'para otro uso',
+    word: 'no lo dice',
+  },
+  which: (count) =>
+    count === 0
+      ? '¿Cuál quieres decir? Primero pídeme que busque algo.'
+      : '¿Cuál quieres decir? Di por ejemplo «el primero».',
+  gone: 'Ya no está publicado.',
+  about: {
+    state: (title, state) => `«${title}» ${state} ahora mismo.`,
+    states,
+    otherState: 'no está disponible',
+    donor: (title) => `La página de «${title}» dice quién lo da, con un enlace a lo demás que da.`,
+    place: (title, place) => `«${title}» está en ${place}. El lugar exacto se acuerda cuando te lo prometen.`,
+    sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
+    noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
+    how: (title) => `Abre «${title}» y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerlo.`,
+    more: (title, description) => `«${title}»: ${description}`,
+  },
+};
+
+/** Of the standard help lines. */
+const helpNames: Readonly<Record<string, string>> = {
+  'Danger to life': 'Peligro de muerte',
+  'Shelter, food and clothes tonight': 'Techo, comida y ropa para esta noche',
+  'Suicide and crisis': 'Suicidio y crisis (oprime 2 para español)',
+  'Violence at home': 'Violencia en casa',
+};
+
+const nounOf = (word: string) => inSpanish(word)?.word ?? word;
+
+/** What is said of a thing, after its noun: an adjective as the noun is, or "de lana", "para invierno". */
+function describing(word: string, noun: string): string {
+  const spanish = inSpanish(word);
+  if (!spanish) return word;
+  return spanish.isAdjective ? asNoun(spanish.word, noun) : `de ${spanish.word}`;
+}
+
+const masculine = /^(?:pijama|suéter|traje|algo)/;
+
+/** An adjective in the gender and number of a noun: "rojo" and "botas" are "botas rojas". */
+function asNoun(adjective: string, noun: string): string {
+  const [first = ''] = noun.split(' ');
+  const isFeminine = /as?$/.test(first) && !masculine.test(first);
+  const one = isFeminine ? adjective.replace(/o$/, 'a') : adjective;
+  if (!first.endsWith('s') || adjective.includes(' ')) return one;
+  return /[aeiou]$/.test(one) ? `${one}s` : one.endsWith('s') ? `${one}es` : `${one}es`;
+}
+
+function sizeIn(size: string): string {
+  return size
+    .replace(/^size: /, '')
+    .replace(/\byears? old\b|\byears?\b/, 'años')
+    .replace(/\bmonths? old\b|\bmonths?\b/, 'meses')
+    .replace(/\bsize\b/, 'talla');
+}

@@ -1,0 +1,333 @@
+import { entryOf, isStopWord, stemOf } from '@clothesline/api-client/search';
+import { isFiller } from './fillers.js';
+import { spanishFillers, spanishPhrases, spanishTalk } from './spanishTalk.js';
+import { spanishAudiences, spanishLooks, spanishPurposes, spanishThings } from './spanishWords.js';
+import { shortestMisspelled, Spelling } from './spelling.js';
+
+/** The longest phrase of the tables, in words. */
+const longestPhrase = 7;
+
+interface Tables {
+  /** Spanish, without accents, by its English; of what is said of things. */
+  content: Map<string, string>;
+  all: Map<string, string>;
+  /** How an English name is said, by its stem. */
+  said: Map<string, string>;
+  /** Stems of English names whose Spanish is an adjective. */
+  adjectives: Set<string>;
+  spelling: Spelling;
+  bySound: Map<string, string>;
+}
+
+let tables: Tables | undefined;
+
+/**
+ * A text in Spanish with the English words that the understanding reads, word by word; words that are in no table stay.
+ * Where `isMixed`, the text is English and only names of things and looks are read.
+ */
+export function toEnglish(text: string, { isMixed = false } = {}): string {
+  const { content, all } = read();
+  const table = isMixed ? content : all;
+  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}']+/gu)];
+  let result = '';
+  let end = 0;
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(text, words, at, table, isMixed);
+    const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
+    if (!first || !last) break;
+    const english = found?.english ?? (isMixed ? first[0] : (wordMeant(first[0], words[at - 1]?.[0]) ?? first[0]));
+    result += text.slice(end, first.index) + english;
+    end = last.index + last[0].length;
+    at += found?.length ?? 1;
+  }
+  const whole = result + text.slice(end);
+  return isMixed ? whole : tidied(whole);
+}
+
+/** What is left to mend where words stand in another order or have several meanings. */
+function tidied(text: string): string {
+  return text
+    .replaceAll(/[¿¡]/g, '')
+    .replaceAll(/\b(miles?|km|kilometers?|distance) with\b/g, '$1 of')
+    .replaceAll(/\bwith (?=\d)/g, 'of ')
+    .replaceAll(/\b(?:of the|size of|with the size) (?=\d)/g, 'size ')
+    .replaceAll(/\bfor (?=\d)/g, '')
+    .replaceAll(/\bfor my(?=\s*(?:$|[,.;!?]|and\b))/g, 'for me')
+    .replaceAll(/ {2,}/g, ' ');
+}
+
+interface Found {
+  english: string;
+  length: number;
+}
+
+function phraseAt(
+  text: string,
+  words: readonly RegExpExecArray[],
+  at: number,
+  table: ReadonlyMap<string, string>,
+  isMixed: boolean,
+): Found | undefined {
+  let phrase = '';
+  let found: Found | undefined;
+  for (let length = 1; length <= longestPhrase && at + length <= words.length; length += 1) {
+    const word = words[at + length - 1];
+    const before = words[at + length - 2];
+    if (!word) break;
+    if (length > 1 && before && !/^[\s¿¡]*$/.test(text.slice(before.index + before[0].length, word.index))) break;
+    phrase += (length > 1 ? ' ' : '') + bare(word[0]);
+    const english = isMixed && length === 1 && isEnglishToo(phrase) ? undefined : table.get(phrase);
+    if (english !== undefined) found = { english, length };
+  }
+  return found;
+}
+
+/** Words that are of both languages: what they mean, the rest of the message says. */
+const both = new Set(
+  `a as body cafe capa cartera chal come den fall formal hay he kinder me mami mono movil no once papa papi mama pie plata polar
+  pronto punto real red rosa saco sea senorita sin son tan tia use vale van vino has ha lo mas par sale total final normal usual
+  son color control hotel chico casa vista marina nova nova villa sierra bonita dolores flores canguro marino sol ir os te so la el los las de del san santa`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word is also English. */
+export function isEnglishToo(word: string): boolean {
+  return both.has(word) || isEnglish(word);
+}
+
+/** Whether a word is one that the English tables know. */
+export function isEnglish(word: string): boolean {
+  return isStopWord(word) || isFiller(word) || entryOf(stemOf(word)) !== undefined;
+}
+
+/** Whether a word without accents is in a table. */
+export function isSpanish(word: string): boolean {
+  return read().all.has(word);
+}
+
+/** The Spanish word of things that a misspelled one was meant to be. */
+export function spanishMeantBy(word: string): string | undefined {
+  const { bySound, spelling } = read();
+  if (word.length < shortestMisspelled) return undefined;
+  return bySound.get(soundOf(word)) ?? spelling.meantBy(word);
+}
+
+const beforePlaces = new Set(['en', 'cerca', 'near', 'in', 'de']);
+
+/** What a misspelled word means in English. A name of a place is none. */
+function wordMeant(word: string, before: string | undefined): string | undefined {
+  const plain = bare(word);
+  if (isEnglishToo(plain) || (before !== undefined && beforePlaces.has(bare(before)) && /^\p{Lu}/u.test(word))) {
+    return undefined;
+  }
+  const meant = spanishMeantBy(plain);
+  return meant === undefined ? undefined : read().all.get(meant);
+}
+
+/** How an English name of the tables is said in Spanish; undefined where they do not have it. */
+export function inSpanish(word: string): { word: string; isAdjective: boolean } | undefined {
+  const { said, adjectives } = read();
+  const stem = stemsOf(word);
+  const spanish = said.get(stem);
+  return spanish === undefined ? undefined : { word: spanish, isAdjective: adjectives.has(stem) };
+}
+
+const stemsOf = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map(stemOf)
+    .join('');
+
+/** Lower case, without accents: as words are looked up. */
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f']/g, '');
+}
+
+/** Words that sound alike are written alike: "avrigo", "sapatos", "chakheta". */
+function soundOf(word: string): string {
+  return word
+    .replaceAll(/(?<!c)h/g, '')
+    .replaceAll('v', 'b')
+    .replaceAll(/qu(?=[ei])|k/g, 'k')
+    .replaceAll(/[cz](?=[ei])|z/g, 's')
+    .replaceAll(/g(?=[ei])/g, 'j')
+    .replaceAll(/gu(?=[ei])/g, 'g')
+    .replaceAll(/c(?!h)/g, 'k')
+    .replaceAll('ll', 'y')
+    .replaceAll('w', 'u')
+    .replaceAll(/(.)\1/g, '$1');
+}
+
+function read(): Tables {
+  tables ??= createTables();
+  return tables;
+}
+
+function createTables(): Tables {
+  const content = tableOf([spanishThings, spanishAudiences, spanishLooks, spanishPurposes]);
+  const talk = tableOf([spanishPhrases, spanishTalk]);
+  const fillers = spanishFillers.split(',').map((word) => [bare(word.trim()), ''] as const);
+  const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases])]);
+  const said = new Map<string, string>();
+  const adjectives = new Set<string>();
+  for (const { english, spanish } of [spanishThings, spanishAudiences, spanishLooks, spanishPurposes].flatMap(rowsOf)) {
+    const [first = ''] = spanish;
+    const stem = stemsOf(english);
+    if (!said.has(stem)) said.set(stem, (accents[first] ?? first).replace('/a', ''));
+    if (first.endsWith('/a')) adjectives.add(stem);
+  }
+  for (const { english } of rowsOf(spanishLooks)) if (!nouns.has(english)) adjectives.add(stemsOf(english));
+  const singles = [...content.keys(), ...important].filter(
+    (word) => !word.includes(' ') && word.length >= shortestMisspelled && !/it[oa]s?$/.test(word),
+  );
+  return {
+    content,
+    all,
+    said,
+    adjectives,
+    spelling: new Spelling(singles),
+    bySound: new Map(singles.map((word) => [soundOf(word), word])),
+  };
+}
+
+/** Words of the talk that are often misspelled. */
+const important = [
+  'necesito',
+  'busco',
+  'buscando',
+  'quiero',
+  'tienen',
+  'talla',
+  'cerca',
+  'disponible',
+  'gracias',
+  'quisiera',
+  'anos',
+  'meses',
+  'ropa',
+  'hola',
+  'segundo',
+  'donar',
+  'cuenta',
+  'recoger',
+].map(bare);
+
+/** What is said of things by a noun: "de lana". */
+const nouns = new Set([
+  'wool',
+  'fleece',
+  'knit',
+  'cotton',
+  'linen',
+  'silk',
+  'leather',
+  'velvet',
+  'flannel',
+  'denim',
+  'corduroy',
+  'plaid',
+  'striped',
+  'polka dot',
+  'floral',
+]);
+
+/** First words of the tables as they are written. */
+const accents: Readonly<Record<string, string>> = {
+  sueter: 'suéter',
+  cinturon: 'cinturón',
+  banador: 'bañador',
+  'traje de bano': 'traje de baño',
+  tutu: 'tutú',
+  overol: 'overol',
+  esmoquin: 'esmoquin',
+  'botas de montana': 'botas de montaña',
+  'zapatos de futbol': 'zapatos de fútbol',
+  sosten: 'sostén',
+  panales: 'pañales',
+  sofa: 'sofá',
+  ninos: 'niños',
+  nino: 'niño',
+  nina: 'niña',
+  bebe: 'bebé',
+  'nino pequeno': 'niño pequeño',
+  futbol: 'fútbol',
+  natacion: 'natación',
+  graduacion: 'graduación',
+  quinceanera: 'quinceañera',
+  frio: 'frío',
+  marron: 'marrón',
+  purpura: 'púrpura',
+  algodon: 'algodón',
+  otono: 'otoño',
+  'camiseta de futbol': 'camiseta de fútbol',
+  cardigan: 'cárdigan',
+};
+
+function rowsOf(text: string): { english: string; spanish: string[] }[] {
+  return text
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const [english = '', words = ''] = line.split(': ');
+      return {
+        english: english.trim(),
+        spanish: words
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+      };
+    });
+}
+
+/** Every form of every word of the tables, without accents; what is written there before what follows from it. */
+function tableOf(texts: readonly string[]): Map<string, string> {
+  const rows = texts.flatMap(rowsOf);
+  const written = rows.flatMap(({ english, spanish }) =>
+    spanish.flatMap((word) => gendersOf(bare(word)).map((form) => [form, english] as const)),
+  );
+  const derived = written.flatMap(([word, english]) => formsOf(word).map((form) => [form, english] as const));
+  return new Map([...derived.toReversed(), ...written.toReversed()]);
+}
+
+/** "rojo/a" is "rojo" and "roja". */
+function gendersOf(word: string): string[] {
+  return word.endsWith('/a') ? [word.slice(0, -2), `${word.slice(0, -3)}a`] : [word];
+}
+
+/** Singular, plural and diminutive; of a phrase, of its words before a preposition. */
+function formsOf(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const stop = words.findIndex((word) => ['de', 'para', 'con', 'sin', 'a', 'del'].includes(word));
+  const heads = stop < 0 ? words : words.slice(0, stop);
+  const rest = stop < 0 ? [] : words.slice(stop);
+  const all = (change: (word: string) => string) => [...heads.map(change), ...rest].join(' ');
+  const [head = ''] = heads;
+  const small = diminutive(singular(head));
+  return [
+    all(plural),
+    all(singular),
+    ...(small === undefined || heads.length > 1 ? [] : [small, `${small}s`].map((word) => [word, ...rest].join(' '))),
+  ];
+}
+
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (/[^aeiou]es$/.test(word) && !/(?:nt|ch|j|v|bl|s|qu)es$/.test(word)) {
+    return word.replace(/es$/, '').replace(/c$/, 'z');
+  }
+  return word.replace(/(?<=[aeiou])s$/, '');
+}
+
+function plural(word: string): string {
+  if (word.endsWith('s') || word.length < 3) return word;
+  return /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`;
+}
+
+function diminutive(word: string): string | undefined {
+  const [, stem, end] = /^(.{2,})([oa])$/.exec(word) ?? [];
+  return stem === undefined ? undefined : `${stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}it${end}`;
+}

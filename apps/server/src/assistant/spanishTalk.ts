@@ -1,0 +1,241 @@
+/** Spanish of conversations, as in `spanishWords.ts`: an English phrase, then how it is said. */
+
+/** What is said around things, word by word; nothing where English needs no word for it. */
+export const spanishTalk = `
+i am looking for: busco, buscando, ando buscando, estoy buscando, estamos buscando, buscamos, buscaba
+i need: necesito, necesitamos, me hace falta, me hacen falta, ocupo, preciso, necesita, necesitan, necesitaria, le hace falta, necesitas
+i want: quiero, quisiera, queremos, me gustaria, querria, quisieramos, quiere
+is there: hay, habra, habria, existe
+do you have: tienen, tienes, tiene, tendrian, tendran, tendra, tendras
+show: muestrame, mostrar, ensename, muestra, muestreme, muestran, ver, mira, ensene, ensenar, enseneme
+find: encontrar, encuentro, encuentra, hallar, encuentras, encuentrame
+search: buscar, busca, busques, buscame
+any: algun, alguna, algunos, algunas, cualquier, cualquiera, ningun, ninguna
+something: algo
+anything: nada
+nothing fits: nada me queda
+a: un, una
+some: unos, unas
+the: el, los, las, la, lo
+with: de, con
+without: sin
+of the: del
+for: para, pa, a, por
+for the: al
+in: en
+and: y, e, ademas, tambien
+or: o, u
+but: pero
+that: que
+what: cual, cuales
+i: yo
+you: tu, usted, ustedes, ti, vos, eres
+my: mi, mis, nuestro, nuestra, nuestros, nuestras
+me: conmigo
+your: tus
+their: su, sus
+her: ella
+him: le, les
+we: nosotros, nosotras, nos
+it: esto, eso, ello
+this: este, esta, estos, estas
+that one: ese, esa, aquel, aquella, esos, esas
+not: no
+no: nop, nel
+yes: si, claro, sip
+very: muy, bien, bastante, super
+more: mas
+less: menos
+bigger: mas grande, mas grandes, mas ancho
+smaller: mas pequeno, mas chico, mas pequenos, mas pequena, mas chica
+big: grande, amplio/a
+small: pequeno/a, chico, chiquito/a
+size: talla, tallas, talle, numero
+size large: talla grande
+size medium: talla mediana, talla media
+size small: talla pequena, talla chica
+size xl: talla extra grande, extra grande
+medium: mediano/a
+years old: anos, anos de edad, anitos, ano
+months old: meses, meses de edad, mesecitos, mes
+weeks: semanas, semana
+days: dias, dia
+color: color, colores
+clothes: ropa, ropita, prendas, prenda, vestimenta, vestuario, cosas, cosa, articulos, ropas
+outfit: conjunto, atuendo
+pair: par, pares
+bundle: lote, paquete
+donations: donaciones, donacion
+listings: anuncios, anuncio, publicacion, publicaciones
+new: nuevo/a
+used: usado/a
+free: gratis, gratuito/a
+good: buen, bueno/a, bonito/a, lindo/a
+condition: estado, condiciones
+today: hoy
+tonight: esta noche
+tomorrow: manana
+now: ahora, ahorita, ya
+please: por favor, porfavor, porfa, favor, xfa
+hello: hola, buenas, buenos dias, buen dia, buenas tardes, buenas noches, que tal, saludos, oye, oiga, disculpe, disculpa
+thank you: gracias, muchas gracias, mil gracias, muchisimas gracias, te lo agradezco, gracias por todo, gracias por tu ayuda, gracias por su ayuda
+bye: adios, hasta luego, chao, chau, nos vemos, hasta pronto
+great: genial, perfecto, excelente
+help: ayuda, ayudame, ayudar, ayudarme, ayudas, ayudeme
+winter clothes: ropa de invierno, ropa para el frio, ropa para el invierno
+sorry: perdon, lo siento, perdona
+maybe: quizas, quiza, tal vez
+also: igual
+only: solo, solamente
+between: entre
+until: hasta
+when: cuando
+where: donde, adonde
+who: quien, quienes
+how: como
+how many: cuantos, cuantas
+how much: cuanto, cuanta
+why: porque
+can i: puedo, podria, podemos, se puede, puede
+can you: puedes, pueden, podrias, podrian
+do: hago, hacer, hace, hacen, haces
+is: es, esta, sea, seria, estan, son, estas, soy, estoy, estamos, somos
+have: tengo, tenemos, tener, tenga, tenia
+go: voy, vamos, va, ir, vaya, viene
+like: gusta, gustan
+know: sabes, sabe, saber
+other: otro, otra
+others: otros, otras
+one: uno
+two: dos
+three: tres
+four: cuatro
+five: cinco
+six: seis
+seven: siete
+eight: ocho
+nine: nueve
+ten: diez
+first: primero, primera, primer
+second: segundo, segunda
+third: tercero, tercera, tercer
+fourth: cuarto, cuarta
+last: ultimo, ultima
+the first one: la 1, el 1, la primera, el primero, numero uno, el numero uno, el numero 1
+the second one: la 2, el 2, la segunda, el segundo, numero dos, el numero dos, el numero 2
+the third one: la 3, el 3, la tercera, el tercero, numero tres, el numero tres, el numero 3
+the fourth one: la 4, el 4, la cuarta, el cuarto, numero cuatro, el numero 4
+the last one: la ultima, el ultimo
+instead: en vez, en lugar, mejor, en cambio
+too: asimismo
+miles: millas, milla
+kilometers: kilometros, kilometro
+km: kms
+downtown: centro, centro de la ciudad
+mission: mision
+`;
+
+/** What is said in a way of its own. */
+export const spanishPhrases = `
+near: cerca de, cerca del, cerquita de, junto a, al lado de, cercano a, cerca a, alrededor de, no lejos de, proximo a, por los alrededores de, cercanos a
+near the: cerca al
+nearby: cerca, cerquita, por aqui cerca, por aca, cercano, cercana
+near me: cerca de mi, cerca mio, cerca de aqui, por aqui, aqui cerca, cerca de donde estoy, por mi zona, en mi zona, en mi barrio, por mi barrio, cerca de mi casa, en mi area, cerca de nosotros, por donde vivo, cerca de donde vivo, de mi casa, cerca de mi barrio
+within: a menos de, a no mas de, dentro de, en un radio de, a un maximo de, maximo a, no mas lejos de
+walking distance of: a poca distancia de, a distancia a pie de, a pie de, a un paseo de
+walking distance: a pie, caminando, a poca distancia, a distancia a pie, se pueda ir andando, andando
+closer: mas cerca, mas cercano, mas cercana, mas cercanos, mas cercanas, mas cerquita, muy lejos, demasiado lejos, queda lejos, mas proximo
+closest to: lo mas cerca de, mas cerca de, mas cercano a
+something else: algo mas, otra cosa, alguna otra cosa, otras opciones, algo diferente, mas opciones
+anything else: que mas, que mas hay, hay mas, nada mas, hay algo mas, tienes mas, tienen mas, que otra cosa
+more: muestrame mas, ver mas, ensename mas
+what about: que tal, que hay de, y que hay de, que me dices de
+is it still available: sigue disponible, siguen disponibles, sigue estando, todavia esta, todavia esta disponible, aun esta disponible, aun esta, esta disponible, sigue libre, todavia lo tienen, todavia la tienen, aun lo tienen, todavia hay, sigue ahi, esta libre, aun sigue disponible, todavia sigue disponible, sigue en pie, ya se fue, ya lo dieron, ya la dieron, ya se lo llevaron, todavia disponible, aun disponible, esta todavia disponible, todavia se encuentra disponible
+available: disponible, disponibles
+who gives it: quien lo da, quien la da, quien lo ofrece, quien la ofrece, quien lo dona, quien la dona, de quien es, quien lo regala, quien la regala, quien es el donante, quien es la donante, quien lo publico, quien la publico, quien da, quien regala, quien dona, quien ofrece, quien los da, quien las da, quien es el dueno
+where is it: donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
+how far is it: que tan lejos esta, que tan lejos queda, a que distancia esta, a cuanto esta, a cuanto queda
+what size is it: que talla es, de que talla es, que talla tiene, cual es la talla, que numero es, en que talla esta, que tallas son, cual es su talla
+what sizes: que tallas, cuales tallas
+how do i get it: como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
+i want it: lo quiero, la quiero, me lo quedo, me la quedo, me interesa, los quiero, las quiero, me interesan
+tell me more about: cuentame mas de, cuentame mas sobre, dime mas sobre, dime mas de, mas informacion sobre, mas detalles de, mas informacion de, mas sobre, hablame de, detalles de, descripcion de
+tell me more about it: cuentame mas, dime mas, mas informacion, mas detalles, detalles
+what does it look like: como es, como se ve
+for me: para mi mismo, para mi misma
+does it fit: me queda
+contact the donor: contactar al donante, contacto al donante, contactar con el donante, hablar con el donante, hablar con el dueno, hablo con el donante, escribir al donante, escribirle al donante, contactar a la donante, contacto con el donante, comunicarme con el donante, me comunico con el donante, contactar a quien lo da, contacto a quien lo da, contactar al dueno
+donate: donar, regalar, dar ropa, dono, regalo ropa, ofrecer, dona, donarles, dar en donacion
+give away: deshacerme de, dar mi, dar mis, entregar ropa
+how do i donate: como dono, como regalo, donde puedo donar, donde dono, como publico, como se dona, donde entrego, quiero dar, tengo para regalar, tengo para donar, tengo para dar, como ofrezco
+list: publicar
+upload: subir
+delete: borrar, eliminar, quitar, retirar, borro, elimino, quito, retiro, dar de baja, darme de baja, borren, eliminen, cancelar, cancelo, cerrar
+my listing: mi anuncio, mi publicacion, mi donacion, un anuncio, lo que publique, mis anuncios, mi articulo, mis donaciones, una publicacion, una donacion mia
+my account: mi cuenta
+account: cuenta
+my data: mis datos, mis datos personales, mi informacion
+privacy: privacidad, datos personales, proteccion de datos
+this conversation: esta conversacion, este chat, la conversacion, mi conversacion
+store: guardan, almacenan
+track: rastrean
+save: guardar, guardo, favoritos, favorito, guardarlo, guardarla
+saved: guardados, guardadas, guardado
+sign in: iniciar sesion, inicio sesion, entrar a mi cuenta, acceder, ingresar, inicio de sesion, iniciar la sesion
+sign up: registrarme, registrarse, registro, me registro, crear una cuenta, crear cuenta, abrir una cuenta
+password: contrasena, clave
+email: correo, correo electronico, mail
+safe: seguro, segura, seguridad, peligroso, peligrosa, peligro, confiable, confiar
+meet: encontrarme, reunirme, quedar con, juntarme, vernos
+stranger: desconocido, desconocida, desconocidos, extrano, extranos
+scam: estafa, fraude, estafan, estafadores
+address: direccion, domicilio
+the phone number of: el numero de telefono de, el telefono de, el celular de, el numero de, numero de telefono de, telefono de, el telefono del, el numero del, el numero de telefono del, numero de telefono del, el correo del, el correo de, la direccion de, la direccion del
+pick up: recoger, recogida, recojo, pasar por, recogerlo, recogerla, recogerlos, retirarlo
+deliver: entregan, envian, envio, entrega, envios, domicilios, a domicilio, mandan, reparten, entregan a domicilio, hacen envios, hacen entregas, me lo mandan, me lo traen
+how does it work: como funciona, como funciona esto, como es esto, como va esto
+cost: cuesta, cuestan, precio, cobran, costo, coste, cuanto cuesta, cuanto vale, cuanto sale, hay que pagar, tengo que pagar, pagar, pago, se paga, precios, vale
+sell: vender, venden, vendo
+who are you: quien eres, que eres, quien sos, con quien hablo, con quien estoy hablando
+are you a robot: eres un robot, eres una persona, eres humano, eres humana, eres real, eres un bot, eres una maquina, hablo con una persona, estoy hablando con una persona, eres una persona real, eres una ia, es un robot, eres un programa
+what can you do: que puedes hacer, que haces, en que me puedes ayudar, como me puedes ayudar, que sabes hacer, en que puedes ayudarme, para que sirves, que puede hacer, me puedes ayudar, puedes ayudarme
+what is this: que es esto, que es este sitio, que es esta pagina, de que se trata, que es este lugar, que es clothesline, para que es esto, de que trata esta pagina, de que se trata esto, que es esta web
+who runs this site: quien dirige, quien administra, quien maneja, quien esta detras, quienes son ustedes, quienes estan detras, quien es el dueno de este sitio, quien lleva esta pagina, quien hizo esta pagina, de quien es este sitio, de quien es esta pagina, quien opera, quien gestiona, quien creo esta pagina, quienes manejan, quien es responsable de
+talk to a person: hablar con una persona, hablar con alguien, hablar con un humano, hablar con una persona real
+what condition: en que estado, que condiciones, que estado, en que condicion, en que condiciones
+torn: rotas, rotos, roto, rota, rasgado, agujeros
+stain: manchas, mancha, manchado, manchada, manchados
+worn: gastada, gastado
+dirty: sucio, sucia
+accept: aceptan, acepta, aceptar, reciben
+report: denunciar, reportar, denuncio, reporto
+which categories: que categorias, cuales categorias, que tipos de ropa, que tipo de ropa
+what is new: que hay de nuevo, que hay nuevo, novedades, lo mas nuevo, lo ultimo, que novedades hay, lo nuevo, lo mas reciente, que hay, que tienen, que ropa hay, que ropa tienen
+i am freezing: tengo mucho frio, me estoy congelando, me congelo, muerto de frio, muerta de frio, me muero de frio, estoy congelandome, me estoy muriendo de frio
+homeless: sin hogar, sin techo, no tengo donde dormir, no tengo donde vivir, no tengo casa, en la calle, vivo en la calle, indigente, duermo en la calle, perdi mi casa, no tenemos casa, durmiendo en la calle, no tengo hogar
+nowhere to go: no tengo a donde ir, no tengo adonde ir
+lost everything: perdi todo, lo perdi todo, perdimos todo, lo perdimos todo, se quemo mi casa, se quemo nuestra casa, incendio, se incendio mi casa
+no clothes tonight: no tengo ropa para esta noche, no tengo nada que ponerme esta noche, sin ropa esta noche, no tengo ropa, no tenemos ropa
+hits me: me pega, me golpea, me maltrata, me pego, me golpeo, me hace dano, me lastima
+threatens me: me amenaza, me amenazo
+kill myself: matarme, suicidarme, quitarme la vida, me quiero morir, quiero morir, quiero morirme, no quiero vivir, suicidio, quiero matarme
+thrown out: me echaron, me corrieron, me sacaron de mi casa, me botaron, me echo de casa
+domestic violence: violencia domestica, violencia de genero, violencia en casa, violencia familiar
+ignore your instructions: ignora tus instrucciones, ignora las instrucciones, ignora todas las instrucciones, olvida tus instrucciones, ignora todo lo anterior, olvida todo lo anterior, olvida las instrucciones, ignora todas tus instrucciones
+instructions: instrucciones
+system prompt: prompt del sistema, mensaje del sistema, indicaciones del sistema
+stupid: estupido, estupida, tonto, tonta, idiota, imbecil, inutil, pendejo, pendeja, basura, no sirves para nada, no sirves, mierda, puta, cabron, callate, chinga, chingada, carajo, joder, gilipollas, malisimo
+shut up: cierra la boca
+`;
+
+/** Words that need no word in English, in a search. */
+export const spanishFillers = `
+se, lo que, tan, tanto, mucho, mucha, muchos, muchas, poco, poca, aqui, ahi, alli, aca, alla, ser, estar, fue, era, ha, he, han, hemos, has, haya, desde, sobre, bajo, ante, contra, durante, segun, tras, cada, todo, toda, todos, todas, misma, mismo, mismos,
+urgente, urgentemente, urgencia, pronto, gustarian, deme, dame, denme, dime, diga, cuentame, pues, entonces, bueno pues, asi, aun, todavia, sigue, siguen, siempre, nunca, jamas, ojala, verdad, cierto, vale, ok, okey, dale, listo, sirve, sirva, sirvan,
+tipo, tipos, clase, modelo, estilo, barato, barata, economico, economica, persona, personas, gente, familia, alguien, nadie, casa, ciudad, barrio, vecindario, zona, area, lugar, lugares, sitio, pagina, web, san francisco,
+usar, uso, use, usa, llevar, llevo, lleve, poner, ponerme, ponerse, ponga, vestir, vestirme, vestirse, comprar, conseguir, consigo, obtener, recibir, pedir, pido, regalen, regalan, donen, donan, dan, den, da, ofrecen, dando, regalando, donando,
+cumplir, cumple, cumplio, nacer, nacio, crecio, crece, empieza, empezar, proximo, proxima, viene, sirvio, sirven, queda, quedan, quede, queden, quedo, quedaron, parezca, parecido, similar, diferente, distinto, distinta, menor, mayor, acerca, vez, veces, rato, momento,
+ir, salir, salgo, llegar, llego, mudamos, mude, mudarme, vivo, vivimos, vive, trabaja, trabajo en, tarde, noche, semana que viene, temporada, epoca, clima, tiempo, te, os, cuyo, cuya, aunque, mientras, luego, despues, antes, ayer, fin, forma, manera, aprox, aproximadamente,
+tampoco, ni, sino, excepto, menos mal, lado, parte, alrededores, via, modo, gran, dentro, fuera, encima, debajo, enfrente, cualquiera cosa, cosita, cositas, tengan, tendrias, tuvieran, tuviera, tenga que, haga, hagan, hiciera, quieres, quieren, piensas, crees, creo, parece, supongo, espero, esperando,
+darme, darle, darles, darnos, ayudarle, ayudarnos, hablar, hablo, hablas, espanol, ingles, caber, quepa, edad, altura, alto, alta, bajo, baja, delgado, delgada, gordo, gorda, gordito, gordita
+`;

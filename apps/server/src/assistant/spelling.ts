@@ -1,0 +1,68 @@
+import { isSimilar } from '@clothesline/api-client/search';
+
+/** The shortest word in which a wrong letter is looked past, in UTF-16 units. */
+export const shortestMisspelled = 4;
+
+/** From this length on, two wrong letters are looked past. */
+const longWord = 8;
+
+/** Four letters are few: one may be missing, too many or in the wrong place, but another one makes another word. */
+const shortWord = 4;
+
+/** Words that a wrong letter may have made, by their lengths. */
+export class Spelling {
+  readonly #byLength = new Map<number, string[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (word.length < shortestMisspelled) continue;
+      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
+    }
+  }
+
+  /** The word that was meant; undefined where there is none. Those that begin alike come first. */
+  meantBy(word: string): string | undefined {
+    const { length } = word;
+    if (length < shortestMisspelled || !/^\p{L}+$/u.test(word)) return undefined;
+    const near = [length, length + 1, length - 1]
+      .flatMap((each) => this.#byLength.get(each) ?? [])
+      .filter((known) => isMisspelled(word, known));
+    const alike = near.find((known) => known[0] === word[0]);
+    if (alike !== undefined || near.length > 0) return alike ?? near[0];
+    if (length < longWord) return undefined;
+    return [length, length + 1, length - 1, length + 2, length - 2]
+      .flatMap((each) => this.#byLength.get(each) ?? [])
+      .find((known) => known.length >= longWord - 1 && known[0] === word[0] && distance(word, known) <= 2);
+  }
+}
+
+function isMisspelled(word: string, known: string): boolean {
+  if (!isSimilar(word, known)) return false;
+  if (word.length > shortWord && known.length > shortWord) return true;
+  if (word[0] !== known[0]) return false;
+  const isOtherLetter = word.length === known.length && [...word].toSorted().join() !== [...known].toSorted().join();
+  return !isOtherLetter;
+}
+
+/** How many letters are other ones, too many, missing, or changed places with their neighbor. */
+function distance(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}
