@@ -5,19 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from './browser.mjs';
+import { answerCalls, problemsOf } from './lib/answers.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
 import { packAll } from './lib/pack.mjs';
 import { environment, root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
-
-const donation = { id: 1, title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
-const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available' };
-/** What the pages are told by a server that is not there. @type {Readonly<Record<string, unknown>>} */
-const answers = {
-  '/api/categories': ['All Items', 'Women'],
-  '/api/donations': [{ ...donation, ...where, createdAt: '2026-11-01T10:00:00.000Z' }],
-};
 
 /** How each is served once it is built, and its pages. */
 const examples = [
@@ -80,16 +73,8 @@ async function problemOf({ name, serve, port, pages }, packed) {
 /** Opens a page, and its chat. @param {string} address @returns {Promise<string | undefined>} what is wrong */
 async function look(address) {
   const page = await browser.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  await page.route('**/api/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ json: answers[pathname] ?? [] });
-  });
+  const problems = problemsOf(page);
+  await answerCalls(page);
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   try {
     for (let attempt = 0; ; attempt++) {

@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../lib/check.mjs';
+import { check, verdict } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
 import { packAll } from '../lib/pack.mjs';
 import { cache, root } from '../lib/paths.mjs';
+import { blocksOfDocs } from './blocks.mjs';
+import { openedPages } from './opened.mjs';
 
 /**
- * The examples on the packed packages, in seconds: what else they need is found in the workspace's own node_modules.
+ * The examples, and every program of the READMEs and guides, on the packed packages, in seconds: what else they need is found in the workspace's own node_modules.
  * That everything is declared, `npm run consumers` shows, which installs them.
  * @returns {Promise<import('../lib/counts.mjs').Count>}
  */
@@ -24,7 +26,10 @@ export async function consumers() {
     rmSync(join(folder, name), { recursive: true, force: true });
     cpSync(join(root, 'packages/tooling/examples', name), join(folder, name), { recursive: true });
   }
+  const { count, place, pages } = await blocksOfDocs(folder);
   return sum([
+    count,
+    count.failed > 0 ? verdict(false) : await openedPages(place, pages),
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'server')),

@@ -53,7 +53,7 @@ export const layers =
  */
 export const ceilings = {
   // 18 KB of it: the conformance suite, 12 KB the words and sizes of the search, 1.5 KB a site's settings, 7 KB accounts and hand-overs, 12 KB their fake backend. No page loads these.
-  '@clothesline/api-client': { js: 76_600, css: 0 },
+  '@clothesline/api-client': { js: 77_300, css: 0 },
   '@clothesline/chat-widget': { js: 16_200, css: 1_800 },
   // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account.
   '@clothesline/create-form': { js: 25_500, css: 1_020 },

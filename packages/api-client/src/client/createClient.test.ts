@@ -63,11 +63,11 @@ describe('a call', () => {
     expect(await client.request('listCategories')).toEqual(['All Items']);
   });
 
-  it('takes cookies along, unless told not to', async () => {
+  it('takes cookies along to its own origin, and to others where it is told to', async () => {
     const { backend, client } = clientWith();
     await client.request('listCategories');
-    await createClient({ host: '', fetch: backend.fetch, credentials: 'omit' }).request('listCategories');
-    expect(backend.calls.map(({ credentials }) => credentials)).toEqual(['include', 'omit']);
+    await createClient({ host: '', fetch: backend.fetch, credentials: 'include' }).request('listCategories');
+    expect(backend.calls.map(({ credentials }) => credentials)).toEqual(['same-origin', 'include']);
   });
 
   it('fills the path and leaves out of the query what is undefined', async () => {

@@ -16,7 +16,10 @@ export interface ClientOptions {
   host: string;
   /** The fetch to call with; the platform's own by default. */
   fetch?: (input: string, init?: RequestInit) => Promise<Response>;
-  /** Whether cookies go along: 'include' as the spec says (§7), 'omit' for embeds. */
+  /**
+   * Whether cookies go along: 'same-origin' by default, since a server refuses them from sites that it does not know.
+   * 'include' is for a site that the server knows (`ALLOWED_ORIGINS`), 'omit' for none at all.
+   */
   credentials?: RequestCredentials;
 }
 
@@ -56,7 +59,7 @@ export interface TableOption<Table extends EndpointTable> {
 export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
-  credentials = 'include',
+  credentials = 'same-origin',
   table = calls as Record<string, Call>,
 }: ClientOptions & TableOption<Table>): Client<Table> {
   const base = normalHost(host);

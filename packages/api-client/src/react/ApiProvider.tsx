@@ -1,27 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Client } from '../client/createClient.js';
-import { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
+import { CacheProvider, useCache } from './CacheProvider.js';
+import { ClientProvider, useClient } from './ClientProvider.js';
 import { createQueryClient } from './queryClient.js';
+import { type ServerProps, useSteadyClient } from './useSteadyClient.js';
 
 export interface Api {
   client: Client;
   queryClient: QueryClient;
 }
 
-const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(undefined);
-
-export interface ApiProviderProps extends ClientProviderProps {
+export type ApiProviderProps = ServerProps & {
   /** The cache for responses; one of its own by default. Share one between several providers of one page. */
   queryClient?: QueryClient;
-}
+  children?: ReactNode;
+};
 
-/** Gives the hooks of this package their server and cache. The page's own query client, if any, stays untouched. */
-export function ApiProvider({ client, queryClient, children }: ApiProviderProps) {
+/**
+ * Gives the hooks of this package their server and cache: `host` makes a client of its own, `client` takes yours. The page's
+ * own query client, if any, stays untouched.
+ */
+export function ApiProvider({ queryClient, children, ...server }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
   return (
-    <ClientProvider client={client}>
-      <CacheContext.Provider value={queryClient ?? own}>{children}</CacheContext.Provider>
+    <ClientProvider client={useSteadyClient(server)}>
+      <CacheProvider queryClient={queryClient ?? own}>{children}</CacheProvider>
     </ClientProvider>
   );
 }
@@ -29,11 +33,5 @@ export function ApiProvider({ client, queryClient, children }: ApiProviderProps)
 /** The client and cache of the nearest `ApiProvider`. Throws where there is none. */
 export function useApi(): Api {
   const client = useClient();
-  const queryClient = useContext(CacheContext);
-  if (!queryClient) {
-    throw new Error(
-      'There is a <ClientProvider> above this component, but no cache. Use an <ApiProvider> in its place.',
-    );
-  }
-  return { client, queryClient };
+  return { client, queryClient: useCache() };
 }

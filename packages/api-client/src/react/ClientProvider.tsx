@@ -4,7 +4,7 @@ import type { Client } from '../client/createClient.js';
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined);
 
 export interface ClientProviderProps {
-  /** The client that every call inside is made with. */
+  /** The client that every call inside is made with: made once, outside of components. */
   client: Client;
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {
     throw new Error(
-      'No <ApiProvider> above this component, so it cannot know which server to ask. Wrap it: <ApiProvider client={createClient({ host })}>.',
+      'No <ApiProvider> above this component, so it cannot know which server to ask. Wrap it: <ApiProvider host="https://…">.',
     );
   }
   return client;

@@ -1,4 +1,5 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
+export { CacheProvider, type CacheProviderProps } from './CacheProvider.js';
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
 export { useCategories, useFindPlaces, useNearbyDonations, useNewestDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
@@ -13,4 +14,5 @@ export { locationKey, refusalKey } from './location/locationStore.js';
 export type { LocationSource, LocationState } from './location/locationReducer.js';
 export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
 export { createQueryClient } from './queryClient.js';
+export type { ServerProps } from './useSteadyClient.js';
 export { searchDebounce, useDonations, type Donations } from './useDonations.js';

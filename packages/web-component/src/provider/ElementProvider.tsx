@@ -1,4 +1,4 @@
-import { ApiProvider, createQueryClient, useClient } from '@clothesline/api-client';
+import { CacheProvider, createQueryClient } from '@clothesline/api-client';
 import { perDocument } from '../perDocument.js';
 import { useMemo } from 'react';
 import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
@@ -22,14 +22,9 @@ export function ElementProvider({ children, theme, ...frame }: ElementProviderPr
 }
 
 function Cache({ apiHost, host, children }: Pick<ElementFrameProps, 'apiHost' | 'host' | 'children'>) {
-  const client = useClient();
   const queryClient = useMemo(
     () => perDocument(host.ownerDocument).share(`cache ${apiHost}`, createQueryClient),
     [host.ownerDocument, apiHost],
   );
-  return (
-    <ApiProvider client={client} queryClient={queryClient}>
-      {children}
-    </ApiProvider>
-  );
+  return <CacheProvider queryClient={queryClient}>{children}</CacheProvider>;
 }

@@ -1,0 +1,114 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createClient } from '../client/createClient.js';
+import { createFakeBackend } from '../testing/index.js';
+import { ApiProvider } from './ApiProvider.js';
+import { useClient } from './ClientProvider.js';
+import { useCategories } from './hooks.js';
+
+const host = 'https://api.test';
+
+/** Asks by an effect, as the chat does, and by the cache. */
+function Page() {
+  const client = useClient();
+  const [asked, setAsked] = useState(0);
+  const { categories } = useCategories();
+  useEffect(() => {
+    void client.request('listDonations').then(() => setAsked((times) => times + 1));
+  }, [client]);
+  return (
+    <p>
+      {categories.join(', ')}, asked {asked}
+    </p>
+  );
+}
+
+function setup() {
+  const backend = createFakeBackend({ categories: ['All Items', 'Women'] });
+  vi.stubGlobal('fetch', backend.fetch);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return { backend, warn };
+}
+
+function Inline({ to = host }: { to?: string }) {
+  return (
+    <ApiProvider client={createClient({ host: to })}>
+      <Page />
+    </ApiProvider>
+  );
+}
+
+/** A page whose parent is rendered again and again. */
+async function setupInline() {
+  const { rerender } = render(<Inline />);
+  await screen.findByText('All Items, Women, asked 1');
+  for (let time = 0; time < 10; time++) rerender(<Inline />);
+  await act(async () => {});
+}
+
+it('asks once where a client is made by each render, and tells once how it is done', async () => {
+  const { backend, warn } = setup();
+  await setupInline();
+  expect(backend.calls).toHaveLength(2);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('<ApiProvider host="https://api.test">')]]);
+});
+
+it('says nothing of it in production', async () => {
+  const { warn } = setup();
+  vi.stubEnv('NODE_ENV', 'production');
+  await setupInline();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('calls with the newest client, and asks another host anew', async () => {
+  const { backend } = setup();
+  const { rerender } = render(<Inline />);
+  await screen.findByText('All Items, Women, asked 1');
+  rerender(<Inline to="https://other.test" />);
+  await screen.findByText('All Items, Women, asked 2');
+  expect(backend.calls).toHaveLength(4);
+
+  const own = createFakeBackend();
+  const ask = vi.fn<() => void>();
+  function Asks() {
+    const client = useClient();
+    return <button onClick={() => void client.request('listCategories').then(ask)}>Ask</button>;
+  }
+  const page = render(
+    <ApiProvider client={createClient({ host })}>
+      <Asks />
+    </ApiProvider>,
+  );
+  page.rerender(
+    <ApiProvider client={createClient({ host, fetch: own.fetch })}>
+      <Asks />
+    </ApiProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Ask' }).click());
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(own.calls).toHaveLength(1);
+});
+
+it('makes its own client for a host', async () => {
+  const { backend, warn } = setup();
+  const { rerender } = render(
+    <ApiProvider host={host}>
+      <Page />
+    </ApiProvider>,
+  );
+  await screen.findByText('All Items, Women, asked 1');
+  for (let time = 0; time < 5; time++) {
+    rerender(
+      <ApiProvider host={host}>
+        <Page />
+      </ApiProvider>,
+    );
+  }
+  await act(async () => {});
+  expect(backend.calls.map(({ endpoint, credentials }) => [endpoint, credentials])).toEqual([
+    ['listCategories', 'same-origin'],
+    ['listDonations', 'same-origin'],
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { createClient, type Client } from '../client/createClient.js';
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Which server to ask: a client of yours, or the address that one is made for. */
+export type ServerProps = { client: Client; host?: never } | { client?: never; host: string };
+
+/** So many clients of one host in a row are no accident. */
+const manyClients = 3;
+
+/**
+ * One client for as long as the host stays the same, which calls with the newest one given: a client that is made anew by
+ * each render would have everything asked again. In development, it is told once. Throws a TypeError where the host is
+ * unusable.
+ */
+export function useSteadyClient({ client, host }: ServerProps): Client {
+  const own = useMemo(() => createClient({ host: host ?? '' }), [host]);
+  const given = client ?? own;
+  const newest = useRef(given);
+  const changes = useRef(0);
+
+  useLayoutEffect(() => {
+    if (newest.current === given) return;
+    changes.current = newest.current.host === given.host ? changes.current + 1 : 0;
+    newest.current = given;
+    if (process.env.NODE_ENV !== 'production' && changes.current === manyClients) {
+      console.warn(
+        `Clothesline: <ApiProvider> is given a new client by each render. Create it once, outside of components, or write <ApiProvider host="${given.host}">.`,
+      );
+    }
+  });
+
+  return useMemo(
+    () => ({
+      host: given.host,
+      fetch: (...call) => newest.current.fetch(...call),
+      request: (...call) => newest.current.request(...call),
+    }),
+    [given.host],
+  );
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { allBlocks } from '../lib/blocks.mjs';
+import { check } from '../lib/check.mjs';
+import { sum } from '../lib/counts.mjs';
+
+/** As TypeScript and Vite begin a project. */
+const compilerOptions = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  types: ['vite/client'],
+};
+
+/**
+ * Every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built by Vite for
+ * production with no settings of its own. A block that exports an `App` becomes a page.
+ * @param {string} folder Whose node_modules hold the packages
+ */
+export async function blocksOfDocs(folder) {
+  const place = join(folder, 'blocks');
+  const pages = writeBlocks(place);
+  return {
+    count: sum([
+      await check('tsc', ['-p', '.'], place),
+      await check('vite', ['build', '--logLevel', 'warn', '--configLoader', 'native'], place),
+    ]),
+    place: join(place, 'dist'),
+    pages,
+  };
+}
+
+/** @param {string} place Emptied first @returns {string[]} the pages that it has */
+export function writeBlocks(place) {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const inputs = [];
+  const pages = [];
+  for (const { page, line, language, name, code } of allBlocks()) {
+    if (!['tsx', 'ts', 'js', 'css'].includes(language)) continue;
+    const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
+    mkdirSync(join(place, folder), { recursive: true });
+    // A block with a name is what the others of its page import.
+    const file = join(folder, name || `line-${line}.${language}`);
+    writeFileSync(join(place, file), code);
+    if (language === 'css') continue;
+    inputs.push(file);
+    if (!code.includes('export const App')) continue;
+    const html = `${file.replace(/\.\w+$/, '')}.html`;
+    writeFileSync(join(place, html), pageOf(basename(file)));
+    pages.push(html);
+  }
+  const input = [...inputs, ...pages].map((file) => file.replaceAll('\\', '/'));
+  writeFileSync(
+    join(place, 'vite.config.mjs'),
+    `export default { base: './', build: { rolldownOptions: { input: ${JSON.stringify(input)} } } };\n`,
+  );
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*/*'] }));
+  return pages;
+}
+
+/** @param {string} file */
+function pageOf(file) {
+  return `<!doctype html><html lang="en"><head><title>${file}</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module">
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './${file}';
+createRoot(document.getElementById('root')).render(createElement(App));
+</script></body></html>
+`;
+}

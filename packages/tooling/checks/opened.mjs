@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { installedBrowser } from '../browser.mjs';
+import { answerCalls, problemsOf } from '../lib/answers.mjs';
+import { verdict } from '../lib/check.mjs';
+import { chromiumArguments } from '../lib/chromium.mjs';
+import { sum } from '../lib/counts.mjs';
+import { say } from '../lib/say.mjs';
+
+const site = 'https://site.test';
+/** @type {Readonly<Record<string, string>>} */
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** What is seen of each page once its server has answered, by a word of its path. @type {readonly [RegExp, string][]} */
+const seen = [
+  [/api-client/, 'Warm coat'],
+  [/donation-card|^README|start/, 'Warm coat'],
+  [/chat-widget/, 'Open chat'],
+  [/create-form/, 'Create Donation'],
+  [/donations-map/, 'Donations Near You'],
+  [/location/, 'San Francisco'],
+  [/ui/, 'Create Donation'],
+];
+
+/** The accent that the page about themes sets, in the light and in the dark. */
+const accent = { light: 'rgb(29, 92, 77)', dark: 'rgb(127, 208, 187)' };
+
+/**
+ * Opens built pages in Chromium, on another origin than their server's.
+ * @param {string} place Where they are @param {readonly string[]} pages
+ * @returns {Promise<import('../lib/counts.mjs').Count>}
+ */
+export async function openedPages(place, pages) {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+  try {
+    const counts = [];
+    for (const path of pages) {
+      const problems = await look(browser, place, path);
+      if (problems.length > 0) say(`${path} in Chromium:\n${problems.join('\n')}`);
+      counts.push(verdict(problems.length === 0));
+    }
+    return sum(counts);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {import('playwright').Browser} browser @param {string} place @param {string} path */
+async function look(browser, place, path) {
+  const page = await browser.newPage();
+  const problems = problemsOf(page);
+  await page.route(`${site}/**`, async (route) => {
+    const file = new URL(route.request().url()).pathname;
+    const body = await readFile(join(place, file)).catch(() => undefined);
+    return body ? route.fulfill({ body, contentType: types[extname(file)] ?? '' }) : route.fulfill({ status: 404 });
+  });
+  await answerCalls(page);
+  try {
+    await page.goto(`${site}/${path}`);
+    const text = seen.find(([word]) => word.test(path))?.[1] ?? 'this page is not in the table of checks/opened.mjs';
+    const label = new RegExp(text);
+    await page
+      .getByText(label)
+      .or(page.getByRole('button', { name: label }))
+      .first()
+      .waitFor({ timeout: 10_000 });
+    if (await page.locator('.brand').count()) problems.push(...(await accents(page)));
+  } catch (error) {
+    problems.push(String(error));
+  }
+  await page.close();
+  return problems;
+}
+
+/** @param {import('playwright').Page} page */
+async function accents(page) {
+  const problems = [];
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const color = await page.getByRole('button').evaluate((button) => getComputedStyle(button).backgroundColor);
+    if (color !== accent[colorScheme]) problems.push(`The button is ${color} in the ${colorScheme}.`);
+  }
+  return problems;
+}

@@ -1,0 +1,36 @@
+const donation = { id: 1, title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
+const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available' };
+const donations = [{ ...donation, ...where, createdAt: '2026-11-01T10:00:00.000Z' }];
+
+/** @type {Readonly<Record<string, unknown>>} */
+const answers = {
+  '/api/categories': ['All Items', 'Women'],
+  '/api/donations': donations,
+  '/api/donations/nearby': donations,
+};
+
+/**
+ * Answers what a page asks of its server, as a server does that does not know the page's site.
+ * @param {import('playwright').Page} page
+ */
+export async function answerCalls(page) {
+  await page.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ json: answers[pathname] ?? [], headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+}
+
+/**
+ * What a page says that it should not: errors and warnings.
+ * @param {import('playwright').Page} page
+ * @returns {string[]} filled as they come
+ */
+export function problemsOf(page) {
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * A fenced block of a page: ```` ```css brand.css ```` has the language `css` and the name `brand.css`.
+ * @typedef {{ page: string, line: number, language: string, name: string, code: string }} Block
+ */
+
+/** @param {string} page From the repository's root @param {string} text @returns {Block[]} */
+export function blocksIn(page, text) {
+  return Array.from(text.matchAll(/^( *)```(\w+) *(.*)\n([\s\S]*?)^\1```$/gm), (match) => {
+    const [, , language = '', name = '', code = ''] = match;
+    return { page, line: text.slice(0, match.index).split('\n').length, language, name, code };
+  });
+}
+
+/** The blocks of every README and every guide, in the order of the pages. @returns {Block[]} */
+export function allBlocks() {
+  const pages = ['README.md', ...globSync(['packages/*/README.md', '.storybook/docs/*.mdx'], { cwd: root }).toSorted()];
+  return pages.flatMap((page) => blocksIn(page, readFileSync(join(root, page), 'utf8')));
+}
