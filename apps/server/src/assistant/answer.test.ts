@@ -96,6 +96,18 @@ describeStores('The assistant', (kind) => {
     expect(await reply('walrus')).toContain(`• Walrus onesie, San Francisco, CA: /donations/${id}`);
   });
 
+  it("shows the very thing before its kinds, and a boy's as a girl's never", async () => {
+    const place = { latitude: 37.75, longitude: -122.5, locationName: 'Nowhere, San Francisco' };
+    const ids = [];
+    for (const title of ["Girl's pullover", "Boy's pullover", "Girl's cardigan"]) {
+      ids.push((await store.addDonation(aDonation({ ...place, title, category: 'Children' }))).id);
+    }
+    const shown = [...(await reply('a pullover for a girl')).matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) =>
+      Number(id),
+    );
+    expect(shown).toEqual([ids[0], ids[2]]);
+  });
+
   it('survives every character that has a meaning to a search', async () => {
     for (const text of [
       '100% wool_',

@@ -229,10 +229,9 @@ function placeWords({ place, miles }: Around, say: Messages): string {
   return miles === undefined ? say.inPlace(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
 }
 
-/** The nearest to a place first, where one looks around it. */
+/** What fits best first; of that, the nearest to a place where one looks around it. */
 function byDistance(items: readonly Item[], { place, miles }: Around): readonly Item[] {
   if (!place || miles === undefined) return items;
-  return items.toSorted(
-    (one, other) => distanceInMiles(place.position, one.donation) - distanceInMiles(place.position, other.donation),
-  );
+  const away = ({ donation }: Item) => distanceInMiles(place.position, donation);
+  return items.toSorted((one, other) => other.merit - one.merit || away(one) - away(other));
 }

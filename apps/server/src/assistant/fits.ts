@@ -68,10 +68,14 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
   return isAll && !stems.some((stem) => title.has(stem)) ? 'word' : undefined;
 }
 
-/** How much of what is good to have, and not asked for in each donation, it has: what the thing is for. */
-export function meritOf(donation: Donation, { purposes }: Wish): number {
+/**
+ * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, and that it is the
+ * very thing, not one of its kinds.
+ */
+export function meritOf(donation: Donation, { purposes, things }: Wish): number {
   const facts = factsOf(donation);
-  return purposes.filter((name) => isFor(facts, name)).length;
+  const isVery = things.some(({ entry }) => facts.titleThings.some(({ stem }) => entry.names.includes(stem)));
+  return purposes.filter((name) => isFor(facts, name)).length + (isVery ? 1 : 0);
 }
 
 function factsOf({ title, description, category, sizes, ...rest }: Donation): Facts {
@@ -155,6 +159,14 @@ const babyWords = stems('baby newborn infant month');
 const womenWords = stems('women lady');
 const menWords = stems('men gentleman');
 
+const girlWords = stems('girl daughter niña niñas');
+const boyWords = stems('boy son niño');
+
+/** Whether the title names the others alone. */
+function isForOther({ title }: Facts, words: readonly string[], others: readonly string[]): boolean {
+  return others.some((word) => title.has(word)) && !words.some((word) => title.has(word));
+}
+
 const says = ({ texts }: Facts, words: readonly string[]) => words.some((word) => texts.has(word));
 const isForWomen = (facts: Facts) => facts.category === 'Women' || says(facts, womenWords);
 const isForMen = (facts: Facts) => facts.category === 'Men' || says(facts, menWords);
@@ -169,6 +181,12 @@ function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   if (is('women')) return isForWomen(facts) ? undefined : otherwise(isForMen(facts) || isForKids(facts));
   if (is('men')) return isForMen(facts) ? undefined : otherwise(isForWomen(facts) || isForKids(facts));
   if (!isForKids(facts)) return kidsMiss(facts);
+  if (
+    is('girl') !== is('boy') &&
+    isForOther(facts, is('girl') ? girlWords : boyWords, is('girl') ? boyWords : girlWords)
+  ) {
+    return 'audience';
+  }
   const { sizes } = facts;
   if (entry.names.includes(stemOf('baby'))) {
     return says(facts, babyWords) || sizes.some(isForBabies) ? undefined : 'size';

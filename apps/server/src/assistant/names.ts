@@ -28,23 +28,23 @@ export interface Names {
 /** The longest name of the vocabulary, in words. */
 const longestName = 3;
 
-/** The names in a text, the longer ones first where two begin at one word, and the other words that say something. */
+/** The names in a text, the longest that end at a word ("denim jean jacket" is a jean jacket), and the other words that say something. */
 export function namesIn(text: string): Names {
   const tokens = tokensOf(text);
   const found: Names = { names: [], unknown: [] };
-  for (let start = 0; start < tokens.length;) {
-    const name = nameAt(tokens, start);
-    const word = tokens[start] ?? '';
-    if (name) found.names.push(name.name);
-    else if (!isStopWord(word) && !isFiller(word) && !/^\d+$/.test(word)) found.unknown.push(word);
-    start += name?.length ?? 1;
+  for (let end = tokens.length; end > 0;) {
+    const name = nameBefore(tokens, end);
+    const word = tokens[end - 1] ?? '';
+    if (name) found.names.unshift(name.name);
+    else if (!isStopWord(word) && !isFiller(word) && !/^\d+$/.test(word)) found.unknown.unshift(word);
+    end -= name?.length ?? 1;
   }
   return found;
 }
 
-function nameAt(tokens: readonly string[], start: number): { name: Name; length: number } | undefined {
-  for (let length = Math.min(longestName, tokens.length - start); length > 0; length -= 1) {
-    const words = tokens.slice(start, start + length);
+function nameBefore(tokens: readonly string[], end: number): { name: Name; length: number } | undefined {
+  for (let length = Math.min(longestName, end); length > 0; length -= 1) {
+    const words = tokens.slice(end - length, end);
     const stem = joinedStem(words);
     const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;
     if (entry) return { name: { word: words.join(' '), stem, entry }, length };
@@ -57,7 +57,9 @@ let spelling: Spelling | undefined;
 /** The name that was meant by a word with wrong letters; undefined where there is none. Usual words are meant as they are. */
 export function nameMeantBy(word: string): Name | undefined {
   if (isUsualWord(word)) return undefined;
-  spelling ??= new Spelling(vocabularyWords().flatMap((known) => [known, `${known}s`]));
+  spelling ??= new Spelling(
+    vocabularyWords().flatMap((known) => (known.endsWith('s') ? [known] : [known, `${known}s`])),
+  );
   const meant = spelling.meantBy(word);
   const entry = meant === undefined ? undefined : entryOf(stemOf(meant));
   return meant !== undefined && entry ? { word: meant, stem: stemOf(meant), entry } : undefined;

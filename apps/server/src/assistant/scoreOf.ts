@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** Lines under these are named as what does not fit. */
-const asNear = /^(?:Nothing |I found nothing )/;
+export const asNear = /^(?:Nothing |I found nothing |No encontré |Nada )/;
 
 /** Asks a question, turn by turn, and judges the last answer. `listed` are the donations of the store. */
 export async function scoreOf(question: Scored, assistant: Assistant, listed: readonly Donation[]): Promise<Result> {

@@ -1,8 +1,10 @@
 import { entryOf, isStopWord, stemOf } from '@clothesline/api-client/search';
 import { isFiller } from './fillers.js';
+import { diminutive, formsOf, gendersOf, singular } from './spanishForms.js';
 import { spanishFillers, spanishPhrases, spanishTalk } from './spanishTalk.js';
 import { spanishAudiences, spanishLooks, spanishPurposes, spanishThings } from './spanishWords.js';
 import { shortestMisspelled, Spelling } from './spelling.js';
+import { isUsualWord } from './usualWords.js';
 
 /** The longest phrase of the tables, in words. */
 const longestPhrase = 7;
@@ -15,6 +17,8 @@ interface Tables {
   said: Map<string, string>;
   /** Stems of English names whose Spanish is an adjective. */
   adjectives: Set<string>;
+  /** Every word of every phrase. */
+  known: Set<string>;
   spelling: Spelling;
   bySound: Map<string, string>;
 }
@@ -28,16 +32,15 @@ let tables: Tables | undefined;
 export function toEnglish(text: string, { isMixed = false } = {}): string {
   const { content, all } = read();
   const table = isMixed ? content : all;
-  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}']+/gu)];
+  const words = wordsOf(text, !isMixed);
   let result = '';
   let end = 0;
   for (let at = 0; at < words.length;) {
-    const found = phraseAt(text, words, at, table, isMixed);
+    const found = phraseAt(words, at, table, isMixed);
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
     if (!first || !last) break;
-    const english = found?.english ?? (isMixed ? first[0] : (wordMeant(first[0], words[at - 1]?.[0]) ?? first[0]));
-    result += text.slice(end, first.index) + english;
-    end = last.index + last[0].length;
+    result += text.slice(end, first.start) + (found?.english ?? text.slice(first.start, first.end));
+    end = last.end;
     at += found?.length ?? 1;
   }
   const whole = result + text.slice(end);
@@ -56,14 +59,33 @@ function tidied(text: string): string {
     .replaceAll(/ {2,}/g, ' ');
 }
 
+interface Word {
+  /** As it is looked up, or as it was meant. */
+  bare: string;
+  start: number;
+  end: number;
+  /** Whether only spaces are between it and the word before. */
+  isNext: boolean;
+}
+
+function wordsOf(text: string, isCorrected: boolean): Word[] {
+  let before: { word: string; end: number } | undefined;
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}']+/gu)].map(({ 0: word, index }) => {
+    const meant = isCorrected ? wordMeant(word, before?.word) : undefined;
+    const isNext = before !== undefined && /^[\s¿¡]*$/.test(text.slice(before.end, index));
+    const end = index + word.length;
+    before = { word, end };
+    return { bare: meant ?? bare(word), start: index, end, isNext };
+  });
+}
+
 interface Found {
   english: string;
   length: number;
 }
 
 function phraseAt(
-  text: string,
-  words: readonly RegExpExecArray[],
+  words: readonly Word[],
   at: number,
   table: ReadonlyMap<string, string>,
   isMixed: boolean,
@@ -72,10 +94,8 @@ function phraseAt(
   let found: Found | undefined;
   for (let length = 1; length <= longestPhrase && at + length <= words.length; length += 1) {
     const word = words[at + length - 1];
-    const before = words[at + length - 2];
-    if (!word) break;
-    if (length > 1 && before && !/^[\s¿¡]*$/.test(text.slice(before.index + before[0].length, word.index))) break;
-    phrase += (length > 1 ? ' ' : '') + bare(word[0]);
+    if (!word || (length > 1 && !word.isNext)) break;
+    phrase += (length > 1 ? ' ' : '') + word.bare;
     const english = isMixed && length === 1 && isEnglishToo(phrase) ? undefined : table.get(phrase);
     if (english !== undefined) found = { english, length };
   }
@@ -101,7 +121,7 @@ export function isEnglish(word: string): boolean {
   return isStopWord(word) || isFiller(word) || entryOf(stemOf(word)) !== undefined;
 }
 
-/** Whether a word without accents is in a table. */
+/** Whether a word without accents is in a table by itself. */
 export function isSpanish(word: string): boolean {
   return read().all.has(word);
 }
@@ -113,16 +133,14 @@ export function spanishMeantBy(word: string): string | undefined {
   return bySound.get(soundOf(word)) ?? spelling.meantBy(word);
 }
 
-const beforePlaces = new Set(['en', 'cerca', 'near', 'in', 'de']);
+const beforePlaces = new Set(['en', 'in', 'near']);
 
-/** What a misspelled word means in English. A name of a place is none. */
+/** The Spanish word that a misspelled one was meant to be. A name of a place is none. */
 function wordMeant(word: string, before: string | undefined): string | undefined {
   const plain = bare(word);
-  if (isEnglishToo(plain) || (before !== undefined && beforePlaces.has(bare(before)) && /^\p{Lu}/u.test(word))) {
-    return undefined;
-  }
-  const meant = spanishMeantBy(plain);
-  return meant === undefined ? undefined : read().all.get(meant);
+  if (read().known.has(plain) || isEnglishToo(plain) || isUsualWord(plain)) return undefined;
+  if (before !== undefined && (beforePlaces.has(before.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(word))) return undefined;
+  return spanishMeantBy(plain);
 }
 
 /** How an English name of the tables is said in Spanish; undefined where they do not have it. */
@@ -168,7 +186,7 @@ function read(): Tables {
 }
 
 function createTables(): Tables {
-  const content = tableOf([spanishThings, spanishAudiences, spanishLooks, spanishPurposes]);
+  const content = tableOf([spanishThings, spanishAudiences, spanishLooks, spanishPurposes], true);
   const talk = tableOf([spanishPhrases, spanishTalk]);
   const fillers = spanishFillers.split(',').map((word) => [bare(word.trim()), ''] as const);
   const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases])]);
@@ -181,16 +199,19 @@ function createTables(): Tables {
     if (first.endsWith('/a')) adjectives.add(stem);
   }
   for (const { english } of rowsOf(spanishLooks)) if (!nouns.has(english)) adjectives.add(stemsOf(english));
-  const singles = [...content.keys(), ...important].filter(
-    (word) => !word.includes(' ') && word.length >= shortestMisspelled && !/it[oa]s?$/.test(word),
+  const known = new Set([...all.keys()].flatMap((phrase) => phrase.split(' ')));
+  const small = new Set([...content.keys()].flatMap((word) => diminutive(singular(word)) ?? []));
+  const singles = [...new Set([...content.keys()].flatMap((phrase) => phrase.split(' ')).concat(important))].filter(
+    (word) => word.length >= shortestMisspelled && !small.has(singular(word)),
   );
   return {
     content,
     all,
     said,
     adjectives,
+    known,
     spelling: new Spelling(singles),
-    bySound: new Map(singles.map((word) => [soundOf(word), word])),
+    bySound: new Map(singles.toReversed().map((word) => [soundOf(word), word])),
   };
 }
 
@@ -283,51 +304,17 @@ function rowsOf(text: string): { english: string; spanish: string[] }[] {
     });
 }
 
-/** Every form of every word of the tables, without accents; what is written there before what follows from it. */
-function tableOf(texts: readonly string[]): Map<string, string> {
+/** Every word of the tables, without accents, and its other forms where it is `isInflected` or has two genders; what is written there before what follows from it. */
+function tableOf(texts: readonly string[], isInflected = false): Map<string, string> {
   const rows = texts.flatMap(rowsOf);
   const written = rows.flatMap(({ english, spanish }) =>
     spanish.flatMap((word) => gendersOf(bare(word)).map((form) => [form, english] as const)),
   );
-  const derived = written.flatMap(([word, english]) => formsOf(word).map((form) => [form, english] as const));
+  const derived = rows.flatMap(({ english, spanish }) =>
+    spanish
+      .filter((word) => isInflected || word.endsWith('/a'))
+      .flatMap((word) => gendersOf(bare(word)).flatMap(formsOf))
+      .map((form) => [form, english] as const),
+  );
   return new Map([...derived.toReversed(), ...written.toReversed()]);
-}
-
-/** "rojo/a" is "rojo" and "roja". */
-function gendersOf(word: string): string[] {
-  return word.endsWith('/a') ? [word.slice(0, -2), `${word.slice(0, -3)}a`] : [word];
-}
-
-/** Singular, plural and diminutive; of a phrase, of its words before a preposition. */
-function formsOf(phrase: string): string[] {
-  const words = phrase.split(' ');
-  const stop = words.findIndex((word) => ['de', 'para', 'con', 'sin', 'a', 'del'].includes(word));
-  const heads = stop < 0 ? words : words.slice(0, stop);
-  const rest = stop < 0 ? [] : words.slice(stop);
-  const all = (change: (word: string) => string) => [...heads.map(change), ...rest].join(' ');
-  const [head = ''] = heads;
-  const small = diminutive(singular(head));
-  return [
-    all(plural),
-    all(singular),
-    ...(small === undefined || heads.length > 1 ? [] : [small, `${small}s`].map((word) => [word, ...rest].join(' '))),
-  ];
-}
-
-function singular(word: string): string {
-  if (word.length < 4) return word;
-  if (/[^aeiou]es$/.test(word) && !/(?:nt|ch|j|v|bl|s|qu)es$/.test(word)) {
-    return word.replace(/es$/, '').replace(/c$/, 'z');
-  }
-  return word.replace(/(?<=[aeiou])s$/, '');
-}
-
-function plural(word: string): string {
-  if (word.endsWith('s') || word.length < 3) return word;
-  return /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`;
-}
-
-function diminutive(word: string): string | undefined {
-  const [, stem, end] = /^(.{2,})([oa])$/.exec(word) ?? [];
-  return stem === undefined ? undefined : `${stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}it${end}`;
 }

@@ -20,27 +20,36 @@ export class Spelling {
     }
   }
 
-  /** The word that was meant; undefined where there is none. Those that begin alike come first. */
+  /** The word that was meant; undefined where there is none. Of several, one with the same letters or the same beginning. */
   meantBy(word: string): string | undefined {
     const { length } = word;
     if (length < shortestMisspelled || !/^\p{L}+$/u.test(word)) return undefined;
-    const near = [length, length + 1, length - 1]
-      .flatMap((each) => this.#byLength.get(each) ?? [])
-      .filter((known) => isMisspelled(word, known));
-    const alike = near.find((known) => known[0] === word[0]);
-    if (alike !== undefined || near.length > 0) return alike ?? near[0];
-    if (length < longWord) return undefined;
-    return [length, length + 1, length - 1, length + 2, length - 2]
-      .flatMap((each) => this.#byLength.get(each) ?? [])
-      .find((known) => known.length >= longWord - 1 && known[0] === word[0] && distance(word, known) <= 2);
+    const near = this.#of([length, length + 1, length - 1]).filter((known) => isMisspelled(word, known));
+    const [first] = near.toSorted((one, other) => unlikeliness(word, one) - unlikeliness(word, other));
+    if (first !== undefined || length < longWord) return first;
+    return this.#of([length, length + 1, length - 1, length + 2, length - 2]).find(
+      (known) => known.length >= longWord - 1 && known[0] === word[0] && distance(word, known) <= 2,
+    );
+  }
+
+  #of(lengths: readonly number[]): string[] {
+    return lengths.flatMap((length) => this.#byLength.get(length) ?? []);
   }
 }
+
+/** Letters are left out, doubled and swapped more often than taken for others, and the first one is seldom wrong. */
+function unlikeliness(word: string, known: string): number {
+  const isOther = word.length === known.length && lettersOf(word) !== lettersOf(known);
+  return (isOther ? 1 : 0) + (word[0] === known[0] ? 0 : 2);
+}
+
+const lettersOf = (word: string) => [...word].toSorted().join('');
 
 function isMisspelled(word: string, known: string): boolean {
   if (!isSimilar(word, known)) return false;
   if (word.length > shortWord && known.length > shortWord) return true;
   if (word[0] !== known[0]) return false;
-  const isOtherLetter = word.length === known.length && [...word].toSorted().join() !== [...known].toSorted().join();
+  const isOtherLetter = word.length === known.length && lettersOf(word) !== lettersOf(known);
   return !isOtherLetter;
 }
 
