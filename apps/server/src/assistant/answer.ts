@@ -7,12 +7,13 @@ import {
 } from '@clothesline/api-client/contract';
 import { stemOf, tokensOf } from '@clothesline/api-client/search';
 import type { PlaceList } from '@clothesline/location';
-import type { Place, Store } from '../store/store.js';
+import type { Place } from '../store/store.js';
 import { answerAbout } from './answerAbout.js';
 import type { Conversation } from './conversation.js';
 import { meritOf, missesOf, type Miss } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
+import { keptFinds, type AssistantStore } from './keptFinds.js';
 import { lineOf } from './lines.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
@@ -29,7 +30,10 @@ const considered = 60;
 /** Miles around a place that nothing is listed at. */
 const placeMiles = 5;
 
-export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed' | 'donation'>;
+/** The same of a ZIP code. */
+const zipMiles = 2;
+
+export type { AssistantStore } from './keptFinds.js';
 
 export interface AnswerParts {
   store: AssistantStore;
@@ -72,16 +76,17 @@ interface Around {
 }
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const { store } = parts;
+  const store = keptFinds(parts.store);
   const say = messagesIn(parts.language);
   const where = await placeOf(intent.places, { store, list: parts.places, center: parts.center });
   if (where.choices) return say.whichPlace(where.choices);
+  if (where.unknownZip !== undefined) return say.unknownZip(where.unknownZip);
   const { place, name, isListed } = where;
   const wishes = intent.wishes.map((wish) => asMeant(withoutPlace(wish, name)));
   const isSure = intent.isSure || wishes.some(isSureWish);
   if (!place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
   if (intent.others === 'closer' && !place) return say.nearMe;
-  const said = intent.miles ?? (isListed ? undefined : placeMiles);
+  const said = intent.miles ?? (isListed ? undefined : place?.key === place?.name ? zipMiles : placeMiles);
   const miles = intent.others === 'closer' ? (said ?? nearMiles) / 2 : said;
   const around = { place, miles };
   const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();

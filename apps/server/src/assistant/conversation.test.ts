@@ -70,6 +70,21 @@ describeStores('A conversation over the demo', (kind) => {
     expect(answer).toMatch(/• Six pairs.* mi from Oakland/);
   });
 
+  it('knows ZIP codes, and says where it knows none', async () => {
+    const [answer] = await talk('boots within 2 miles of 94114');
+    expect(answer).toContain(say.found('"boots"', say.within('2', '94114')));
+    expect(answer).toMatch(/• Hiking boots.*mi from 94114\)/);
+    expect((await talk('anything for kids in 94112'))[0]).toContain('within 2 mi of 94112');
+    // New York is no place near this site, and 99999 none at all.
+    expect(await talk('boots near 10001', 'boots near 99999')).toEqual([
+      say.unknownZip('10001'),
+      say.unknownZip('99999'),
+    ]);
+    expect((await talk('boots near 99999', '94114')).at(-1)).toContain('within 3 mi of 94114');
+    expect((await talk('boots within walking distance'))[0]).toContain(say.nearMe);
+    expect((await talk('boots', 'within walking distance of 94114')).at(-1)).toContain('within 1 mi of 94114');
+  });
+
   it('goes on from what was looked for before, and says so', async () => {
     const [, answer] = await talk("a men's jacket", 'something in blue instead');
     expect(answer).toContain('Going on from before: "blue jacket" for men');
@@ -156,18 +171,21 @@ describeStores('A conversation over the demo', (kind) => {
     expect((await talk('walrus', 'tell me more about it', 'is it still there?')).at(-1)).toContain(about);
   });
 
-  it('shows what is available alone', async () => {
-    const [title] = ['Dotted umbrella, barely rained on'];
-    await store.db
-      .updateTable('donations')
-      .set({ status: 'promised' })
-      .where('title', '=', title ?? '')
-      .execute();
+  it('shows what is available alone, from one moment to the next', async () => {
+    const set = (status: string) =>
+      store.transaction(
+        (trx) =>
+          trx
+            .updateTable('donations')
+            .set({ status })
+            .where('title', '=', 'Dotted umbrella, barely rained on')
+            .execute(),
+        { changesLists: true },
+      );
+    expect((await talk('umbrella'))[0]).toContain('/donations/');
+    await set('promised');
     expect((await talk('umbrella'))[0]).not.toContain('/donations/');
-    await store.db
-      .updateTable('donations')
-      .set({ status: 'available' })
-      .where('title', '=', title ?? '')
-      .execute();
+    await set('available');
+    expect((await talk('umbrella'))[0]).toContain('/donations/');
   });
 });

@@ -1,14 +1,8 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import {
-  entryOf,
-  joinedStem,
-  parseSizes,
-  stemOf,
-  tokensOf,
-  wordsOfSize,
-  type Entry,
-} from '@clothesline/api-client/search';
+import { entryOf, parseSizes, tokensOf, wordsOfSize, type Entry } from '@clothesline/api-client/search';
+import { LRUCache } from 'lru-cache';
 import { namesIn, type Name } from './names.js';
+import { joinedStemFor, stemFor } from './stems.js';
 import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
 
 /** Why a donation is not what is wished for. */
@@ -62,7 +56,7 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
 
 /** Words that are in no vocabulary are looked for as they are; where nothing else is asked for, in the title. */
 function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
-  const stems = wish.unknown.map(stemOf);
+  const stems = wish.unknown.map(stemFor);
   if (stems.some((stem) => !texts.has(stem))) return 'word';
   const isAll = stems.length > 0 && isEmptyWish({ ...wish, unknown: [] });
   return isAll && !stems.some((stem) => title.has(stem)) ? 'word' : undefined;
@@ -78,7 +72,20 @@ export function meritOf(donation: Donation, { purposes, things }: Wish): number 
   return purposes.filter((name) => isFor(facts, name)).length + (isVery ? 1 : 0);
 }
 
-function factsOf({ title, description, category, sizes, ...rest }: Donation): Facts {
+/** Facts of donations that were judged lately, at most about 12 MB. */
+const lately = new LRUCache<string, Facts>({ max: 3000 });
+
+function factsOf(donation: Donation): Facts {
+  const { title, description, category, locationName } = donation;
+  const key = [title, description, category, locationName].join('\n');
+  const known = lately.get(key);
+  if (known) return known;
+  const facts = readFacts(donation);
+  lately.set(key, facts);
+  return facts;
+}
+
+function readFacts({ title, description, category, sizes, ...rest }: Donation): Facts {
   const titleThings = thingsIn(title);
   const all = `${title} | ${description} | ${rest.locationName}`;
   return {
@@ -103,8 +110,8 @@ function thingsIn(text: string): Name[] {
 function stemsIn(text: string): Set<string> {
   const words = tokensOf(text);
   return new Set([
-    ...words.map(stemOf),
-    ...words.slice(1).map((word, index) => joinedStem([words[index] ?? '', word])),
+    ...words.map(stemFor),
+    ...words.slice(1).map((word, index) => joinedStemFor([words[index] ?? '', word])),
   ]);
 }
 
@@ -115,7 +122,7 @@ function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
 }
 
 /** Titles of several things name none, or only that they are several. */
-const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(stemOf));
+const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(stemFor));
 
 /** Whether it is such a thing. The description counts where the title names nothing, or a bundle. */
 function isOfKind({ category, title, titleThings, things }: Facts, kinds: readonly string[], entry: Entry): boolean {
@@ -150,7 +157,7 @@ const isForKids = ({ category, sizes, title }: Facts) =>
   sizes.some((size) => isAge(size) || size.startsWith('kids')) ||
   kidWords.some((word) => title.has(word));
 
-const stems = (words: string) => tokensOf(words).map(stemOf);
+const stems = (words: string) => tokensOf(words).map(stemFor);
 // In the languages of the demo, too.
 const kidWords = stems(
   'kid child children toddler baby newborn infant youth boy girl junior teen niño niña niños niñas bebé أطفال للأطفال',
@@ -172,12 +179,12 @@ const isForWomen = (facts: Facts) => facts.category === 'Women' || says(facts, w
 const isForMen = (facts: Facts) => facts.category === 'Men' || says(facts, menWords);
 
 function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
-  const is = (word: string) => entry.names.includes(stemOf(word)) || entry.related.includes(stemOf(word));
-  if (stem === stemOf('unisex')) return undefined;
-  if (entry.names.includes(stemOf('maternity'))) {
+  const is = (word: string) => entry.names.includes(stemFor(word)) || entry.related.includes(stemFor(word));
+  if (stem === stemFor('unisex')) return undefined;
+  if (entry.names.includes(stemFor('maternity'))) {
     return says(facts, stems('maternity pregnancy pregnant')) ? undefined : 'audience';
   }
-  if (says(facts, [stemOf('unisex')]) && (is('women') || is('men'))) return undefined;
+  if (says(facts, [stemFor('unisex')]) && (is('women') || is('men'))) return undefined;
   if (is('women')) return isForWomen(facts) ? undefined : otherwise(isForMen(facts) || isForKids(facts));
   if (is('men')) return isForMen(facts) ? undefined : otherwise(isForWomen(facts) || isForKids(facts));
   if (!isForKids(facts)) return kidsMiss(facts);
@@ -188,10 +195,10 @@ function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
     return 'audience';
   }
   const { sizes } = facts;
-  if (entry.names.includes(stemOf('baby'))) {
+  if (entry.names.includes(stemFor('baby'))) {
     return says(facts, babyWords) || sizes.some(isForBabies) ? undefined : 'size';
   }
-  if (entry.names.includes(stemOf('toddler')) && sizes.length > 0 && !sizes.some(isForToddlers)) return 'size';
+  if (entry.names.includes(stemFor('toddler')) && sizes.length > 0 && !sizes.some(isForToddlers)) return 'size';
   return undefined;
 }
 
@@ -210,8 +217,8 @@ const isForBabies = (size: string) => wordsOfSize(size).some((word) => /^#(\d+m|
 
 function sizeMiss({ sizes }: Facts, wished: readonly string[]): Miss | undefined {
   if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
-  const systems = new Set(sizes.map(systemOf));
-  return wished.some((size) => systems.has(systemOf(size))) ? 'size' : 'sizeUnsaid';
+  const systems = new Set(sizes.map(systemFor));
+  return wished.some((size) => systems.has(systemFor(size))) ? 'size' : 'sizeUnsaid';
 }
 
 /** Whether two sizes fit one person: they are one, their ages overlap, or one is the waist alone of the other. */
@@ -233,7 +240,7 @@ function monthsOf(size: string): { from: number; to: number } | undefined {
 }
 
 /** "4y" and "6m" are of one system, "M" and "XL", "shoe 9" and "shoe 8". */
-function systemOf(size: string): string {
+function systemFor(size: string): string {
   if (monthsOf(size)) return 'age';
   return /^\d*x*[sml]$/i.test(size) ? 'letter' : size.replaceAll(/[\d.]+/g, '0');
 }

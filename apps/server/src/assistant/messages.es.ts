@@ -70,6 +70,8 @@ export const spanishMessages: Messages = {
   placeAsked: /^¿Te refieres a (.+)\?$/,
   placesBetween: /, | o /,
   whichPlace: (names) => `¿Te refieres a ${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}?`,
+  unknownZip: (zip) =>
+    `No conozco el código postal ${zip} por aquí. Dime un barrio u otro código postal, y busco allí.`,
   nearMe:
     'No puedo ver dónde estás. Dime un barrio y busco alrededor; «Donations Near You», en la página de inicio, puede usar tu posición.',
   more: 'Hay más: di «más», o mira en «Explore».',

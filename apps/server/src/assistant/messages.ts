@@ -70,6 +70,8 @@ export const assistantMessages = {
   placeAsked: /^Do you mean (.+)\?$/,
   placesBetween: /, | or /,
   whichPlace: (names: readonly string[]) => `Do you mean ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}?`,
+  unknownZip: (zip: string) =>
+    `I know no ZIP code ${zip} around here. Name a neighborhood or another ZIP code, and I look there.`,
   nearMe:
     'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
   more: 'There is more: say "more", or look under Explore.',

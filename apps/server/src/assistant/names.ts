@@ -1,14 +1,7 @@
-import {
-  entryOf,
-  isStopWord,
-  joinedStem,
-  stemOf,
-  tokensOf,
-  vocabularyWords,
-  type Entry,
-} from '@clothesline/api-client/search';
+import { entryOf, isStopWord, tokensOf, vocabularyWords, type Entry } from '@clothesline/api-client/search';
 import { isFiller } from './fillers.js';
 import { Spelling } from './spelling.js';
+import { joinedStemFor, stemFor } from './stems.js';
 import { isUsualWord } from './usualWords.js';
 
 /** A name of the vocabulary in a text: of a thing, or of what is said of things. */
@@ -45,7 +38,7 @@ export function namesIn(text: string): Names {
 function nameBefore(tokens: readonly string[], end: number): { name: Name; length: number } | undefined {
   for (let length = Math.min(longestName, end); length > 0; length -= 1) {
     const words = tokens.slice(end - length, end);
-    const stem = joinedStem(words);
+    const stem = joinedStemFor(words);
     const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;
     if (entry) return { name: { word: words.join(' '), stem, entry }, length };
   }
@@ -61,6 +54,6 @@ export function nameMeantBy(word: string): Name | undefined {
     vocabularyWords().flatMap((known) => (known.endsWith('s') ? [known] : [known, `${known}s`])),
   );
   const meant = spelling.meantBy(word);
-  const entry = meant === undefined ? undefined : entryOf(stemOf(meant));
-  return meant !== undefined && entry ? { word: meant, stem: stemOf(meant), entry } : undefined;
+  const entry = meant === undefined ? undefined : entryOf(stemFor(meant));
+  return meant !== undefined && entry ? { word: meant, stem: stemFor(meant), entry } : undefined;
 }

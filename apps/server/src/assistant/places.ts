@@ -2,10 +2,11 @@ import { distanceInMiles, type Position } from '@clothesline/api-client/contract
 import type { PlaceList } from '@clothesline/location';
 import type { Place, Store } from '../store/store.js';
 import type { PlaceName } from './intent.js';
+import { positionOfZip } from './zipCodes.js';
 
 /** Where somebody looks: a place, whether or not something is listed at it; several of which they have to choose one; or none that is known. */
 export type Where =
-  | { place?: Place; name?: string; isListed?: boolean; choices?: undefined }
+  | { place?: Place; name?: string; isListed?: boolean; choices?: undefined; unknownZip?: string }
   | { choices: readonly string[] };
 
 interface PlaceParts {
@@ -24,6 +25,8 @@ const farthest = 100;
  * A name that several places begin with ("mission") is none of them, unless one is called just so.
  */
 export async function placeOf(names: readonly PlaceName[], { store, list, center }: PlaceParts): Promise<Where> {
+  const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
+  if (zip !== undefined) return placeOfZip(zip, center);
   const places = await store.placesNamed(names.map(({ name }) => name));
   const named = names.filter(({ isNamed }) => isNamed);
   for (const { name, isNamed } of names) {
@@ -50,6 +53,12 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
     }
   }
   return {};
+}
+
+function placeOfZip(zip: string, center: Position): Where {
+  const position = positionOfZip(zip);
+  if (!position || distanceInMiles(center, position) > farthest) return { unknownZip: zip };
+  return { name: zip, place: { key: zip, name: zip, position } };
 }
 
 const qualifiers = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];

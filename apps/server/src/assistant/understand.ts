@@ -1,7 +1,7 @@
 import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
 import { plain, type Language } from './language.js';
 import { asking, greeting, need, topicOf } from './topics.js';
-import { isNearMe, milesIn, placeNames } from './where.js';
+import { hasZip, isNearMe, milesIn, placeNames } from './where.js';
 import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
 
 /** The most things that are looked for at once. */
@@ -39,7 +39,7 @@ function intentOf(text: string): Intent {
   const nearMe = isNearMe(rest);
   const others = othersIn(rest);
   const hasWish = wishes.some((wish) => !isEmptyWish(wish));
-  if (!hasWish && !nearMe && !others && !asking.test(rest) && milesIn(rest) === undefined) {
+  if (!hasWish && !nearMe && !others && !asking.test(rest) && milesIn(rest) === undefined && !hasZip(rest)) {
     return { kind: greeting.test(text) ? 'greeting' : 'unknown' };
   }
   return {

@@ -13,6 +13,8 @@ const milesPerKilometer = 0.621_371;
 /** "2 miles", "1.5 mi", "3 km". The unit alone means one. */
 const distancePattern = /(?:(\d{1,4}(?:\.\d{1,2})?)|\b(?:an?|one))(?: ?-)? ?(mi|miles?|km|kilomet(?:er|re)s?)\b/;
 
+const walkingPattern = /\bwalking distance\b|\bwalkable\b|\b(?:can|could) walk (?:there|to)\b/;
+
 const nearMePattern =
   /\b(near|nearby|nearest|close|closest|around|by|from|of)( to)?( me| here| my (place|home|house|location|area|position))\b|\bnearby\b(?! \w)|\bin my (area|neighbou?rhood|city)\b/;
 
@@ -25,15 +27,24 @@ export function milesIn(text: string): number | undefined {
     const amount = match[1] === undefined ? 1 : Number(match[1]);
     return match[2]?.startsWith('k') ? amount * milesPerKilometer : amount;
   }
-  if (/\bwalking distance\b|\bwalkable\b/.test(text)) return walkingMiles;
+  if (walkingPattern.test(text)) return walkingMiles;
   return nearPattern.test(text) ? nearMiles : undefined;
 }
 
 export function isNearMe(text: string): boolean {
   return (
     nearMePattern.test(text) ||
-    (distancePattern.test(text) && !/\b(of|from|around|near|to|in) (?!me\b|here\b|my\b)\p{L}/u.test(text))
+    ((distancePattern.test(text) || walkingPattern.test(text)) &&
+      !hasZip(text) &&
+      !/\b(of|from|around|near|to|in) (?!me\b|here\b|my\b)\p{L}/u.test(text))
   );
+}
+
+const zipPattern = /\b\d{5}\b/;
+
+/** Whether a text names a ZIP code. */
+export function hasZip(text: string): boolean {
+  return zipPattern.test(text);
 }
 
 const prepositions = new Set(['in', 'near', 'around', 'at', 'from', 'by', 'of', 'to', 'close', 'nearby']);
@@ -54,7 +65,9 @@ export function placeNames(text: string): PlaceName[] {
     if (token !== 'the') before = token;
   }
   const known = new Set(named);
+  const zip = zipPattern.exec(text)?.[0];
   return [
+    ...(zip === undefined ? [] : [{ name: zip, isNamed: true }]),
     ...named.map((name) => ({ name, isNamed: true })),
     ...others.filter((name) => !known.has(name)).map((name) => ({ name, isNamed: false })),
   ].slice(0, 60);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { searchText, type Donation } from '@clothesline/api-client/contract';
 import { parseSizes, searchWords } from '@clothesline/api-client/search';
 import type { Selectable } from 'kysely';
@@ -38,8 +39,20 @@ export type DonationRow = Pick<
 > &
   Pick<Selectable<PointsTable>, 'latitude' | 'longitude'>;
 
+/** Sizes of texts that were read lately: reading takes longer than the row. About 2 MB. */
+const lately = new LRUCache<string, string[]>({ max: 5000 });
+
+function sizesOf({ title, description }: Pick<DonationRow, 'title' | 'description'>): string[] {
+  const key = `${title}\n${description}`;
+  const known = lately.get(key);
+  if (known) return known;
+  const sizes = parseSizes({ title, description });
+  lately.set(key, sizes);
+  return sizes;
+}
+
 export function toDonation(row: DonationRow): Donation {
-  const sizes = parseSizes(row);
+  const sizes = sizesOf(row);
   return {
     id: row.id,
     title: row.title,
