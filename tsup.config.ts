@@ -84,6 +84,27 @@ const apart: Plugin = {
   },
 };
 
+/** Hooks, contexts and classes, whatever the file. */
+const runsInBrowser = /\buse[A-Z]\w*[<(]|\bcreateContext[<(]|\bextends Component\b/;
+/** Handlers, and functions that a component hands to another, as a prop or as its children. */
+const handsFunctions = /\bon[A-Z]\w*|=\{[^}]*=>|>\s*\{\([^)]*\) =>/;
+
+/** Marks what a server component cannot run. Everything else, such as contract, client and tokens, works on a server. */
+const directives: Plugin = {
+  name: 'directives',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const isClient =
+        runsInBrowser.test(text) ||
+        (path.endsWith('.tsx') && handsFunctions.test(text)) ||
+        /[\\/]element[\\/](auto|register)\./.test(path);
+      // On the first line, so that the lines of the source map stay.
+      return { contents: isClient ? `"use client";${text}` : text, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
 const stylesAlone: Plugin = {
   name: 'styles-alone',
   setup(build) {
@@ -102,7 +123,7 @@ const shared: Options = {
   silent: true,
   splitting: false,
   minifySyntax: true,
-  banner: { js: '"use client";', css: layers },
+  banner: { css: layers },
   noExternal: [/\.css\?inline$/],
   esbuildOptions(options) {
     options.jsx = 'automatic';
@@ -129,6 +150,6 @@ const modules = ['src/**/*.{ts,tsx}', '!**/*.{test,stories,d}.*', isTestingOffer
 rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
-  { ...shared, entry: modules, esbuildPlugins: [apart, ...styled] },
+  { ...shared, entry: modules, esbuildPlugins: [apart, ...styled, directives] },
   { ...shared, entry, esbuildPlugins: [...styled, stylesAlone], onSuccess: writeStyleModules },
 ]);

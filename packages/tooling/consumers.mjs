@@ -1,16 +1,22 @@
 /* `npm run consumers`: the examples as strangers make them, installed from the packed tarballs, built, and looked at. After a build. */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from './browser.mjs';
-import { answerCalls, problemsOf } from './lib/answers.mjs';
+import { answerCalls, answers, problemsOf } from './lib/answers.mjs';
+import { accentProblems, expected } from './checks/opened.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
+import { writeNextPages } from './lib/nextPages.mjs';
 import { packAll } from './lib/pack.mjs';
 import { environment, root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
+
+/** Where pages that a server renders find what to show. */
+const apiPort = 6272;
 
 /** How each is served once it is built, and its pages. */
 const examples = [
@@ -26,6 +32,10 @@ const examples = [
 
 // Outside of the workspace: what a package forgets to ask for must not be found in its node_modules.
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-consumers-'));
+const api = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[pathname] ?? []));
+}).listen(apiPort);
 const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
 let failed = 0;
 try {
@@ -37,6 +47,7 @@ try {
     if (problem !== undefined) failed += 1;
   }
 } finally {
+  api.close();
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -50,6 +61,7 @@ async function problemOf({ name, serve, port, pages }, packed) {
   const dependencies = { ...manifest.dependencies, ...packed };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const written = name === 'next' ? await writeNextPages(join(cwd, 'app'), `http://localhost:${apiPort}`) : [];
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   for (const args of [install, ['run', 'build']]) {
     const { code, output } = await run('npm', args, { cwd, env });
@@ -62,6 +74,10 @@ async function problemOf({ name, serve, port, pages }, packed) {
     for (const path of pages) {
       const problem = await look(`http://localhost:${port}/${path}`);
       if (problem !== undefined) return `/${path}: ${problem}`;
+    }
+    for (const one of written) {
+      const problem = await lookAtProgram(`http://localhost:${port}/${one.path}`, one);
+      if (problem !== undefined) return `/${one.path}: ${problem}`;
     }
     return undefined;
   } finally {
@@ -91,5 +107,39 @@ async function look(address) {
     problems.push(String(error));
   }
   await page.close();
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
+
+/**
+ * Opens a program of the READMEs as a page of Next.js, in three languages: hydration finds what the server has written.
+ * @param {string} address
+ * @param {{ path: string, isPrefetched: boolean, isThemed: boolean }} program
+ * @returns {Promise<string | undefined>} what is wrong
+ */
+async function lookAtProgram(address, { path, isPrefetched, isThemed }) {
+  if (isPrefetched) {
+    const html = await (await fetch(address)).text();
+    if (!html.includes('Warm coat')) return 'the server has not rendered the list.';
+  }
+  /** @type {string[]} */
+  const problems = [];
+  for (const locale of isPrefetched ? ['en-US', 'de-DE', 'ar-EG'] : ['en-US']) {
+    const page = await browser.newPage({ locale });
+    const said = problemsOf(page);
+    await answerCalls(page);
+    page.on('request', (request) => {
+      if (isPrefetched && request.url().includes('/api/')) said.push(`${request.url()} is asked once more.`);
+    });
+    try {
+      await page.goto(address);
+      await expected(page, path);
+      if (isPrefetched) await page.waitForTimeout(500);
+      if (isThemed) said.push(...(await accentProblems(page)));
+    } catch (error) {
+      said.push(String(error));
+    }
+    await page.close();
+    problems.push(...said.map((text) => `${locale}: ${text}`));
+  }
   return problems.length > 0 ? problems.join('\n') : undefined;
 }

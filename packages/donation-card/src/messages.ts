@@ -1,7 +1,7 @@
 import { failureMessages } from '@clothesline/api-client';
 
-/** To a tenth, in the visitor's own way of writing numbers. */
-const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+/** To a tenth, as English writes it: these texts are English, and the same on a server and in a browser. */
+const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

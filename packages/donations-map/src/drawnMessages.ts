@@ -1,7 +1,7 @@
 import { failureMessages } from '@clothesline/api-client';
 
-/** To a tenth, in the visitor's own way of writing numbers. */
-export const tenths = /* @__PURE__ */ new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+/** To a tenth, as English writes it: these texts are English, and the same on a server and in a browser. */
+export const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** The texts that a map may need before, or without, its live part. */
 export const drawnMessages = {

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { allBlocks } from '../lib/blocks.mjs';
 import { check } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
@@ -13,7 +13,6 @@ const compilerOptions = {
   moduleDetection: 'force',
   jsx: 'react-jsx',
   strict: true,
-  exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noEmit: true,
   types: ['vite/client'],
@@ -46,9 +45,9 @@ export function writeBlocks(place) {
   for (const { page, line, language, name, code } of allBlocks()) {
     if (!['tsx', 'ts', 'js', 'css'].includes(language)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
-    mkdirSync(join(place, folder), { recursive: true });
     // A block with a name is what the others of its page import.
     const file = join(folder, name || `line-${line}.${language}`);
+    mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), code);
     if (language === 'css') continue;
     inputs.push(file);
@@ -63,7 +62,7 @@ export function writeBlocks(place) {
     `export default { base: './', build: { rolldownOptions: { input: ${JSON.stringify(input)} } } };\n`,
   );
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
-  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*/*'] }));
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*/**/*'] }));
   return pages;
 }
 

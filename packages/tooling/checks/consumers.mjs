@@ -34,5 +34,6 @@ export async function consumers() {
     await check('tsc', ['-p', '.'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'server')),
     await check('node', ['render.js'], join(folder, 'server')),
+    await check('node', ['--conditions=react-server', 'serverComponents.js'], join(folder, 'server')),
   ]);
 }

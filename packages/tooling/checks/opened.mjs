@@ -15,7 +15,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** What is seen of each page once its server has answered, by a word of its path. @type {readonly [RegExp, string][]} */
 const seen = [
   [/api-client/, 'Warm coat'],
-  [/donation-card|^README|start/, 'Warm coat'],
+  [/donation-card|^readme|start/i, 'Warm coat'],
   [/chat-widget/, 'Open chat'],
   [/create-form/, 'Create Donation'],
   [/donations-map/, 'Donations Near You'],
@@ -58,14 +58,8 @@ async function look(browser, place, path) {
   await answerCalls(page);
   try {
     await page.goto(`${site}/${path}`);
-    const text = seen.find(([word]) => word.test(path))?.[1] ?? 'this page is not in the table of checks/opened.mjs';
-    const label = new RegExp(text);
-    await page
-      .getByText(label)
-      .or(page.getByRole('button', { name: label }))
-      .first()
-      .waitFor({ timeout: 10_000 });
-    if (await page.locator('.brand').count()) problems.push(...(await accents(page)));
+    await expected(page, path);
+    if (await page.locator('.brand').count()) problems.push(...(await accentProblems(page)));
   } catch (error) {
     problems.push(String(error));
   }
@@ -73,8 +67,23 @@ async function look(browser, place, path) {
   return problems;
 }
 
-/** @param {import('playwright').Page} page */
-async function accents(page) {
+/**
+ * Waits for what a program of a README shows. Rejects where it does not come.
+ * @param {import('playwright').Page} page @param {string} path With the page's name in it
+ */
+export async function expected(page, path) {
+  const text = seen.find(([word]) => word.test(path))?.[1];
+  if (text === undefined) throw new Error(`${path} is not in the table of checks/opened.mjs.`);
+  const label = new RegExp(text);
+  await page
+    .getByText(label)
+    .or(page.getByRole('button', { name: label }))
+    .first()
+    .waitFor({ timeout: 10_000 });
+}
+
+/** @param {import('playwright').Page} page @returns {Promise<string[]>} where the page's own accent is not seen */
+export async function accentProblems(page) {
   const problems = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,9 +1,9 @@
 const donation = { id: 1, title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
-const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available' };
+const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available', distance: 3.2 };
 const donations = [{ ...donation, ...where, createdAt: '2026-11-01T10:00:00.000Z' }];
 
 /** @type {Readonly<Record<string, unknown>>} */
-const answers = {
+export const answers = {
   '/api/categories': ['All Items', 'Women'],
   '/api/donations': donations,
   '/api/donations/nearby': donations,

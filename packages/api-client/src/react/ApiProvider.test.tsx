@@ -1,3 +1,4 @@
+import { dehydrate } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -6,6 +7,9 @@ import { createFakeBackend } from '../testing/index.js';
 import { ApiProvider } from './ApiProvider.js';
 import { useClient } from './ClientProvider.js';
 import { useCategories } from './hooks.js';
+import { Prefetched } from './Prefetched.js';
+import { categoriesQuery } from './queries.js';
+import { createQueryClient } from './queryClient.js';
 
 const host = 'https://api.test';
 
@@ -111,4 +115,21 @@ it('makes its own client for a host', async () => {
     ['listDonations', 'same-origin'],
   ]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('hands over what a server has asked for: nothing is asked again', async () => {
+  const { backend } = setup();
+  const server = createQueryClient();
+  await server.prefetchQuery(categoriesQuery(createClient({ host, fetch: backend.fetch })));
+  const Categories = () => <p>{useCategories().categories.join(', ')}</p>;
+  render(
+    <ApiProvider host={host}>
+      <Prefetched state={dehydrate(server)}>
+        <Categories />
+      </Prefetched>
+    </ApiProvider>,
+  );
+  expect(screen.getByText('All Items, Women')).toBeDefined();
+  await act(async () => {});
+  expect(backend.calls).toHaveLength(1);
 });

@@ -1,17 +1,19 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.js';
 import type { Page } from '../client/page.js';
 import { donationLimits, matchesSearch, searchNeedle, type Donation } from '../contract/donation.js';
 import { maxSearchLength } from '../contract/list.js';
+import type { PagedQuery, Query } from './query.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
-export function donationsQuery(client: Client, filter: DonationFilter) {
+/** What `useDonations` asks, a page at a time. */
+export function donationsQuery(client: Client, filter: DonationFilter): PagedQuery<Page<Donation>> {
   const needle = searchNeedle(filter.search ?? '');
   const { category, ...others } = filterQuery(filter);
   const { limit } = filter;
-  return infiniteQueryOptions({
+  return {
     queryKey: [...queryKeys.lists(client), { category, search: needle, ...others, limit }],
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.request('listDonations', {
         query: {
@@ -26,7 +28,7 @@ export function donationsQuery(client: Client, filter: DonationFilter) {
       return needle ? searchedPage(page, needle) : page;
     },
     getNextPageParam: (page) => page.nextCursor,
-  });
+  };
 }
 
 /** What a list is filtered and ordered by, besides words, as the query of its call. */
@@ -41,11 +43,12 @@ function filterQuery({ category, size, status, position, radius, sort }: Donatio
   };
 }
 
-export function donationQuery(client: Client, id: number | string) {
-  return queryOptions({
+/** What `useDonation` asks. */
+export function donationQuery(client: Client, id: number | string): Query<Donation> {
+  return {
     queryKey: queryKeys.donation(client, id),
     queryFn: async ({ signal }) => client.request('getDonation', { params: { id: readId(id) }, signal }),
-  });
+  };
 }
 
 /** The id as a number. Throws a `RangeError` for what cannot be one: the server need not be asked. */

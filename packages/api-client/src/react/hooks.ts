@@ -16,10 +16,16 @@ export function useCategories(): Reading & { categories: string[] } {
   return { categories: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
-/** The newest donations: for a list that is neither searched nor continued, as `useDonations` is. */
-export function useNewestDonations(filter: NearbyFilter = {}): Reading & { donations: Donation[] } {
+/**
+ * The newest donations: for a list that is neither searched nor continued, as `useDonations` is. With `initialData`, such as
+ * what a server has asked for, no call is made.
+ */
+export function useNewestDonations(
+  filter: NearbyFilter = {},
+  initialData?: Donation[],
+): Reading & { donations: Donation[] } {
   const { client, queryClient } = useApi();
-  const { data, isLoading, error, refetch } = useQuery(newestQuery(client, filter), queryClient);
+  const { data, isLoading, error, refetch } = useQuery({ ...newestQuery(client, filter), initialData }, queryClient);
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 

@@ -1,18 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.js';
-import { maxPlaceLength } from '../contract/findPlaces.js';
+import { maxPlaceLength, type Place } from '../contract/findPlaces.js';
+import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/place.js';
+import type { Query } from './query.js';
 import { asked, queryKeys, type NearbyFilter } from './queryKeys.js';
 
-export function categoriesQuery(client: Client) {
-  return queryOptions({
+/** What `useCategories` asks. */
+export function categoriesQuery(client: Client): Query<string[]> {
+  return {
     queryKey: queryKeys.categories(client),
     queryFn: ({ signal }) => client.request('listCategories', { signal }),
-  });
+  };
 }
 
-export function newestQuery(client: Client, { category, limit }: NearbyFilter) {
-  return queryOptions({
+/** What `useNewestDonations` asks. */
+export function newestQuery(client: Client, { category, limit }: NearbyFilter): Query<Donation[]> {
+  return {
     queryKey: queryKeys.newest(client, { category, limit }),
     queryFn: async ({ signal }) => {
       const query = { category: asked(category), limit };
@@ -20,11 +23,12 @@ export function newestQuery(client: Client, { category, limit }: NearbyFilter) {
       // A plainer server knows no limit and answers with all it has.
       return items.slice(0, limit);
     },
-  });
+  };
 }
 
-export function nearbyQuery(client: Client, position: Position | undefined, filter: NearbyFilter) {
-  return queryOptions({
+/** What `useNearbyDonations` asks. */
+export function nearbyQuery(client: Client, position: Position | undefined, filter: NearbyFilter): Query<Donation[]> {
+  return {
     queryKey: queryKeys.nearby(client, position, filter),
     enabled: position !== undefined,
     queryFn: ({ signal }) => {
@@ -39,7 +43,7 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
         signal,
       });
     },
-  });
+  };
 }
 
 /** The words as the call takes them. */
@@ -47,11 +51,12 @@ export function placesOf(words: string): { q: string } {
   return { q: words.trim().slice(0, maxPlaceLength) };
 }
 
-export function placesQuery(client: Client, words: string, enabled: boolean) {
+/** What `usePlaces` asks. */
+export function placesQuery(client: Client, words: string, enabled = true): Query<Place[]> {
   const { q } = placesOf(words);
-  return queryOptions({
+  return {
     queryKey: queryKeys.places(client, q),
     enabled: enabled && q !== '',
     queryFn: ({ signal }) => client.request('findPlaces', { query: { q }, signal }),
-  });
+  };
 }

@@ -1,5 +1,5 @@
-import { createFakeBackend, TestProviders } from '@clothesline/api-client/testing';
-import { render, screen } from '@testing-library/react';
+import { createFakeBackend, donationFixtures, TestProviders } from '@clothesline/api-client/testing';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { donationCardMessages as texts } from '../messages.js';
 import { FeaturedDonations } from './FeaturedDonations.js';
@@ -22,4 +22,16 @@ test('cuts what a plainer server answers beyond the limit', async () => {
     </TestProviders>,
   );
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+});
+
+test('shows the donations that it is given, and asks for none', async () => {
+  const backend = createFakeBackend();
+  render(
+    <TestProviders backend={backend}>
+      <FeaturedDonations donations={donationFixtures.slice(0, 3)} />
+    </TestProviders>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await act(async () => {});
+  expect(backend.calls).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { failureText, useNewestDonations, type Position } from '@clothesline/api-client';
+import { failureText, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
 import { ClotheslineIllustration, EmptyState, ErrorState, Heading, levelBelow, Link } from '@clothesline/ui';
 import { useId } from 'react';
 import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
@@ -11,6 +11,8 @@ import * as styles from './FeaturedDonations.css.js';
 export interface FeaturedDonationsProps {
   /** How many donations to show (spec §9: 4). */
   limit?: number;
+  /** What is shown at first, such as what a server has asked for; the server is then not asked again. */
+  donations?: Donation[];
   /** Only the donations of this category. */
   category?: string;
   /** Where 'View all' leads. Without it there is none. */
@@ -34,6 +36,7 @@ export interface FeaturedDonationsProps {
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
 export function FeaturedDonations({
   limit = 4,
+  donations: given,
   category,
   viewAllHref,
   headingLevel = 2,
@@ -43,7 +46,7 @@ export function FeaturedDonations({
   const texts = { ...donationCardMessages, ...messages };
   const headingId = useId();
   const level = levelBelow[headingLevel];
-  const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit });
+  const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);
 
   const content = () => {
     if (isLoading) return <DonationGridSkeleton count={limit} columns="even" messages={messages} />;

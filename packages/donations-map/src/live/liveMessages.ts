@@ -1,7 +1,7 @@
 import { tenths } from '../drawnMessages.js';
 
 /** As short as a round mark needs it. */
-const short = /* @__PURE__ */ new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 0 });
+const short = /* @__PURE__ */ new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 
 /** The texts of the live part alone. */
 export const liveMessages = {
