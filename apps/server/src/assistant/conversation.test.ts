@@ -143,6 +143,16 @@ describeStores('A conversation over the demo', (kind) => {
     expect(answer?.match(/^• /gm)?.length).toBeLessThanOrEqual(4);
   });
 
+  it('finds what serves, without its words', async () => {
+    expect(await last('something warm for a baby')).toContain('Star slee');
+    expect(await last('something to sleep in')).toContain('Flannel p');
+    expect(await last('clothes for the snow')).toContain('Snow boot');
+    expect(await last('school clothes for my son, he is 8')).not.toContain('Gingham p');
+    const [answer] = await talk('I lost my job and my kids need shoes on Monday');
+    expect(answer).toContain(say.found('"shoes" for kids', ''));
+    expect((await talk('my grandmother is always cold'))[0]).toContain('"cold" for woman');
+  });
+
   it('forgives a wrong letter', async () => {
     expect(await last('snekers size 8 for women')).toEqual(['Everyday ']);
     expect(await last('pijamas')).toEqual(['Flannel p']);

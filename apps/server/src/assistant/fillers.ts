@@ -9,7 +9,10 @@ const fillers = new Set(
   suggest suggestion suggestions suitable super sure take taken takes talk than then think third times today tomorrow tonight took toward towards tried try trying type types under
   understand until up urgent urgently use used useful usual usually walk walking wanna way week weekend weeks well went wish won wonder wondering wouldn wrong yeah year years yep yes yet size
   sized sizes month fourth first couple tied folded im ive id dont whats thats its youre hes shes theyre cant havent isnt doesnt didnt wont lets theres were theyre kept
-  keep keeps worn wears brand fairly bought buy weather gear attire kit`.split(/\s+/),
+  keep keeps worn wears brand fairly bought buy weather gear attire kit
+  monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word, as `tokensOf` writes it, says nothing about what is looked for in a conversation. */

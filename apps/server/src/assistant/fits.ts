@@ -169,6 +169,9 @@ const menWords = stems('men gentleman');
 const girlWords = stems('girl daughter niña niñas');
 const boyWords = stems('boy son niño');
 
+/** Things that nobody looks for who looks for something for a boy, and does not name them. */
+const girlsThings = new Set(stems('dress sundress skirt tutu blouse'));
+
 /** Whether the title names the others alone. */
 function isForOther({ title }: Facts, words: readonly string[], others: readonly string[]): boolean {
   return others.some((word) => title.has(word)) && !words.some((word) => title.has(word));
@@ -191,6 +194,13 @@ function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   if (
     is('girl') !== is('boy') &&
     isForOther(facts, is('girl') ? girlWords : boyWords, is('girl') ? boyWords : girlWords)
+  ) {
+    return 'audience';
+  }
+  if (
+    is('boy') &&
+    !is('girl') &&
+    facts.titleThings.some(({ word }) => girlsThings.has(stemFor(word.split(' ').at(-1) ?? '')))
   ) {
     return 'audience';
   }

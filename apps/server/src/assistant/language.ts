@@ -29,8 +29,22 @@ const shared = new Set(['la', 'el', 'los', 'las', 'de', 'del']);
 /** A message as it is read: in lower case, in English words, with one kind of apostrophe and of space. */
 export function plain(message: string, language: Language): string {
   const text = message.replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  return toEnglish(text, { isMixed: language === 'en' })
-    .toLowerCase()
+  const english = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
+  return relatives
+    .reduce((read, [pattern, word]) => read.replaceAll(pattern, word), english)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** Who is who, for what they wear; and what is no work to dress for. */
+const relatives: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:little|younger|baby) sisters?\b|\bnieces?\b|\bgranddaughters?\b/g, 'girl'],
+  [/\b(?:little|younger|baby) brothers?\b|\bnephews?\b|\bgrandsons?\b/g, 'boy'],
+  [
+    /\bgrand(?:mother|ma|mom)s?\b|\bgranny\b|\bsisters?\b|\baunt(?:ie|y)?s?\b|\bgirlfriends?\b|\bbride(?:smaid)?s?\b/g,
+    'woman',
+  ],
+  [/\bgrand(?:father|pa|dad)s?\b|\bbrothers?\b|\buncles?\b|\bboyfriends?\b/g, 'man'],
+  [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b/g, 'kids'],
+  [/\blost (?:my|his|her|our|their) jobs?\b/g, ' '],
+];

@@ -81,7 +81,10 @@ export const spanishMessages: Messages = {
   within: (miles, place) => ` a menos de ${miles} mi de ${place}`,
   wish({ things, audience, colors, materials, purposes, sizes, unknown }) {
     const [head, ...others] = things.map(({ word }) => nounOf(word));
-    const looks = [...colors, ...materials, ...purposes].map(({ word }) => describing(word, head ?? 'algo'));
+    const looks = [
+      ...[...colors, ...materials].map(({ word }) => describing(word, { noun: head ?? 'algo', before: 'de' })),
+      ...purposes.map(({ word }) => describing(word, { noun: head ?? 'algo', before: 'para' })),
+    ];
     const words = [...(head === undefined ? [] : [[head, ...others].join(', ')]), ...looks, ...unknown].join(' ');
     const whom = audience.length > 0 ? `para ${audience.map(({ word }) => nounOf(word)).join(', ')}` : '';
     const size = sizes.length > 0 ? `(${sizes.map(sizeIn).join(', ')})` : '';
@@ -129,10 +132,10 @@ const helpNames: Readonly<Record<string, string>> = {
 const nounOf = (word: string) => inSpanish(word)?.word ?? word;
 
 /** What is said of a thing, after its noun: an adjective as the noun is, or "de lana", "para invierno". */
-function describing(word: string, noun: string): string {
+function describing(word: string, { noun, before }: { noun: string; before: string }): string {
   const spanish = inSpanish(word);
   if (!spanish) return word;
-  return spanish.isAdjective ? asNoun(spanish.word, noun) : `de ${spanish.word}`;
+  return spanish.isAdjective ? asNoun(spanish.word, noun) : `${before} ${spanish.word}`;
 }
 
 const masculine = /^(?:pijama|suéter|traje|algo)/;

@@ -139,6 +139,7 @@ mission: mision
 export const spanishPhrases = `
 near: cerca de, cerca del, cerquita de, junto a, al lado de, cercano a, cerca a, alrededor de, no lejos de, proximo a, por los alrededores de, cercanos a
 near the: cerca al
+lost my job: perdi mi trabajo, perdi el trabajo, me quede sin trabajo, perdi mi empleo
 with flannel: de franela
 nearby: cerca, cerquita, por aqui cerca, por aca, cercano, cercana
 near me: cerca de mi, cerca mio, cerca de aqui, por aqui, aqui cerca, cerca de donde estoy, por mi zona, en mi zona, en mi barrio, por mi barrio, cerca de mi casa, en mi area, cerca de nosotros, por donde vivo, cerca de donde vivo, de mi casa, cerca de mi barrio

@@ -125,7 +125,7 @@ money: dinero, plata
 
 /** For whom things are. */
 export const spanishAudiences = `
-kids: ninos, infantil, infantiles, peques, chiquillos, criaturas, ninas y ninos, ninos y ninas, chamacos, escuincles, nene
+kids: ninos, infantil, infantiles, peques, chiquillos, criaturas, ninas y ninos, ninos y ninas, chamacos, escuincles, nene, hijos, nietos
 boy: nino, muchachito, varoncito
 girl: nina, nena, muchachita
 son: hijo
@@ -166,7 +166,7 @@ quinceanera party: quinceanera
 graduation: graduacion
 school: escuela, colegio, clases, escolar, kinder, preescolar
 winter: invierno, invernal
-cold: frio, heladas
+cold: frio, heladas, tiene frio, tengo frio, tenemos frio, tienen frio, pasa frio
 warm: calentito/a, caliente, abrigado/a, abrigador/a, calientito/a, abrigue, abriguen, abrigar, calor para el invierno
 snow: nieve, esquiar, esqui
 rain: lluvia, lluvioso/a, llueve, llover, aguacero

@@ -70,6 +70,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(can|could|may|should|do|does|is it (ok|okay|fine|allowed)|accept|take|have to|must|donate|give)\b/,
       /\b(stain(s|ed)?|torn|holes?|ripped|broken|damaged|worn ?out|dirty|washed|clean|used underwear|underwear|pilling|faded|missing buttons?|second[- ]?hand|used clothes|used)\b/,
     ],
+    [/^(are|is) (these|those|the|they|it|all)\b/, /\b(clean|washed|dirty|in good condition)\b/],
     /\bwhat (can|should|may) i (not )?(donate|give|list)\b|\bwhat (do|don't|items do) you (accept|take)\b|\bwhat (is|are) (not )?(accepted|allowed)\b|\bwhich (items|things|clothes) (are|can)\b/,
   ],
   [
@@ -103,7 +104,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],
   [
     'cost',
-    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy)\b|\b(is|are) (it|this|everything|they|the items?|the clothes) (really )?free\b/,
+    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|everything|they|the items?|the clothes) (really )?free\b/,
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [

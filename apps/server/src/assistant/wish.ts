@@ -49,6 +49,13 @@ const suitSize = /\b\d{2} ?[rsl]\b/i;
 const kidsYears =
   /\b(?:girl|boy|kid|child|son|daughter|toddler|grandson|granddaughter|niece|nephew) (?:of|is|who is) (\d{1,2})\b/;
 
+/** "He is 8" of somebody who was named before. */
+const theirYears = /\b(?:he|she)(?:'s| is| just turned| turned| turns) (\d{1,2})\b/;
+
+/** "I wear a medium". */
+const wornSize =
+  /\b(?:wears?|takes?|am|i'm) (?:an? |size )?(extra small|small|medium|large|extra large|\d{1,2}|x{0,3}[sl])\b/;
+
 /** "A coat, men, L": a letter alone is a size. */
 const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
 
@@ -58,10 +65,12 @@ const shortAnswer = 2;
 function sizeTexts(text: string): string[] {
   const found = sizesInText(text).map((size) => size.text);
   if (found.length > 0) return [...new Set(found)];
-  const years = kidsYears.exec(text)?.[1];
+  const years = kidsYears.exec(text)?.[1] ?? theirYears.exec(text)?.[1];
   if (years !== undefined) return [`${years} years old`];
   const suit = suitSize.exec(text)?.[0];
   if (suit !== undefined) return [suit];
+  const worn = wornSize.exec(text)?.[1];
+  if (worn !== undefined) return [addedSize + worn];
   const letters = letterSize.exec(text)?.[1];
   if (letters !== undefined) return [addedSize + letters];
   const words = tokensOf(text);
