@@ -6,16 +6,16 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * The one build of every React package: ESM and one CSS file a package. Run from the package's folder as
- * `tsup --config ../../tsup.config.ts`. The entries are the package's own `exports` (their "source" condition).
+ * `tsup --config ../../tsup.config.ts`. The entries are the package's own `exports` (their "clothesline-source" condition).
  */
 interface PackageJson {
   name: string;
-  exports: Record<string, string | { source?: string; types?: string; default?: string }>;
+  exports: Record<string, string | { 'clothesline-source'?: string; types?: string; default?: string }>;
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
 const entry = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'object' && target.source && existsSync(target.source) ? [target.source] : [],
+  typeof target === 'object' ? [target['clothesline-source'] ?? ''].filter(existsSync) : [],
 );
 
 // Where some styles belong to code that comes later, a module of its own names them all.

@@ -7,8 +7,8 @@ import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 import { compareScreenshot, concludeScreenshot, emulateMedia } from './packages/tooling/screenshots/commands.mjs';
 
-const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
-const nodeResolve = { conditions: ['source', 'node', 'module', 'development|production'] };
+const resolve = { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] };
+const nodeResolve = { conditions: ['clothesline-source', 'node', 'module', 'development|production'] };
 
 /** What the embed's build puts in the place of heavy libraries: the same tests hold for both. */
 const lean = (name: string) => new URL(`packages/embed/src/lean/${name}/index.ts`, import.meta.url).pathname;

@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
     }),
 };
 

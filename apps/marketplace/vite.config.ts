@@ -12,7 +12,7 @@ const api = process.env.API_HOST ?? 'http://localhost:3000';
 const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
 const proxy = { '/api': api, '/pictures': api };
 
-/** Packages are taken from their `dist`: the "source" condition would copy the theme into every widget. */
+/** Packages are taken from their `dist`: the "clothesline-source" condition would copy the theme into every widget. */
 export default defineConfig({
   resolve: {
     alias: [

@@ -1,17 +1,11 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { importsOf, type Use } from './importLines.js';
 
-interface ReactSnippetProps {
-  name: string;
-  from: string;
-  /** The component as one writes it; the imports alone where each story shows it. */
-  jsx?: string;
-}
-
-/** To be copied: the imports, styles included, and the component. */
-export function ReactSnippet({ name, from, jsx }: ReactSnippetProps) {
-  const styles = [...new Set(['@clothesline/ui', from])].map((path) => `import '${path}/styles.css';`);
-  const code = [`import { ${name} } from '${from}';`, ...styles, ...(jsx ? ['', jsx] : [])].join('\n');
-  return <Source language="tsx" code={code} />;
+/** To be copied: the imports, styles included, and the component; the imports alone where each story shows it. */
+export function ReactSnippet(use: Use) {
+  const { from, names, sheets } = importsOf(use);
+  const lines = [`import { ${names.join(', ')} } from '${from}';`, ...sheets.map((sheet) => `import '${sheet}';`)];
+  return <Source language="tsx" code={[...lines, '', use.react].join('\n')} />;
 }
 
 /** To be copied: the script that defines the element, and the element. */

@@ -16,7 +16,7 @@ async function chunk(entry: string) {
     configFile: false,
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin()],
-    resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+    resolve: { conditions: ['clothesline-source', 'module', 'browser', 'production'] },
     build: {
       write: false,
       target: 'es2022',

@@ -12,7 +12,7 @@ function bundle(folder, names) {
     input: Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`])),
     platform: 'browser',
     preserveEntrySignatures: 'allow-extension',
-    resolve: { conditionNames: ['source', 'import', 'module', 'browser', 'default'], alias },
+    resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     plugins: [standIns, styles(folder)],
     onLog(level, log) {

@@ -33,7 +33,7 @@ export function styles(folder) {
         return { code: `import { add } from ${JSON.stringify(list)};\nadd(${text});`, moduleType: 'js' };
       }
       if (!cssFileFilter.test(id)) return undefined;
-      const esbuildOptions = { conditions: ['source'] };
+      const esbuildOptions = { conditions: ['clothesline-source'] };
       const { source } = await compile({ filePath: id, cwd: folder, identOption: 'short', esbuildOptions });
       return { code: await processVanillaFile({ source, filePath: id, identOption: 'short' }), moduleType: 'js' };
     },

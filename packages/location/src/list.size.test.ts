@@ -10,7 +10,7 @@ test('the list of the browser MUST fit in 45 KB, brotli', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+    resolve: { conditions: ['clothesline-source', 'module', 'browser', 'production'] },
     build: {
       write: false,
       target: 'es2022',

@@ -6,6 +6,7 @@ import { packAll } from '../lib/pack.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { blocksOfDocs } from './blocks.mjs';
 import { openedPages } from './opened.mjs';
+import { tarballs as looked } from './tarballs.mjs';
 
 /**
  * The examples, and every program of the READMEs and guides, on the packed packages, in seconds: what else they need is found in the workspace's own node_modules.
@@ -28,6 +29,10 @@ export async function consumers() {
   }
   const { count, place, pages } = await blocksOfDocs(folder);
   return sum([
+    looked(
+      join(folder, 'node_modules'),
+      tarballs.map(({ name }) => name),
+    ),
     count,
     count.failed > 0 ? verdict(false) : await openedPages(place, pages),
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),

@@ -17,7 +17,7 @@ import { SavedIllustration } from './SavedIllustration.js';
 const meta = {
   title: 'UI/Illustrations',
   component: ClotheslineIllustration,
-  parameters: { use: { react: '<EmptyBasketIllustration />', imports: 'EmptyBasketIllustration' } },
+  parameters: { use: { react: '<EmptyBasketIllustration />' } },
 } satisfies Meta<typeof ClotheslineIllustration>;
 
 export default meta;

@@ -5,6 +5,7 @@ import type { ScreenStory } from '../../testing/ScreenStory.js';
 
 const meta: Meta<typeof ScreenStory> = {
   ...screenMeta,
+  tags: ['!autodocs'],
   title: 'Screens/Create',
   args: { path: '/create' },
   play: withLiveMapBelow(donationsMapMessages.detail('San Francisco, CA')),

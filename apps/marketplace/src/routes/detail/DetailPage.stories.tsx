@@ -14,6 +14,7 @@ const scarves = donationFixtures.find(({ title }) => title.startsWith('Wool scar
 
 const meta: Meta<typeof ScreenStory> = {
   ...screenMeta,
+  tags: ['!autodocs'],
   title: 'Screens/Donation',
   args: { path: donationPath(donationFixture.id) },
 };

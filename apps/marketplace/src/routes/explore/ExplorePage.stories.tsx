@@ -4,7 +4,12 @@ import type { Meta } from '@storybook/react-vite';
 import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
-const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Explore', args: { path: '/explore' } };
+const meta: Meta<typeof ScreenStory> = {
+  ...screenMeta,
+  tags: ['!autodocs'],
+  title: 'Screens/Explore',
+  args: { path: '/explore' },
+};
 export default meta;
 
 const withOpenFilters: ScreenStoryObj['play'] = async (context) => {

@@ -7,6 +7,7 @@ import { sampleStories } from './stories.js';
 
 const meta: Meta<typeof ScreenStory> = {
   ...screenMeta,
+  tags: ['!autodocs'],
   title: 'Screens/Home',
   args: { path: '/' },
   play: withLiveMap(donationsMapMessages.region),

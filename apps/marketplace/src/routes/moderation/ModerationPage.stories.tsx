@@ -22,6 +22,7 @@ const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendO
 
 const meta = {
   ...screenMeta,
+  tags: ['!autodocs'],
   title: 'Screens/Moderation',
   args: { path: '/moderation', backend: as(noor.id) },
 } satisfies Meta<typeof ScreenStory>;

@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
-const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Not found', args: { path: '/no/such/place' } };
+const meta: Meta<typeof ScreenStory> = {
+  ...screenMeta,
+  tags: ['!autodocs'],
+  title: 'Screens/Not found',
+  args: { path: '/no/such/place' },
+};
 export default meta;
 
 export const NotFound: ScreenStoryObj = {};

@@ -8,7 +8,9 @@ import { messages } from './messages.js';
 
 const path = `/people/${rosa.id}`;
 
-const meta = { ...screenMeta, title: 'Screens/Person', args: { path } } satisfies Meta<typeof ScreenStory>;
+const meta = { ...screenMeta, tags: ['!autodocs'], title: 'Screens/Person', args: { path } } satisfies Meta<
+  typeof ScreenStory
+>;
 export default meta;
 
 const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendOptions => ({

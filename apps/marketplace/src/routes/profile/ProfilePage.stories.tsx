@@ -16,7 +16,12 @@ import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { messages } from './messages.js';
 
-const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Profile', args: { path: '/profile' } };
+const meta: Meta<typeof ScreenStory> = {
+  ...screenMeta,
+  tags: ['!autodocs'],
+  title: 'Screens/Profile',
+  args: { path: '/profile' },
+};
 export default meta;
 
 export const MyDonations: ScreenStoryObj = {};

@@ -13,7 +13,7 @@ import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { messages } from './messages.js';
 
-const meta = { ...screenMeta, title: 'Screens/Requests' } satisfies Meta<typeof ScreenStory>;
+const meta = { ...screenMeta, tags: ['!autodocs'], title: 'Screens/Requests' } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
 const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendOptions => ({

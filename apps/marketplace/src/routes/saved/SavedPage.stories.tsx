@@ -5,7 +5,12 @@ import type { ScreenStory } from '../../testing/ScreenStory.js';
 
 const saved = [donationFixture.id, arabicFixture.id, 99_999];
 
-const meta: Meta<typeof ScreenStory> = { ...screenMeta, title: 'Screens/Saved', args: { path: '/saved' } };
+const meta: Meta<typeof ScreenStory> = {
+  ...screenMeta,
+  tags: ['!autodocs'],
+  title: 'Screens/Saved',
+  args: { path: '/saved' },
+};
 export default meta;
 
 export const Empty: ScreenStoryObj = {};

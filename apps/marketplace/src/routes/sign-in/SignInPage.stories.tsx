@@ -14,6 +14,7 @@ function withLink(hash: string) {
 
 const meta = {
   ...screenMeta,
+  tags: ['!autodocs'],
   title: 'Screens/Sign in by mail',
   args: { path: '/sign-in' },
   beforeEach: () => withLink(`#${new URLSearchParams({ email: ines.email, code: '042317' }).toString()}`),

@@ -92,3 +92,8 @@ describe('the fixtures', () => {
     expect(new Set(many.map(({ id }) => id)).size).toBe(5000);
   });
 });
+
+it('says what is missing where there is no fetch, as under jest-environment-jsdom', () => {
+  vi.stubGlobal('Request', undefined);
+  expect(() => createFakeBackend()).toThrow(/needs fetch.*jest-fixed-jsdom/);
+});

@@ -47,6 +47,11 @@ export interface EngineOptions<Name extends AnyEndpointName> {
 
 /** Takes calls as a server does: late, or wrongly, where that is asked for. */
 export function createEngine<Name extends AnyEndpointName>(options: EngineOptions<Name>): Engine {
+  if (typeof Request !== 'function' || typeof Response !== 'function') {
+    throw new Error(
+      'The fake backend needs fetch with its Request and Response, which jest-environment-jsdom takes away: use the environment jest-fixed-jsdom.',
+    );
+  }
   const { table } = options;
   const calls: RecordedCall[] = [];
   let delay = options.delay ?? 0;

@@ -33,7 +33,6 @@ const meta = {
   parameters: {
     use: {
       from: '@clothesline/location/react',
-      imports: 'LocationDialog',
       react: `<LocationDialog
   open={open}
   onClose={() => setOpen(false)}

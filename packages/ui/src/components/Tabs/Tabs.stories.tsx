@@ -17,6 +17,7 @@ const meta = {
   component: Tabs,
   parameters: {
     use: {
+      imports: 'Tabs',
       react: `<Tabs
   label="View"
   tabs={[

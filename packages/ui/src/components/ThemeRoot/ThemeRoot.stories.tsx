@@ -20,6 +20,7 @@ const meta = {
   component: ThemeRoot,
   parameters: {
     use: {
+      imports: 'ThemeRoot',
       react: `<ThemeRoot theme="auto">
   <App />
 </ThemeRoot>`,

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verdict } from '../lib/check.mjs';
+import { sum } from '../lib/counts.mjs';
+import { say } from '../lib/say.mjs';
+
+/** Names of the conditions that others' tools know. */
+const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
+/** Whose data is in a package, besides its code. @type {Readonly<Record<string, RegExp>>} */
+const notices = {
+  '@clothesline/donations-map': /OpenStreetMap[\s\S]*GeoNames/,
+  '@clothesline/location': /GeoNames[\s\S]*Attribution 4\.0/,
+};
+
+/**
+ * Looks at unpacked tarballs as somebody who found them on npm: one check a package.
+ * @param {string} modules The node_modules that holds them @param {readonly string[]} names
+ */
+export function tarballs(modules, names) {
+  return sum(
+    names.map((name) => {
+      const problems = problemsOf(join(modules, name), name);
+      for (const problem of problems) say(`${name}: ${problem}`);
+      return verdict(problems.length === 0);
+    }),
+  );
+}
+
+/** @param {string} folder @param {string} name @returns {string[]} */
+export function problemsOf(folder, name) {
+  const read = (/** @type {string} */ file) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+  const manifest = JSON.parse(read('package.json'));
+  const problems = [];
+  if (!read('LICENSE').startsWith('MIT License')) problems.push('it has no license.');
+  for (const field of ['description', 'license', 'keywords', 'engines', 'exports', 'sideEffects']) {
+    if (manifest[field] === undefined) problems.push(`its package.json has no "${field}".`);
+  }
+  if (manifest.publishConfig?.access !== 'public') problems.push('npm would publish it for its owners alone.');
+  if (notices[name] && !notices[name].test(read('NOTICE.md'))) problems.push('it does not say whose data it has.');
+  for (const [entry, target] of Object.entries(manifest.exports)) {
+    for (const [condition, file] of Object.entries(typeof target === 'string' ? { default: target } : target)) {
+      if (!conditions.has(condition)) problems.push(`"${entry}" has the condition "${condition}".`);
+      const isOurs = condition === 'clothesline-source';
+      if (!isOurs && !existsSync(join(folder, file))) problems.push(`"${entry}" names ${file}, which is not there.`);
+    }
+    if (entry.endsWith('.css') && !target.types) problems.push(`"${entry}" has no types.`);
+  }
+  const readme = read('README.md');
+  for (const [, link = ''] of readme.matchAll(/\]\(([^)#:]+)\)/g)) {
+    if (!existsSync(join(folder, link))) problems.push(`its README links ${link}, which is not there.`);
+  }
+  const line = /^npm install (.*)$/m.exec(readme)?.[1]?.split(' ') ?? [];
+  const optional = Object.keys(manifest.peerDependenciesMeta ?? {});
+  for (const needed of [name, ...Object.keys(manifest.peerDependencies ?? {})]) {
+    if (!line.includes(needed) && !optional.includes(needed)) problems.push(`its README does not install ${needed}.`);
+  }
+  for (const kind of ['dependencies', 'peerDependencies']) {
+    for (const [other, range] of Object.entries(manifest[kind] ?? {})) {
+      const isShared = ['@clothesline/ui', '@clothesline/api-client', 'react', '@tanstack/react-query'].includes(other);
+      if (isShared && kind === 'dependencies') problems.push(`${other} is no peer: a page would have it twice.`);
+      if ((isShared || other === 'zod' || other === 'lucide') && !/^[\^>]/.test(range)) {
+        problems.push(`${other} has no range: a page would have it twice.`);
+      }
+    }
+  }
+  return problems;
+}
