@@ -153,6 +153,22 @@ describeStores('A conversation over the demo', (kind) => {
     expect((await talk('my grandmother is always cold'))[0]).toContain('"cold" for woman');
   });
 
+  it('leaves out what is not wanted, and takes one color of several', async () => {
+    expect(await last('a dress that is not green, for women')).not.toContain('Forest-gr');
+    expect(await last('a dress that is not green, for women')).toContain('Marigold ');
+    expect((await talk('a dress that is not green'))[0]).toContain('"dress" not green');
+    expect((await talk('blue or green sweater'))[0]).toContain('• Green cable-knit');
+    expect(await last('un vestido que no sea verde')).not.toContain('Forest-gr');
+  });
+
+  it('takes a number alone for one of those that it showed', async () => {
+    expect((await talk('boots', '1')).at(-1)).toMatch(/^"Yellow rain boots/);
+    expect((await talk('boots', '9')).at(-1)).toContain('• Chelsea boots');
+    const first = await last('boots');
+    expect((await last('jacket', 'show me the next ones')).length).toBeGreaterThan(0);
+    expect((await last('boots', 'show me the next ones')).filter((title) => first.includes(title))).toEqual([]);
+  });
+
   it('forgives a wrong letter', async () => {
     expect(await last('snekers size 8 for women')).toEqual(['Everyday ']);
     expect(await last('pijamas')).toEqual(['Flannel p']);

@@ -80,6 +80,10 @@ export function inContext(message: string, before: Conversation): Intent {
     const place = { name: chosen.toLowerCase(), isNamed: true };
     return { ...find, places: [place, ...find.places], isSure: true };
   }
+  const number = /^(?:#|no\.? ?|number )?([1-4])\W*$/.exec(text)?.[1];
+  if (number !== undefined && Number(number) <= before.shown.length) {
+    return { kind: 'about', which: Number(number) - 1, question: 'more' };
+  }
   const intent = understand(message, language);
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicOf(text) : undefined;
   if (topic) return { kind: 'topic', topic };
@@ -159,6 +163,7 @@ function merged(said: Wish, before: Wish): Wish {
     colors: or(said.colors, before.colors),
     materials: or(said.materials, before.materials),
     purposes: or(said.purposes, before.purposes),
+    unwanted: [...before.unwanted, ...said.unwanted],
     unknown: [...new Set([...before.unknown, ...said.unknown])],
   };
 }

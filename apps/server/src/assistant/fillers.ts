@@ -10,6 +10,7 @@ const fillers = new Set(
   understand until up urgent urgently use used useful usual usually walk walking wanna way week weekend weeks well went wish won wonder wondering wouldn wrong yeah year years yep yes yet size
   sized sizes month fourth first couple tied folded im ive id dont whats thats its youre hes shes theyre cant havent isnt doesnt didnt wont lets theres were theyre kept
   keep keeps worn wears brand fairly bought buy weather gear attire kit
+  minute minutes guys u plus yo
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular`.split(
     /\s+/,
   ),

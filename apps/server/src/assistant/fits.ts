@@ -45,13 +45,19 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     // A size in years is a child's.
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
     sizeMiss(facts, sizes),
-    wish.colors.some((name) => !saysAny(facts.texts, name.entry)) ? 'color' : undefined,
+    // "Blue or green": one of them.
+    wish.colors.length > 0 && !wish.colors.some((name) => saysAny(facts.texts, name.entry)) ? 'color' : undefined,
+    ...wish.unwanted.map(({ entry }) => (saysAny(facts.texts, entry) ? unwantedMiss(entry) : undefined)),
     wish.materials.some((name) => !saysAny(facts.texts, name.entry)) ? 'material' : undefined,
     // Of a thing that was named, what it is for is seldom said.
     wish.things.length === 0 && wish.purposes.some((name) => !isFor(facts, name)) ? 'purpose' : undefined,
     wordMiss(facts, wish),
   ];
   return [...new Set(misses.filter((miss) => miss !== undefined))];
+}
+
+function unwantedMiss({ facet }: Entry): Miss {
+  return facet === 'color' || facet === 'material' ? facet : 'purpose';
 }
 
 /** Words that are in no vocabulary are looked for as they are; where nothing else is asked for, in the title. */

@@ -79,7 +79,7 @@ export const spanishMessages: Messages = {
   awayFrom: (miles, place) => `a ${miles} mi de ${place}`,
   inPlace: (place) => ` en ${place}`,
   within: (miles, place) => ` a menos de ${miles} mi de ${place}`,
-  wish({ things, audience, colors, materials, purposes, sizes, unknown }) {
+  wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }) {
     const [head, ...others] = things.map(({ word }) => nounOf(word));
     const looks = [
       ...[...colors, ...materials].map(({ word }) => describing(word, { noun: head ?? 'algo', before: 'de' })),
@@ -88,7 +88,8 @@ export const spanishMessages: Messages = {
     const words = [...(head === undefined ? [] : [[head, ...others].join(', ')]), ...looks, ...unknown].join(' ');
     const whom = audience.length > 0 ? `para ${audience.map(({ word }) => nounOf(word)).join(', ')}` : '';
     const size = sizes.length > 0 ? `(${sizes.map(sizeIn).join(', ')})` : '';
-    const parts = [words && `«${words}»`, whom, size].filter(Boolean);
+    const not = unwanted.length > 0 ? `sin ${unwanted.map(({ word }) => nounOf(word)).join(', ')}` : '';
+    const parts = [words && `«${words}»`, whom, size, not].filter(Boolean);
     return words === '' ? ['algo', ...parts].join(' ') : parts.join(' ');
   },
   misses: {

@@ -80,12 +80,13 @@ export const assistantMessages = {
   inPlace: (place: string) => ` in ${place}`,
   within: (miles: string, place: string) => ` within ${miles} mi of ${place}`,
   /** What is looked for: "blue" "coat" for "kids", size 4y. */
-  wish({ things, audience, colors, materials, purposes, sizes, unknown }: Wish): string {
+  wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }: Wish): string {
     const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
     const words = [...unknown, ...said([...colors, ...materials, ...purposes, ...things])].join(' ');
     const whom = audience.length > 0 ? `for ${said(audience).join(', ')}` : '';
     const size = sizes.length > 0 ? `(${sizes.map((size) => size.replace(/^size: /, '')).join(', ')})` : '';
-    const parts = [words && `"${words}"`, whom, size].filter(Boolean);
+    const not = unwanted.length > 0 ? `not ${said(unwanted).join(', ')}` : '';
+    const parts = [words && `"${words}"`, whom, size, not].filter(Boolean);
     return words === '' ? ['anything', ...parts].join(' ') : parts.join(' ');
   },
   /** Why something is named that does not fit. */

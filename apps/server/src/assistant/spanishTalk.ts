@@ -81,6 +81,7 @@ hello: hola, buenas, buenos dias, buen dia, buenas tardes, buenas noches, que ta
 thank you: gracias, muchas gracias, mil gracias, muchisimas gracias, te lo agradezco, gracias por todo, gracias por tu ayuda, gracias por su ayuda
 bye: adios, hasta luego, chao, chau, nos vemos, hasta pronto
 great: genial, perfecto, excelente
+ok: vale, ok, okey, listo, dale, bueno
 help: ayuda, ayudame, ayudar, ayudarme, ayudas, ayudeme
 winter clothes: ropa de invierno, ropa para el frio, ropa para el invierno
 sorry: perdon, lo siento, perdona
@@ -196,7 +197,7 @@ the phone number of: el numero de telefono de, el telefono de, el celular de, el
 pick up: recoger, recogida, recojo, pasar por, recogerlo, recogerla, recogerlos, retirarlo
 deliver: entregan, envian, envio, entrega, envios, domicilios, a domicilio, mandan, reparten, entregan a domicilio, hacen envios, hacen entregas, me lo mandan, me lo traen
 how does it work: como funciona, como funciona esto, como es esto, como va esto
-cost: cuesta, cuestan, precio, cobran, costo, coste, cuanto cuesta, cuanto vale, cuanto sale, hay que pagar, tengo que pagar, pagar, pago, se paga, precios, vale
+cost: cuesta, cuestan, precio, cobran, costo, coste, cuanto cuesta, cuanto vale, cuanto sale, hay que pagar, tengo que pagar, pagar, pago, se paga, precios
 sell: vender, venden, vendo
 who are you: quien eres, que eres, quien sos, con quien hablo, con quien estoy hablando
 are you a robot: eres un robot, eres una persona, eres humano, eres humana, eres real, eres un bot, eres una maquina, hablo con una persona, estoy hablando con una persona, eres una persona real, eres una ia, es un robot, eres un programa

@@ -109,6 +109,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [
     'thanks',
+    /^(ok(ay)?|no(pe)?|cool|all ?right|got it|never ?mind)\W*$/,
     /^(ok(ay)?,? ?)?(many )?(thanks?( you)?|thank you|thx|ty|cheers|great|perfect|awesome)( so much| a lot| very much)?\W*$/,
   ],
   ['bye', /^(good ?)?bye\b|^see you\b|^good ?night\b/],

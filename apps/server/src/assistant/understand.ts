@@ -138,7 +138,10 @@ function othersIn(text: string): FindIntent['others'] {
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
-    /^(more|others?|next)\W*$/.test(text)
+    /^(more|others?|next)\W*$/.test(text) ||
+    /\b(?:the )?(?:next|other) (?:ones?|few|page)\b|\banother one\b|\bshow (?:me )?(?:some )?(?:more|others)\b/.test(
+      text,
+    )
   ) {
     return 'more';
   }

@@ -26,7 +26,7 @@ const words = new Set(
   year young zone shifts shift coastal boast roast hears heals wheels peels feels deals meals seals steels knees panes planet pets pats puts pots capes cape tapes rocket pocket jackpot basket bracket ticket tickets packet
   pockets buckets socket sockets lockers locker dresser dressers dressed dressing skip skips sketch hatch batch watches belts bolts bells bills shorter shirtless hoods booths boos boats moods moats toads shows
   shores chores choose chose lose loose goose noose moose gloved glover lovers clover cover covers shaft shark shell shells shelf shelves silver spring sprint stripes pant tights tight fights nights lights rights
-  park valley hill hills heights beach district portal point bayview avenue center central mission bridge square
+  trans minute minutes park valley hill hills heights beach district portal point bayview avenue center central mission bridge square
   colt cult gown town down brown crown weather leather feather father mother rather other mister sister meter later water waiter letter better butter batter matter`.split(
     /\s+/,
   ),

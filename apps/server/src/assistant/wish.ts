@@ -14,6 +14,8 @@ export interface Wish {
   purposes: readonly Name[];
   /** As somebody says them: "4 year old", "size 8". See `sizesOf`. */
   sizes: readonly string[];
+  /** What it may not be: "not black". */
+  unwanted: readonly Name[];
   /** Words that are in no vocabulary: of a place, of a brand, of anything. */
   unknown: readonly string[];
 }
@@ -25,6 +27,7 @@ export const noWish: Wish = {
   materials: [],
   purposes: [],
   sizes: [],
+  unwanted: [],
   unknown: [],
 };
 
@@ -39,8 +42,18 @@ export function wishIn(text: string): Wish {
     (left, said) => left.replace(said.replace(addedWord, '').toLowerCase(), ' '),
     text.toLowerCase(),
   );
-  return withNames({ ...noWish, sizes }, namesIn(rest));
+  const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
+  const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
+  return withNames({ ...noWish, sizes, unwanted }, namesIn(wanted));
 }
+
+/** "Not black", "that is not too warm". */
+const unwantedPattern =
+  /\b(?:not|without|except|anything but|other than)(?: (?:is|be|in|of|too|a|the)){0,3} (\p{L}+)/gu;
+
+const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => looks.has(entry.facet));
+
+const looks = new Set<Name['entry']['facet']>(['color', 'material', 'purpose']);
 
 /** A suit's size is one by itself, in words that are about anything. */
 const suitSize = /\b\d{2} ?[rsl]\b/i;
