@@ -1,4 +1,4 @@
-/* `npm run consumers`: the examples as strangers make them, installed from the packed tarballs, built, and looked at. After a build. */
+/* `npm run consumers`, or `npm run consumers -- next`: the examples as strangers make them, installed from the packed tarballs, built, and looked at. After a build. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { installedBrowser } from './browser.mjs';
 import { answerCalls, answers, problemsOf } from './lib/answers.mjs';
 import { accentProblems, expected } from './checks/opened.mjs';
+import { differences, writeSheets } from './lib/besideCss.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
 import { writeNextPages } from './lib/nextPages.mjs';
 import { packAll } from './lib/pack.mjs';
@@ -27,6 +28,12 @@ const examples = [
     pages: ['index.html', 'plain.html'],
   },
   { name: 'server', serve: [], port: 0, pages: [] },
+  {
+    name: 'beside',
+    serve: ['npx', 'vite', 'preview', '--port', '6273'],
+    port: 6273,
+    pages: [],
+  },
   { name: 'next', serve: ['npx', 'next', 'start', '-p', '6271'], port: 6271, pages: [''] },
 ];
 
@@ -41,7 +48,8 @@ let failed = 0;
 try {
   const tarballs = await packAll(join(folder, 'tarballs'));
   const packed = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
-  for (const example of examples) {
+  const wanted = process.argv.slice(2);
+  for (const example of examples.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const problem = await problemOf(example, packed);
     say(problem === undefined ? `${example.name}: installed, built, works` : `${example.name}: ${problem}`);
     if (problem !== undefined) failed += 1;
@@ -58,6 +66,7 @@ async function problemOf({ name, serve, port, pages }, packed) {
   const cwd = join(folder, name);
   cpSync(join(root, 'packages/tooling/examples', name), cwd, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  if (name === 'beside') writeSheets(join(cwd, 'src/css'));
   const dependencies = { ...manifest.dependencies, ...packed };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
@@ -75,6 +84,11 @@ async function problemOf({ name, serve, port, pages }, packed) {
       const problem = await look(`http://localhost:${port}/${path}`);
       if (problem !== undefined) return `/${path}: ${problem}`;
     }
+    if (name === 'beside') {
+      const site = `http://localhost:${port}`;
+      await served(site);
+      return await differences(browser, site, ['tailwind', 'bootstrap', 'open-props', 'reset']);
+    }
     for (const one of written) {
       const problem = await lookAtProgram(`http://localhost:${port}/${one.path}`, one);
       if (problem !== undefined) return `/${one.path}: ${problem}`;
@@ -83,6 +97,15 @@ async function problemOf({ name, serve, port, pages }, packed) {
   } finally {
     // With what it has started itself.
     if (server.pid) process.kill(-server.pid);
+  }
+}
+
+/** Waits until something answers. @param {string} address */
+async function served(address) {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const isThere = await fetch(address).then(Boolean, () => false);
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 

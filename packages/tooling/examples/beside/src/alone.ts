@@ -1,0 +1,2 @@
+import './css/alone.css';
+import './page.tsx';

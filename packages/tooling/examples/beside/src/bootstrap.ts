@@ -1,0 +1,2 @@
+import './css/bootstrap.css';
+import './page.tsx';

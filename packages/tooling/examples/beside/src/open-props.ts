@@ -1,0 +1,2 @@
+import './css/open-props.css';
+import './page.tsx';

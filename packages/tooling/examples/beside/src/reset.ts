@@ -1,0 +1,2 @@
+import './css/reset.css';
+import './page.tsx';

@@ -1,0 +1,2 @@
+import './css/tailwind.css';
+import './page.tsx';

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allBlocks } from './blocks.mjs';
+
+/** What one sees of an element. */
+const seen =
+  'color background-color padding margin border-width border-radius font letter-spacing text-decoration text-transform box-shadow opacity list-style'.split(
+    ' ',
+  );
+
+/** Writes the style sheets that the README of `@clothesline/ui` tells to write. @param {string} folder */
+export function writeSheets(folder) {
+  for (const { page, language, name, code } of allBlocks()) {
+    if (page !== 'packages/ui/README.md' || language !== 'css' || !code.includes('@import')) continue;
+    writeFileSync(join(folder, name), code);
+  }
+}
+
+/**
+ * What is seen of the primitives on a page, element by element, in the light and in the dark.
+ * @param {import('playwright').Browser} browser @param {string} address
+ */
+async function looksOf(browser, address) {
+  /** @type {string[]} */
+  const looks = [];
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Create Donation' }).waitFor();
+    const lines = await page.evaluate(
+      (properties) =>
+        Array.from(document.querySelectorAll('#root :not(option)'), (element) => {
+          const style = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          // Open Props says how wide text may be, which is no look of ours.
+          const size = element.matches('h2, h2 *, p, p *') ? height : `${width} × ${height}`;
+          return [`${element.localName} ${element.textContent}`, size, ...values].join('; ');
+        }),
+      seen,
+    );
+    await page.close();
+    looks.push(...lines.map((line) => `${colorScheme}: ${line}`));
+  }
+  return looks;
+}
+
+/**
+ * Holds the primitives beside other CSS against those alone.
+ * @param {import('playwright').Browser} browser @param {string} site @param {readonly string[]} names
+ * @returns {Promise<string | undefined>} what differs
+ */
+export async function differences(browser, site, names) {
+  const alone = await looksOf(browser, `${site}/alone.html`);
+  if (alone.length < 40) return 'there is nothing to compare.';
+  for (const name of names) {
+    const beside = await looksOf(browser, `${site}/${name}.html`);
+    const at = alone.findIndex((line, index) => line !== beside[index]);
+    if (at >= 0) return `beside ${name}:\n${beside[at]}\nand alone:\n${alone[at]}`;
+  }
+  return undefined;
+}
