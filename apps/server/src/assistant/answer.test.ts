@@ -106,6 +106,10 @@ describeStores('The assistant', (kind) => {
       Number(id),
     );
     expect(shown).toEqual([ids[0], ids[2]]);
+    const near = { latitude: 37.7609, longitude: -122.435, locationName: 'Castro, San Francisco' };
+    await store.addDonation(aDonation({ ...near, title: "Girl's hoodie", category: 'Children' }));
+    const around = [...(await reply('a pullover for a girl within 9 miles of the Castro')).matchAll(/^• ([^,]+),/gm)];
+    expect(around[0]?.[1]).toBe("Girl's pullover");
   });
 
   it('survives every character that has a meaning to a search', async () => {
