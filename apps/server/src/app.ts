@@ -1,4 +1,4 @@
-import { endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
+import { chatStreamEndpoints, endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
 import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
@@ -9,6 +9,7 @@ import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { PlaceList } from '@clothesline/location';
 import type { Assistant } from './assistant/assistant.js';
+import { chatCalls } from './assistant/chatCalls.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
 import { eventCalls } from './events/eventCalls.js';
@@ -29,7 +30,6 @@ import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';
 import { requestLog } from './observe/requestLog.js';
 import { addCalls, rejectMethod } from './routes/calls.js';
-import { chatCalls } from './routes/chat.js';
 import { addClientErrors } from './routes/clientErrors.js';
 import { addDocs } from './routes/docs.js';
 import { donationCalls } from './routes/donations.js';
@@ -105,19 +105,27 @@ export function createApp(parts: AppParts): App {
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
   const moderators = { ...handOver, moderators: parts.accounts.moderators };
   const members = { ...accounts.handlers, ...createHandOverRoom(handOver), ...createModerationRoom(moderators) };
-  addDocs(app, origins, { ...endpoints, ...tableOf(members), ...listingEndpoints, ...streamEndpoints });
+  addDocs(app, origins, {
+    ...endpoints,
+    ...tableOf(members),
+    ...listingEndpoints,
+    ...chatStreamEndpoints,
+    ...streamEndpoints,
+  });
   const donor = { sessions, isRequired: parts.accounts.isRequired, store, now };
+  const chat = chatCalls({ store, limiter, assistant, shown, now });
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),
     ...placeCalls(parts.places),
-    ...chatCalls({ store, limiter, assistant, now }),
+    ...chat,
   };
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
   app.use('/api/donations/*', withBlockedDonors(sessions, store));
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
   addCalls(app, listingEndpoints, accounts.listingHandlers, cache);
+  addCalls(app, chatStreamEndpoints, chat, cache);
   addCalls(app, streamEndpoints, eventCalls({ hub: parts.events, sessions, origins }), cache);
   addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });

@@ -1,4 +1,4 @@
-import { endpoints } from '@clothesline/api-client/contract';
+import { chatStreamEndpoints, endpoints } from '@clothesline/api-client/contract';
 import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { aPhoto } from './testing/photos/hostileFiles.js';
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
 import { describeStores } from './testing/stores.js';
 
-const calls = { ...endpoints, ...memberEndpoints, ...listingEndpoints, ...streamEndpoints };
+const calls = { ...endpoints, ...memberEndpoints, ...listingEndpoints, ...chatStreamEndpoints, ...streamEndpoints };
 type CallName = keyof typeof calls;
 
 /**
@@ -47,7 +47,9 @@ const expected: Record<CallName, Statuses> = {
   uploadPhoto: [201, 201, 201, 201, 201, 403, 201, 201],
   findPlaces: everybody(200),
   getChatHistory: everybody(200),
+  deleteChat: everybody(200),
   sendMessage: everybody(200),
+  streamMessage: everybody(200),
   sendCode: everybody(200),
   signIn: everybody(422),
   signInWithPassword: everybody(422),
@@ -107,10 +109,13 @@ const email = 'somebody@example.org';
 const device = anAuthenticator('https://clothes.example');
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
+const aMessage = () => ({ role: 'user', content: 'A coat?', sessionId, timestamp: new Date().toISOString() });
+
 /** What is sent; nothing where a call is not named. */
 const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   createDonation: () => aDonation(),
-  sendMessage: () => ({ role: 'user', content: 'A coat?', sessionId, timestamp: new Date().toISOString() }),
+  sendMessage: aMessage,
+  streamMessage: aMessage,
   sendCode: () => ({ email }),
   signIn: () => ({ email, otp: '000000' }),
   signInWithPassword: () => ({ email, password: 'a wrong password' }),

@@ -3,10 +3,21 @@ import type { ChatMessage } from '@clothesline/api-client/contract';
 /** As many messages of a conversation are remembered, of both sides. */
 export const remembered = 24;
 
+/** Hears an answer while it is made. */
+export interface ReplyListener {
+  /** More of the text. */
+  onText(text: string): void;
+  /** What was heard so far is no part of the answer. */
+  onRestart(): void;
+  /** Aborted where nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
 /** Answers what people write in the chat. */
 export interface Assistant {
   /**
+   * The whole answer.
    * @param earlier The last messages of the conversation, in order
    */
-  reply(text: string, earlier?: readonly ChatMessage[]): Promise<string>;
+  reply(text: string, earlier?: readonly ChatMessage[], listener?: ReplyListener): Promise<string>;
 }

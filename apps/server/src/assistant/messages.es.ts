@@ -128,6 +128,15 @@ const helpNames: Readonly<Record<string, string>> = {
   'Shelter, food and clothes tonight': 'Techo, comida y ropa para esta noche',
   'Suicide and crisis': 'Suicidio y crisis (oprime 2 para español)',
   'Violence at home': 'Violencia en casa',
+  suggestions: {
+    newest: '¿Qué hay de nuevo?',
+    donate: '¿Cómo dono ropa?',
+    closer: 'Más cerca',
+    more: 'Más',
+    state: '¿Sigue disponible?',
+    howToAsk: '¿Cómo pido uno?',
+    howToAskForIt: '¿Cómo lo pido?',
+  },
 };
 
 const nounOf = (word: string) => inSpanish(word)?.word ?? word;

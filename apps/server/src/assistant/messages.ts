@@ -127,6 +127,16 @@ export const assistantMessages = {
       `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,
     more: (title: string, description: string) => `"${title}": ${description}`,
   },
+  /** What a visitor may go on with: short messages that the assistant understands. */
+  suggestions: {
+    newest: "What's new?",
+    donate: 'How do I give clothes?',
+    closer: 'Closer',
+    more: 'More',
+    state: 'Is it still available?',
+    howToAsk: 'How do I ask for one?',
+    howToAskForIt: 'How do I ask for it?',
+  },
 };
 
 export type Messages = typeof assistantMessages;

@@ -2,11 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import { inItsArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
 import { batchWrites } from './batchWrites.js';
-import { readMessages, readReply, writeExchanges, writeMessages, type KeyedExchange } from './messages.js';
+import {
+  deleteMessages,
+  readMessages,
+  readReply,
+  writeExchanges,
+  writeMessages,
+  type KeyedExchange,
+} from './messages.js';
 import {
   findDonations,
   isPlain,
   readDonation,
+  readDonationsWithIds,
   readListed,
   readNearby,
   readNewestId,
@@ -89,6 +97,7 @@ export function createStore(
     findDonations: (query) => search(() => findDonations(db, query)),
     placesNamed: (names) => readPlaces(db, names),
     donation: (id) => readDonation(db, id),
+    donationsWithIds: (ids) => readDonationsWithIds(db, ids),
     newestId: () => readNewestId(db),
     listedDonations: (ids) => readListed(db, ids),
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
@@ -107,6 +116,7 @@ export function createStore(
     holdPhotos: (hashes) => holdPhotos(db, hashes),
     messages: (sessionId, query) => readMessages(db, sessionId, query),
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),
+    deleteMessages: (sessionId) => deleteMessages(db, sessionId),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
     db,

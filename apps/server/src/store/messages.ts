@@ -51,6 +51,11 @@ export async function writeMessages(
   return (await readReply(db, sessionId, key)) ?? reply;
 }
 
+/** Deletes what was said in a session. */
+export async function deleteMessages(db: Kysely<Tables>, sessionId: string): Promise<void> {
+  await db.deleteFrom('messages').where('session_id', '=', sessionId).execute();
+}
+
 /** The reply that was stored with a key. */
 export async function readReply(db: Kysely<Tables>, sessionId: string, key: string): Promise<ChatMessage | undefined> {
   const row = await db

@@ -29,6 +29,11 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
   return row && toDonation(row);
 }
 
+export async function readDonationsWithIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
+  if (ids.length === 0) return [];
+  return (await donationsWithPoints(db).where('donations.id', 'in', ids).execute()).map(toDonation);
+}
+
 export async function readNewestId(db: Kysely<Tables>): Promise<number> {
   const row = await db.selectFrom('donations').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.id ?? 0;

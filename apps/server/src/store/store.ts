@@ -159,6 +159,8 @@ export interface Store {
   /** For each name the place that has it, or the first whose name goes on from it ("mission": "mission district"). */
   placesNamed(names: readonly string[]): Promise<Map<string, Place[]>>;
   donation(id: number): Promise<Donation | undefined>;
+  /** Those of the ids that are there, in no order. */
+  donationsWithIds(ids: readonly number[]): Promise<Donation[]>;
   /** The id of the newest donation; 0 where there is none. */
   newestId(): Promise<number>;
   /** Donations with an id above `after`, up to `to`; oldest first. */
@@ -184,6 +186,8 @@ export interface Store {
    * with the reply that was stored.
    */
   addMessages(sessionId: string, exchange: Exchange, key?: string): Promise<ChatMessage>;
+  /** Deletes what was said in a session. */
+  deleteMessages(sessionId: string): Promise<void>;
   /** The reply that was stored with a key of the session; undefined where there is none. */
   knownReply(sessionId: string, key: string): Promise<ChatMessage | undefined>;
   /** Takes one of each allowance, or of none. Returns 0 where all were there, else the seconds until they are. */

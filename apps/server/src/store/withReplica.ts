@@ -28,6 +28,7 @@ export function withReplica(primary: Store, replica: Store, onFailure: (error: E
     findDonations: (query) => read((store) => store.findDonations(query)),
     placesNamed: (names) => read((store) => store.placesNamed(names)),
     donation: async (id) => (await read((store) => store.donation(id))) ?? primary.donation(id),
+    donationsWithIds: (ids) => read((store) => store.donationsWithIds(ids)),
     newestId: () => read((store) => store.newestId()),
     listedDonations: (ids) => read((store) => store.listedDonations(ids)),
     // Of the store that is read: the replica may be behind the primary's version.

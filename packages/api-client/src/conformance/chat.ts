@@ -101,6 +101,20 @@ export function describeChat(api: () => Api) {
       expectFieldRefused(await api().get(`/api/chat/${newSession()}?cursor=a%20b`), 'cursor');
     });
 
+    it('deletes a session, and no other', async () => {
+      const [sessionId, other] = [newSession(), newSession()];
+      for (const id of [sessionId, other]) await api().post('/api/chat', message({ sessionId: id }));
+      const answer = await api().send(`/api/chat/${sessionId}`, { method: 'DELETE' });
+      expect(answer.status, answer.text).toBe(200);
+      expect(await history(sessionId)).toEqual([]);
+      expect(await history(other)).toHaveLength(2);
+      expect((await api().send(`/api/chat/${sessionId}`, { method: 'DELETE' })).status).toBe(200);
+    });
+
+    it.each(badSessions)('refuses to delete the session %j', async (sessionId) => {
+      expectRefused(await api().send(`/api/chat/${encodeURIComponent(sessionId)}`, { method: 'DELETE' }), 400);
+    });
+
     it.each(badSessions)('refuses to tell of the session %j', async (sessionId) => {
       expectRefused(await api().get(`/api/chat/${encodeURIComponent(sessionId)}`), 400);
     });

@@ -24,7 +24,7 @@ export function describeRoutes(api: () => Api) {
       ['POST', '/api/donations/nearby', ['GET']],
       ['GET', '/api/chat', ['POST']],
       ['GET', '/api/photos', ['POST']],
-      ['DELETE', '/api/chat/V1StGXR8_Z5jdHi6B-myT', ['GET']],
+      ['PUT', '/api/chat/V1StGXR8_Z5jdHi6B-myT', ['GET', 'DELETE']],
     ])('answer 405 for %s %s', async (method, path, allowed) => {
       const answer = await api().send(path, { method });
       expectRefused(answer, 405);

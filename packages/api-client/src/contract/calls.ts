@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { categoriesSchema } from './category.js';
-import { chatHistorySchema, chatReplySchema } from './chat.js';
+import { chatDeletedSchema, chatHistorySchema, chatReplySchema } from './chat.js';
 import { donationSchema, donationsSchema } from './donation.js';
 import { placesSchema } from './findPlaces.js';
 import { photoSchema } from './photo.js';
@@ -59,6 +59,11 @@ export const calls = {
     method: 'GET',
     path: '/api/chat/{sessionId}',
     answer: chatHistorySchema,
+  },
+  deleteChat: {
+    method: 'DELETE',
+    path: '/api/chat/{sessionId}',
+    answer: chatDeletedSchema,
   },
   sendMessage: {
     method: 'POST',

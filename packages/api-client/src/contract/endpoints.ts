@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calls, type Call } from './calls.js';
+import { chatPartSchema, chatStreamPath } from './chat.js';
 import { createDonationSchema } from './createDonation.js';
 import { donationIdSchema } from './donationId.js';
 import { listQuerySchema, nearbyQuerySchema } from './listQuery.js';
@@ -58,11 +59,30 @@ export const endpoints = {
     query: historyQuerySchema,
     status: 200,
   },
+  deleteChat: {
+    ...calls.deleteChat,
+    summary: 'Delete what was said in a chat session',
+    params: z.object({ sessionId: sessionIdSchema }),
+    status: 200,
+  },
   sendMessage: {
     ...calls.sendMessage,
     summary: 'Say something to the assistant',
     body: sendMessageSchema,
     status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** The call whose answer comes part by part: a server that lacks it answers POST /api/chat alone. */
+export const chatStreamEndpoints = {
+  streamMessage: {
+    method: 'POST',
+    path: chatStreamPath,
+    summary: 'Say something to the assistant, whose answer comes part by part as server-sent events',
+    answer: chatPartSchema,
+    body: sendMessageSchema,
+    status: 200,
+    isStream: true,
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,11 +1,12 @@
 import { knownCategories } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { Donation } from '../../contract/donation.js';
-import { endpoints } from '../../contract/endpoints.js';
+import { chatStreamEndpoints, endpoints } from '../../contract/endpoints.js';
 import { listingCalls } from '../../contract/listing.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { createEngine, type Engine } from './engine.js';
 import type { Fault } from './faults.js';
+import { chatHandlers, type FakeAnswer } from './chat.js';
 import { handlers } from './handlers.js';
 import { listingHandlers } from './listing.js';
 import type { Store } from './store.js';
@@ -16,6 +17,10 @@ export interface FakeBackendOptions {
   categories?: readonly string[];
   /** What was said in chats before. */
   messages?: readonly StoredMessage[];
+  /** What the assistant answers, whatever it is asked. */
+  answer?: FakeAnswer;
+  /** Whether answers of the assistant come part by part; a server need not be able to. */
+  streams?: boolean;
   /** How long each answer takes, in milliseconds. */
   delay?: number;
   faults?: readonly Fault[];
@@ -35,14 +40,14 @@ export interface FakeBackend extends Engine {
   remove(id: number): void;
 }
 
-const answers = { ...handlers, ...listingHandlers };
+const answers = { ...handlers, ...chatHandlers, ...listingHandlers };
 
 /** The spec's own calls in memory: for stories and tests, and for trying a widget without a server. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   const { now = () => new Date(), delay, faults } = options;
   const store = createStore(options);
   const engine = createEngine({
-    table: { ...endpoints, ...listingCalls },
+    table: { ...endpoints, ...chatStreamEndpoints, ...listingCalls },
     answer: ({ name, params }, request, url) => answers[name]({ request, url, params, store, now: now() }),
     delay,
     faults,
@@ -51,11 +56,13 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
 }
 
 /** What a fake backend holds at first. */
-export function createStore({ categories, donations, messages, estimates, needsAccount }: FakeBackendOptions): Store {
+export function createStore(options: FakeBackendOptions): Store {
+  const { categories, donations, messages, answer, streams, estimates, needsAccount } = options;
   return {
     categories: [...(categories ?? knownCategories)],
     donations: [...(donations ?? donationFixtures)],
     messages: [...(messages ?? [])],
+    chat: { answer, streams: streams ?? false },
     answered: new Map(),
     isEstimating: estimates ?? false,
     needsAccount: needsAccount ?? false,

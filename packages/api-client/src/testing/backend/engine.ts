@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointName } from '../../contract/endpoints.js';
+import type { chatStreamEndpoints, Endpoint, EndpointName } from '../../contract/endpoints.js';
 import type { listingCalls } from '../../contract/listing.js';
 import type { MemberEndpointName, streamEndpoints } from '../../members/endpoints.js';
 import { failedAnswer, type Fault } from './faults.js';
@@ -10,6 +10,7 @@ export type AnyEndpointName =
   | EndpointName
   | MemberEndpointName
   | keyof typeof listingCalls
+  | keyof typeof chatStreamEndpoints
   | keyof typeof streamEndpoints;
 
 export interface RecordedCall {

@@ -1,26 +1,15 @@
-import * as z from 'zod/mini';
 import { createDonationSchemaFor } from '../../contract/createDonation.js';
 import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, placeAt } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
-import { issuesOf } from '../../contract/error.js';
 import { pageSize, searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
 import { photoLimits, photoTypes } from '../../contract/photo.js';
 import { searchNeedle } from '../../contract/donation.js';
-import { reply } from './assistant.js';
+import { checked, once, queryOf, type Call } from './call.js';
+import { chatHandlers } from './chat.js';
 import { jsonResponse, readJson, HttpError } from './http.js';
 import { tokenOwner } from './listing.js';
-import { addDonation, listed, nearest, asListed, type Store } from './store.js';
-
-export interface Call {
-  request: Request;
-  url: URL;
-  params: Record<string, string>;
-  store: Store;
-  now: Date;
-  /** The id of whoever is signed in, where people have accounts: a donation is theirs whatever was sent. */
-  donorId?: number | undefined;
-}
+import { addDonation, listed, nearest, asListed } from './store.js';
 
 /** Whose a donation is that came with a token, where nobody has an account. */
 const anAccountId = 10_001;
@@ -103,62 +92,10 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     const places = lat === undefined || lng === undefined ? findPlaces(q) : placeAt({ latitude: lat, longitude: lng });
     return jsonResponse(200, places.slice(0, limit));
   },
-
-  getChatHistory({ params, url, store }) {
-    const { sessionId } = checked(endpoints.getChatHistory.params, params);
-    const { cursor } = checked(endpoints.getChatHistory.query, queryOf(url));
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
-    if (Number.isNaN(before)) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
-    return jsonResponse(
-      200,
-      store.messages.filter((message) => message.sessionId === sessionId && Number(message.id) < before),
-    );
-  },
-
-  async sendMessage({ request, store, now }) {
-    const sent = checked(endpoints.sendMessage.body, await readJson(request));
-    const { sessionId } = sent;
-    const assistantMessage = once(store, request, sent, () => {
-      const answer = { content: reply(store, sent.content), timestamp: now.toISOString() };
-      const first = store.messages.length + 1;
-      store.messages.push(
-        { ...sent, id: String(first) },
-        { role: 'assistant', ...answer, id: String(first + 1), sessionId },
-      );
-      return answer;
-    });
-    return jsonResponse(200, { assistantMessage });
-  },
+  ...chatHandlers,
 };
 
 async function sha256(file: Blob): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Does what was asked, unless it was done before under the key that came with it. */
-function once(store: Store, request: Request, sent: object, work: () => object): unknown {
-  const key = request.headers.get('Idempotency-Key');
-  if (key === null) return work();
-  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) throw new HttpError(400, { message: 'This Idempotency-Key is none.' });
-  const body = JSON.stringify({ ...sent, createdAt: undefined, timestamp: undefined });
-  const known = store.answered.get(key);
-  if (known && known.body !== body) {
-    throw new HttpError(409, { message: 'This Idempotency-Key was used for something else.' });
-  }
-  const answer = known ? known.answer : work();
-  store.answered.set(key, { body, answer });
-  return answer;
-}
-
-/** The input as the schema reads it, or the 400 that says what is wrong. */
-function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, input);
-  if (result.success) return result.data;
-  throw new HttpError(400, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
-}
-
-/** The first value of each name of the query. */
-export function queryOf(url: URL): Record<string, string> {
-  return Object.fromEntries([...url.searchParams].reverse());
 }

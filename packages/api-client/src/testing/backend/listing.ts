@@ -1,5 +1,5 @@
 import type { listingCalls } from '../../contract/listing.js';
-import type { Call } from './handlers.js';
+import type { Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';
 
 /** The code of every address, for signing in and for listing. */

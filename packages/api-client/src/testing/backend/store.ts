@@ -8,6 +8,7 @@ import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/pl
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../sizes/parseSizes.js';
 import { wordsOfFilter } from '../../sizes/sizeWords.js';
+import type { FakeChat } from './chat.js';
 import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';
 
@@ -16,6 +17,7 @@ export interface Store {
   categories: string[];
   donations: Donation[];
   messages: StoredMessage[];
+  chat: FakeChat;
   /** What was answered to what came with a key of its sender's. */
   answered: Map<string, { body: string; answer: unknown }>;
   /** Whether totals of searches are called estimates. */

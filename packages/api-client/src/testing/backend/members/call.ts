@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { issuesOf } from '../../../contract/error.js';
 import type { Account } from '../../../members/account.js';
 import { idParams } from '../../../members/fields.js';
-import type { Call } from '../handlers.js';
+import type { Call } from '../call.js';
 import { HttpError, readJson } from '../http.js';
 import type { MemberStore } from './store.js';
 

@@ -1,5 +1,5 @@
 import { defaultStatus } from '../../../contract/donation.js';
-import { endpoints } from '../../../contract/endpoints.js';
+import { chatStreamEndpoints, endpoints } from '../../../contract/endpoints.js';
 import type { Account } from '../../../members/account.js';
 import {
   listingEndpoints,
@@ -9,6 +9,7 @@ import {
 } from '../../../members/endpoints.js';
 import type { ModerationEntry } from '../../../members/report.js';
 import { accountFixtures } from '../../members/people.js';
+import { chatHandlers } from '../chat.js';
 import { createStore, withStore, type FakeBackend, type FakeBackendOptions } from '../createFakeBackend.js';
 import { createEngine } from '../engine.js';
 import { listingHandlers } from '../listing.js';
@@ -65,8 +66,8 @@ const memberHandlers: Record<
   ...eventHandlers,
   ...moderationHandlers,
 };
-const handlers = { ...specHandlers, ...listingHandlers, ...memberHandlers };
-const table = { ...endpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
+const handlers = { ...specHandlers, ...chatHandlers, ...listingHandlers, ...memberHandlers };
+const table = { ...endpoints, ...chatStreamEndpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
  * The spec's own calls and those about accounts and hand-overs, in memory. Nothing happens by itself when its time comes:

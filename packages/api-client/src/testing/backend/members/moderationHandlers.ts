@@ -3,7 +3,7 @@ import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import type { ModerationEntry, ModerationTarget, ReportKind } from '../../../members/report.js';
 import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import type { Report } from '../../../members/reportInput.js';
-import { queryOf } from '../handlers.js';
+import { queryOf } from '../call.js';
 import { jsonResponse } from '../http.js';
 import { idOf, moderator, notThere, pageOf, read, readBody, writer, wrongState, type MemberCall } from './call.js';
 import { endAllOf, handOverOf } from './donationsOf.js';

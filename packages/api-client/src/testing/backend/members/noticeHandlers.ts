@@ -1,5 +1,5 @@
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
-import { queryOf } from '../handlers.js';
+import { queryOf } from '../call.js';
 import { jsonResponse } from '../http.js';
 import { pageOf, read, readBody, reader, type MemberCall } from './call.js';
 

@@ -1,6 +1,6 @@
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { timeSchema } from '../../../members/fields.js';
-import { queryOf } from '../handlers.js';
+import { queryOf } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { idOf, notThere, notYours, pageOf, read, readBody, reader, writer, type MemberCall } from './call.js';
 import { handOverOf } from './donationsOf.js';

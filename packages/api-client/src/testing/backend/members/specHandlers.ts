@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../../contract/endpoints.js';
-import { handlers, type Call } from '../handlers.js';
+import type { Call } from '../call.js';
+import { handlers } from '../handlers.js';
 import { tokenOwner } from '../listing.js';
 import { writer, type MemberCall } from './call.js';
 import { accountOf } from './sessions.js';

@@ -1,0 +1,23 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { namedIn } from './cards.js';
+import { remember } from './conversation.js';
+import { messagesIn } from './messages.js';
+
+/** The most suggestions after an answer: as many as fit into two lines of the chat. */
+const most = 3;
+
+/** Messages that a visitor may go on with after the last of these messages, which is an answer. Each is one that the assistant understands. */
+export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
+  const answer = messages.at(-1);
+  const { choices, find, language } = remember(messages);
+  const say = messagesIn(language).suggestions;
+  if (choices.length > 0) return choices.slice(0, most);
+  const named = namedIn(answer?.content ?? '').length;
+  if (named === 0) return [say.newest, say.donate];
+  const hasPlace = find !== undefined && find.places.length > 0;
+  return [
+    ...(hasPlace ? [say.closer] : []),
+    ...(named > 1 ? [say.more] : [say.state]),
+    named > 1 ? say.howToAsk : say.howToAskForIt,
+  ].slice(0, most);
+}
