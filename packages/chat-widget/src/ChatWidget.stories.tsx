@@ -1,7 +1,8 @@
-import { createMemoryStore } from '@clothesline/api-client/testing';
+import { createDonationFixtures, createMemoryStore } from '@clothesline/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { ChatWidget } from './ChatWidget.js';
+import * as extras from './extras/index.js';
 import { chatMessages as words } from './messages.js';
 import { sessionKey } from './session.js';
 import { type said, sessionId } from './testing/kit.js';
@@ -102,6 +103,104 @@ export const WaitingDark: Story = { ...Waiting, globals: { theme: 'dark' } };
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+/** Of an answer of which a part has come: the rest never does. */
+const half: typeof extras.streamReply = (_client, { signal }, onText) => {
+  onText('Here is what I found for warm coats within 2 miles of the');
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+};
+const hearsHalf = async () => ({ ...extras, streamReply: half });
+
+const askForCards = async (canvasElement: HTMLElement) => {
+  await userEvent.type(await open(canvasElement), 'Warm coats near Noe Valley?{Enter}');
+  await within(canvasElement).findByText('Kids winter jackets');
+};
+
+const [picture] = createDonationFixtures()[4]?.images ?? [];
+const withCards = {
+  backend: {
+    answer: {
+      ...conversations.cards,
+      donations: conversations.cards.donations.map((card) => (card.id === 12 ? { ...card, image: picture } : card)),
+    },
+  },
+};
+const onAPhone = { viewport: { value: 'mobile', isRotated: false } };
+
+export const Cards: Story = {
+  args: { defaultOpen: false },
+  parameters: withCards,
+  play: ({ canvasElement }) => askForCards(canvasElement),
+};
+
+export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } };
+
+export const CardsOnAPhone: Story = { ...Cards, globals: onAPhone };
+
+export const CardsRightToLeft: Story = { ...Cards, globals: { direction: 'rtl' } };
+
+export const CardsForcedColours: Story = {
+  ...Cards,
+  parameters: { ...withCards, media: { forcedColors: 'active' } },
+};
+
+export const Streaming: Story = {
+  args: { defaultOpen: false, loadExtras: hearsHalf },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await within(canvasElement).findByText(/within 2 miles/);
+  },
+};
+
+export const Stopped: Story = {
+  ...Streaming,
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words.stop }));
+    await within(canvasElement).findByText(words.stopped);
+  },
+};
+
+export const StoppedOnAPhone: Story = { ...Stopped, globals: onAPhone };
+
+export const Care: Story = { parameters: withHistory(conversations.care) };
+
+export const CareOnAPhone: Story = { ...Care, globals: onAPhone };
+
+export const Deleting: Story = {
+  parameters: withHistory(conversations.coats),
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement);
+    await userEvent.click(await chat.findByRole('button', { name: words.deleteConversation }));
+    await chat.findByRole('alertdialog');
+  },
+};
+
+export const DeletingOnAPhoneDark: Story = { ...Deleting, globals: { ...onAPhone, theme: 'dark' } };
+
+export const DeletingFailed: Story = {
+  parameters: { backend: { messages: conversations.coats, faults: [{ endpoint: 'deleteChat', status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement);
+    await userEvent.click(await chat.findByRole('button', { name: words.deleteConversation }));
+    await userEvent.click(chat.getByRole('button', { name: words.deleteConfirm }));
+    await chat.findByText(words.deleteFailed);
+  },
+};
+
+/** An answer came while the panel was closed. */
+export const Unread: Story = {
+  args: { defaultOpen: false },
+  parameters: { backend: { delay: 300, streams: true } },
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement);
+    await ask(canvasElement);
+    await userEvent.click(chat.getByRole('button', { name: words.closeChat }));
+    await chat.findByRole('button', { name: words.openNew(1) }, { timeout: 5000 });
+  },
+};
 
 export const ForcedColours: Story = {
   parameters: { ...withHistory(conversations.coats), media: { forcedColors: 'active' } },

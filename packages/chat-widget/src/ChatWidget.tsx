@@ -3,10 +3,12 @@ import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { chatMessages, type ChatMessages } from './messages.js';
+import type { ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
+import { panelMessages } from './parts/panelMessages.js';
 import { useChat, type ChatFailure } from './useChat.js';
+import { useExtras, type LoadExtras } from './useExtras.js';
 import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
 
@@ -31,6 +33,8 @@ export interface ChatWidgetProps {
   linkBase?: string;
   /** The language of times and numbers (BCP 47); the browser's by default. */
   locale?: string;
+  /** Where the cards and suggestions of answers come from; the package by default. */
+  loadExtras?: LoadExtras;
   /** Replaces any of the widget's texts. */
   messages?: Partial<ChatMessages>;
 }
@@ -50,14 +54,17 @@ export function ChatWidget({
   placement = 'end',
   linkBase = '',
   locale,
+  loadExtras,
   messages: overrides,
 }: ChatWidgetProps) {
-  const messages = useMemo(() => ({ ...chatMessages, ...overrides }), [overrides]);
+  const messages = useMemo(() => ({ ...panelMessages, ...overrides }), [overrides]);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
   const [draft, setDraft] = useUnsentText();
-  const chat = useChat({ isOpen, storage: sessionStorage, words: messages, onMessage, onError });
+  const extras = useExtras(isOpen, loadExtras);
+  const streamReply = extras?.streamReply;
+  const chat = useChat({ isOpen, storage: sessionStorage, words: messages, streamReply, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -82,7 +89,8 @@ export function ChatWidget({
       {!(isPhone && isOpen) && (
         <Launcher
           ref={launcher}
-          label={isOpen ? messages.closeChat : messages.openChat}
+          label={isOpen ? messages.closeChat : chat.unread > 0 ? messages.openNew(chat.unread) : messages.openChat}
+          hasNew={chat.unread > 0}
           isOpen={isOpen}
           placement={placement}
           onClick={() => setOpen(!isOpen)}
@@ -91,6 +99,7 @@ export function ChatWidget({
       {isOpen && (
         <Panel
           chat={chat}
+          extras={extras}
           product={product}
           messages={messages}
           linkBase={linkBase}

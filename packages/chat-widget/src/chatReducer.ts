@@ -5,9 +5,12 @@ import { mergeHistory } from './mergeHistory.js';
 export interface Entry extends ChatMessage {
   /** Distinct within one chat; a React key. */
   id: number;
-  /** `failed` is a visitor's message that the server did not take, `failure` the assistant's bubble that says so. */
-  kind: 'message' | 'failed' | 'failure';
-  /** Of a `failure`: the id of the message that failed. */
+  /**
+   * `failed` is a visitor's message that the server did not take, `failure` the assistant's bubble that says so, and
+   * `stopped` what had come of an answer that the visitor stopped.
+   */
+  kind: 'message' | 'failed' | 'failure' | 'stopped';
+  /** Of a `failure` or a `stopped`: the id of the message that it is about. */
   about?: number;
 }
 
@@ -18,6 +21,8 @@ export interface ChatState {
   waitingFor: number | undefined;
   /** While history is on its way: entries from this id on were made after it was asked for. */
   historyAskedAt: number | undefined;
+  /** What has come of the reply so far. */
+  heard: string;
   nextId: number;
 }
 
@@ -29,14 +34,23 @@ interface Said {
 
 export type ChatAction =
   | ({ type: 'sent' } & Said)
-  | ({ type: 'answered' } & Said)
+  | { type: 'heard'; text: string }
+  | ({ type: 'answered' } & Said & Pick<ChatMessage, 'donations' | 'suggestions'>)
+  | { type: 'stopped'; timestamp: string }
   | ({ type: 'failed' } & Said)
   | { type: 'retried'; id: number; timestamp: string }
   | { type: 'historyAsked' }
   | { type: 'historyLoaded'; messages: readonly ChatMessage[] }
-  | { type: 'historyFailed' };
+  | { type: 'historyFailed' }
+  | { type: 'deleted' };
 
-export const emptyChat: ChatState = { entries: [], waitingFor: undefined, historyAskedAt: undefined, nextId: 1 };
+export const emptyChat: ChatState = {
+  entries: [],
+  waitingFor: undefined,
+  historyAskedAt: undefined,
+  heard: '',
+  nextId: 1,
+};
 
 /** The transitions of spec §4 "Chat send". */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -47,6 +61,10 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return retry(state, action);
     case 'answered':
       return answer(state, action);
+    case 'heard':
+      return { ...state, heard: action.text };
+    case 'stopped':
+      return stop(state, action.timestamp);
     case 'failed':
       return fail(state, action);
     case 'historyAsked':
@@ -55,6 +73,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...mergeHistory(state, action.messages), historyAskedAt: undefined };
     case 'historyFailed':
       return { ...state, historyAskedAt: undefined };
+    case 'deleted':
+      return { ...emptyChat, nextId: state.nextId };
   }
 }
 
@@ -63,18 +83,28 @@ function add(state: ChatState, entry: Omit<Entry, 'id'>): ChatState {
 }
 
 function send(state: ChatState, { content, timestamp }: Said): ChatState {
-  return { ...add(state, { role: 'user', kind: 'message', content, timestamp }), waitingFor: state.nextId };
+  return { ...add(state, { role: 'user', kind: 'message', content, timestamp }), waitingFor: state.nextId, heard: '' };
 }
 
-/** The message moves to the end, so that its reply comes right below it; the bubble about its failure goes. */
+/** The message moves to the end, so that its reply comes right below it; the bubble about what became of it goes. */
 function retry(state: ChatState, { id, timestamp }: { id: number; timestamp: string }): ChatState {
-  const failed = state.entries.find((entry) => entry.id === id && entry.kind === 'failed');
-  if (!failed || state.waitingFor !== undefined) return state;
-  const entries = state.entries.filter((entry) => entry !== failed && entry.about !== id);
-  return send({ ...state, entries }, { content: failed.content, timestamp });
+  const unanswered = state.entries.find((entry) => entry.id === id);
+  const isAbout = ({ about }: Entry) => about === id;
+  if (!unanswered || !state.entries.some(isAbout) || state.waitingFor !== undefined) return state;
+  const entries = state.entries.filter((entry) => entry !== unanswered && !isAbout(entry));
+  return send({ ...state, entries }, { content: unanswered.content, timestamp });
 }
 
-function answer(state: ChatState, { content, timestamp }: Said): ChatState {
+function stop(state: ChatState, timestamp: string): ChatState {
+  if (state.waitingFor === undefined) return state;
+  const { waitingFor: about, heard: content } = state;
+  return add({ ...state, waitingFor: undefined }, { role: 'assistant', kind: 'stopped', content, timestamp, about });
+}
+
+function answer(
+  state: ChatState,
+  { content, timestamp, donations, suggestions }: Extract<ChatAction, { type: 'answered' }>,
+): ChatState {
   if (state.waitingFor === undefined) return state;
   const settled = { ...state, waitingFor: undefined };
   // A history that came in meanwhile may hold this very reply.
@@ -82,7 +112,9 @@ function answer(state: ChatState, { content, timestamp }: Said): ChatState {
     (entry) =>
       entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),
   );
-  return isKnown ? settled : add(settled, { role: 'assistant', kind: 'message', content, timestamp });
+  return isKnown
+    ? settled
+    : add(settled, { role: 'assistant', kind: 'message', content, timestamp, donations, suggestions });
 }
 
 function fail(state: ChatState, { content, timestamp }: Said): ChatState {

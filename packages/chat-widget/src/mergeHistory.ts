@@ -12,10 +12,10 @@ export function mergeHistory(state: ChatState, history: readonly ChatMessage[]):
   let nextId = state.nextId;
   const localIds = idsByMessage(state.entries);
   const known = new Set<number>();
-  const past = history.map(({ role, content, timestamp }): Entry => {
+  const past = history.map(({ role, content, timestamp, donations, suggestions }): Entry => {
     const id = localIds.get(keyOf({ role, content, timestamp }))?.shift();
     if (id !== undefined) known.add(id);
-    return { id: id ?? nextId++, kind: 'message', role, content, timestamp };
+    return { id: id ?? nextId++, kind: 'message', role, content, timestamp, donations, suggestions };
   });
   const since = state.historyAskedAt ?? state.nextId;
   const kept = state.entries.filter(({ id, kind, about }) => {
@@ -29,7 +29,7 @@ export function mergeHistory(state: ChatState, history: readonly ChatMessage[]):
 function idsByMessage(entries: readonly Entry[]): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   for (const entry of entries) {
-    if (entry.kind === 'failure') continue;
+    if (entry.about !== undefined) continue;
     const key = keyOf(entry);
     ids.set(key, [...(ids.get(key) ?? []), entry.id]);
   }

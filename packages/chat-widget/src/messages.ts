@@ -1,25 +1,7 @@
-import { launcherMessages } from './parts/launcherMessages.js';
+import { extraMessages } from './extras/extraMessages.js';
+import { panelMessages } from './parts/panelMessages.js';
 
 /** Every text of the chat. Override any of them with the `messages` prop. */
-export const chatMessages = {
-  ...launcherMessages,
-  title: (product: string) => `${product} Assistant`,
-  greeting: (product: string) => `Hi there! I'm your ${product} assistant. How can I help you today?`,
-  automated: 'This assistant is automated and can be wrong.',
-  conversation: 'Conversation',
-  fromVisitor: 'You said:',
-  fromAssistant: 'Assistant said:',
-  typing: 'The assistant is typing',
-  inputLabel: 'Message',
-  placeholder: 'Type your message...',
-  send: 'Send message',
-  sendFailed: "I'm having trouble responding right now. Please try again later.",
-  /** The server takes so many messages in a minute from one conversation. `when` is as in "in 40 seconds". */
-  tooMany: (when: string) => `That was a lot of messages in a short time. Please try again ${when}.`,
-  tryAgain: 'Try again',
-  charactersLeft: (count: number, formatted: string) =>
-    count === 1 ? `${formatted} character left` : `${formatted} characters left`,
-  opensInNewTab: '(opens in a new tab)',
-};
+export const chatMessages = { ...panelMessages, ...extraMessages };
 
 export type ChatMessages = typeof chatMessages;

@@ -10,8 +10,9 @@ import type { ChatMessage } from '@clothesline/api-client/contract';
 import { useLatest } from '@clothesline/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
-import type { ChatMessages } from './messages.js';
-import { openSession } from './session.js';
+import type { PanelMessages } from './parts/panelMessages.js';
+import { openSession, sessionKey } from './session.js';
+import type { Extras } from './useExtras.js';
 
 /** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
 export interface ChatFailure {
@@ -23,7 +24,9 @@ interface ChatOptions {
   isOpen: boolean;
   storage: KeyValueStore | undefined;
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
-  words: Pick<ChatMessages, 'sendFailed' | 'tooMany'>;
+  words: Pick<PanelMessages, 'sendFailed' | 'tooMany'>;
+  /** Hears an answer while it is made; undefined until it is loaded. */
+  streamReply: Extras['streamReply'] | undefined;
   onMessage: ((message: ChatMessage) => void) | undefined;
   onError: ((failure: ChatFailure) => void) | undefined;
 }
@@ -33,21 +36,32 @@ export interface Chat {
   entries: readonly Entry[];
   isWaiting: boolean;
   isLoadingHistory: boolean;
+  /** What has come of the answer that is awaited. */
+  heard: string;
+  /** Answers that came while the panel was closed. */
+  unread: number;
   /** Says something. Gives false, and does nothing, for a blank text, while a reply is awaited or without a session id. */
   send(text: string): boolean;
   /** Says a failed message once more. Gives false where it cannot be said now. */
   retry(entry: Entry): boolean;
+  /** Ends the answer that is awaited; what has come of it stays. */
+  stop(): void;
+  /** Deletes the conversation, here and on the server, whose failure it rejects with. */
+  deleteAll(): Promise<void>;
 }
 
 /** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
-export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOptions): Chat {
+export function useChat({ isOpen, storage, words, streamReply, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
   /** What is said later is known here: the history is asked for once, and again only after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
-  const latest = useLatest({ storage, onMessage, onError, words });
+  const latest = useLatest({ isOpen, storage, streamReply, onMessage, onError, words });
+  const running = useRef<AbortController>(undefined);
+  const [unread, setUnread] = useState(0);
+  if (isOpen && unread > 0) setUnread(0);
 
   useEffect(() => {
     if (!isOpen || isLoaded.current) return;
@@ -74,14 +88,25 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
     const body = { role: 'user' as const, content, sessionId: id, timestamp };
-    const sent = await client.request('sendMessage', { body, key: keys.of(body) }).then(
+    const abort = (running.current = new AbortController());
+    const call = { body, key: keys.of(body), signal: abort.signal };
+    const { streamReply } = latest.current;
+    const reply = streamReply
+      ? streamReply(client, call, (text) => dispatch({ type: 'heard', text }))
+      : client.request('sendMessage', call);
+    const sent = await reply.then(
       ({ assistantMessage }) => ({ reply: assistantMessage }),
       (error: unknown) => ({ error }),
     );
     if ('reply' in sent) {
       keys.settle(body);
       dispatch({ type: 'answered', ...sent.reply });
+      if (!latest.current.isOpen) setUnread((count) => count + 1);
       latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
+    } else if (abort.signal.aborted) {
+      // Said once more it is another message: the server may have stored this one.
+      keys.settle(body);
+      dispatch({ type: 'stopped', timestamp: now() });
     } else {
       const { sendFailed, tooMany } = latest.current.words;
       const content = errorStatus(sent.error) === tooManyRequests ? tooMany(retryTime(sent.error)) : sendFailed;
@@ -96,6 +121,8 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
     entries: state.entries,
     isWaiting,
     isLoadingHistory: state.historyAskedAt !== undefined,
+    heard: state.heard,
+    unread,
     send: (text) => {
       const content = storable(text);
       const sessionId = session.current;
@@ -112,6 +139,14 @@ export function useChat({ isOpen, storage, words, onMessage, onError }: ChatOpti
       dispatch({ type: 'retried', id, timestamp });
       void ask(content, timestamp, sessionId);
       return true;
+    },
+    stop: () => running.current?.abort(),
+    async deleteAll() {
+      await client.request('deleteChat', { params: { sessionId: session.current ?? '' } });
+      const storage = safeStorage(latest.current.storage ?? 'localStorage');
+      storage.removeItem(sessionKey);
+      session.current = openSession(storage);
+      dispatch({ type: 'deleted' });
     },
   };
 }

@@ -7,5 +7,5 @@ export const entries = {
   'clothesline-donations-map': 'map',
 };
 
-/** What the map loads later: the chunks' names. */
-export const parts = ['live', 'basemap'];
+/** What the map, and the chat, load later: the chunks' names. */
+export const parts = ['live', 'basemap', 'extras'];

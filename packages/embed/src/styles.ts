@@ -12,3 +12,16 @@ export function add(css: string): void {
 export function loaded(): readonly string[] {
   return [texts.join('')];
 }
+
+let late: CSSStyleSheet | undefined;
+
+/** Gives the elements of a tag the CSS of code that was loaded after they were defined. Called after each such load. */
+export function adoptLate(tag: string): void {
+  if (!late) {
+    late = new CSSStyleSheet();
+    late.replaceSync(texts.at(-1) ?? '');
+  }
+  for (const { shadowRoot } of document.querySelectorAll(tag)) {
+    if (shadowRoot && !shadowRoot.adoptedStyleSheets.includes(late)) shadowRoot.adoptedStyleSheets.push(late);
+  }
+}

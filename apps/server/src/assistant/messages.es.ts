@@ -120,14 +120,6 @@ export const spanishMessages: Messages = {
     how: (title) => `Abre «${title}» y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,
   },
-};
-
-/** Of the standard help lines. */
-const helpNames: Readonly<Record<string, string>> = {
-  'Danger to life': 'Peligro de muerte',
-  'Shelter, food and clothes tonight': 'Techo, comida y ropa para esta noche',
-  'Suicide and crisis': 'Suicidio y crisis (oprime 2 para español)',
-  'Violence at home': 'Violencia en casa',
   suggestions: {
     newest: '¿Qué hay de nuevo?',
     donate: '¿Cómo dono ropa?',
@@ -137,6 +129,14 @@ const helpNames: Readonly<Record<string, string>> = {
     howToAsk: '¿Cómo pido uno?',
     howToAskForIt: '¿Cómo lo pido?',
   },
+};
+
+/** Of the standard help lines. */
+const helpNames: Readonly<Record<string, string>> = {
+  'Danger to life': 'Peligro de muerte',
+  'Shelter, food and clothes tonight': 'Techo, comida y ropa para esta noche',
+  'Suicide and crisis': 'Suicidio y crisis (oprime 2 para español)',
+  'Violence at home': 'Violencia en casa',
 };
 
 const nounOf = (word: string) => inSpanish(word)?.word ?? word;

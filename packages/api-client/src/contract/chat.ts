@@ -41,22 +41,12 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 /** What GET /api/chat/{sessionId} answers. Only what a chat shows is asked for, so that a plainer server will do. */
 export const chatHistorySchema = z.array(chatMessageSchema);
 
-const assistantMessageSchema = z.object({ content: z.string(), timestamp: z.string(), ...extras });
+/** What the assistant says. */
+export const assistantMessageSchema = z.object({ content: z.string(), timestamp: z.string(), ...extras });
 
 /** What POST /api/chat answers (spec §7). */
 export const chatReplySchema = z.object({ assistantMessage: assistantMessageSchema });
 export type ChatReply = z.infer<typeof chatReplySchema>;
-
-/** Where an answer comes part by part, to what is sent as to POST /api/chat. */
-export const chatStreamPath = '/api/chat/stream';
-
-/** The data of one event of such an answer: more of its text, or that what came is to be left out, or the whole of it, last. */
-export const chatPartSchema = z.object({
-  text: z.optional(z.string()),
-  restart: z.optional(z.literal(true)),
-  assistantMessage: z.optional(assistantMessageSchema),
-});
-export type ChatPart = z.infer<typeof chatPartSchema>;
 
 /** The answer of a call that tells nothing but that it was done. */
 export const chatDeletedSchema = z.object({});

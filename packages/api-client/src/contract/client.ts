@@ -2,6 +2,7 @@
 export * from './area.js';
 export * from './category.js';
 export * from './chat.js';
+export * from './chatPart.js';
 export * from './createDonation.js';
 export * from './donation.js';
 export * from './error.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calls, type Call } from './calls.js';
-import { chatPartSchema, chatStreamPath } from './chat.js';
+import { chatPartSchema, chatStreamPath } from './chatPart.js';
 import { createDonationSchema } from './createDonation.js';
 import { donationIdSchema } from './donationId.js';
 import { listQuerySchema, nearbyQuerySchema } from './listQuery.js';

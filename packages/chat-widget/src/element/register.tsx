@@ -5,6 +5,7 @@ import { chatElement } from './table.js';
 import { ChatWidget } from '../ChatWidget.js';
 import { hostStorage } from '../session.js';
 import type { ChatFailure } from '../useChat.js';
+import type { LoadExtras } from '../useExtras.js';
 
 export { chatElement } from './table.js';
 
@@ -14,14 +15,19 @@ type ChatElementProps = ElementProps<typeof chatElement>;
  * Registers `<clothesline-chat>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
  * @param defaults Values for what a page leaves out, such as the address of the server.
+ * @param loadExtras Where the cards and suggestions of answers come from; the package by default.
  */
 export function defineChatElement(
   css: readonly string[],
   defaults?: Partial<AttributeValues<typeof chatElement>>,
+  loadExtras?: LoadExtras,
 ): void {
+  function Component(props: ChatElementProps) {
+    return <ChatElement {...props} loadExtras={loadExtras} />;
+  }
   defineElement({
     table: chatElement,
-    component: ChatElement,
+    component: Component,
     provider: Provider,
     styles: css,
     defaults,
@@ -29,7 +35,16 @@ export function defineChatElement(
   });
 }
 
-function ChatElement({ product, linkBase, lang, open, placement, emit, host }: ChatElementProps) {
+function ChatElement({
+  product,
+  linkBase,
+  lang,
+  open,
+  placement,
+  emit,
+  host,
+  loadExtras,
+}: ChatElementProps & { loadExtras: LoadExtras | undefined }) {
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current === open) return;
@@ -44,6 +59,7 @@ function ChatElement({ product, linkBase, lang, open, placement, emit, host }: C
       locale={lang}
       placement={placement}
       sessionStorage={hostStorage}
+      loadExtras={loadExtras}
       open={open}
       // Property and attribute follow the visitor, so that a page may set either again to open the panel again.
       onOpenChange={(isOpen) => {

@@ -26,7 +26,8 @@ export const chatElement = defineTable({
   events: {
     message: event<ChatMessage>({
       description: 'The visitor or the assistant said something',
-      holds: "{ role: 'user' | 'assistant'; content: string; timestamp: string }",
+      holds:
+        "{ role: 'user' | 'assistant'; content: string; timestamp: string; donations?: ChatDonation[]; suggestions?: string[] }",
     }),
     opened: event({ description: 'The panel was opened' }),
     closed: event({ description: 'The panel was closed' }),

@@ -57,6 +57,8 @@ export const link = widget({
   },
 });
 
+export const foot = widget({ display: 'flex', alignItems: 'center' });
+
 export const retry = widget({ marginBlockStart: vars.space.xsmall });
 
 export const time = widget({

@@ -1,14 +1,17 @@
 import { Button, cx, VisuallyHidden } from '@clothesline/ui';
 import { memo } from 'react';
 import type { Entry } from '../chatReducer.js';
+import type { PanelMessages } from './panelMessages.js';
 import type { ChatMessages } from '../messages.js';
+import type { Extras } from '../useExtras.js';
 import { MessageText } from './MessageText.js';
 import { RetryIcon } from './icons.js';
 import * as styles from './Bubble.css.js';
 
 interface BubbleProps {
   entry: Entry;
-  messages: ChatMessages;
+  messages: PanelMessages & Partial<ChatMessages>;
+  extras: Extras | undefined;
   linkBase: string;
   formatTime: (timestamp: string) => string;
   /** Says the failed message once more; missing where nothing can be done (yet). */
@@ -17,7 +20,15 @@ interface BubbleProps {
 }
 
 /** One message: who said it (for screen readers), the text, the time. */
-export const Bubble = memo(function Bubble({ entry, messages, linkBase, formatTime, onRetry, onFollow }: BubbleProps) {
+export const Bubble = memo(function Bubble({
+  entry,
+  messages,
+  extras,
+  linkBase,
+  formatTime,
+  onRetry,
+  onFollow,
+}: BubbleProps) {
   const { role, kind, content, timestamp } = entry;
   const time = formatTime(timestamp);
   return (
@@ -30,27 +41,42 @@ export const Bubble = memo(function Bubble({ entry, messages, linkBase, formatTi
         )}
       >
         <VisuallyHidden>{role === 'user' ? messages.fromVisitor : messages.fromAssistant} </VisuallyHidden>
-        <p className={styles.text} dir="auto">
-          <MessageText
-            text={content}
-            // Only the assistant's own words become links: what visitors paste stays text.
-            isLinked={role === 'assistant'}
+        {extras && role === 'assistant' ? (
+          <extras.Answer
+            entry={entry}
+            messages={messages}
             linkBase={linkBase}
             newTabNote={messages.opensInNewTab}
             onFollow={onFollow}
           />
-        </p>
+        ) : (
+          <p className={styles.text} dir="auto">
+            <MessageText
+              text={content}
+              // Only the assistant's own words become links: what visitors paste stays text.
+              isLinked={role === 'assistant'}
+              linkBase={linkBase}
+              newTabNote={messages.opensInNewTab}
+              onFollow={onFollow}
+            />
+          </p>
+        )}
         {onRetry && (
           <Button size="small" tone="neutral" icon={<RetryIcon />} className={styles.retry} onClick={onRetry}>
             {messages.tryAgain}
           </Button>
         )}
       </div>
-      {time !== '' && (
-        <time className={styles.time} dateTime={timestamp}>
-          {time}
-        </time>
-      )}
+      <div className={styles.foot}>
+        {time !== '' && (
+          <time className={styles.time} dateTime={timestamp}>
+            {time}
+          </time>
+        )}
+        {extras && role === 'assistant' && kind !== 'failure' && (
+          <extras.CopyButton text={content} messages={messages} />
+        )}
+      </div>
     </div>
   );
 });

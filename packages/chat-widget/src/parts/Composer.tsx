@@ -1,7 +1,7 @@
 import { maxMessageLength } from '@clothesline/api-client/contract';
 import { cx, IconButton } from '@clothesline/ui';
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import type { ChatMessages } from '../messages.js';
+import type { PanelMessages } from './panelMessages.js';
 import { SendIcon } from './icons.js';
 import * as styles from './Composer.css.js';
 
@@ -12,7 +12,7 @@ interface ComposerProps {
   text: string;
   onWrite: (text: string) => void;
   isWaiting: boolean;
-  messages: ChatMessages;
+  messages: PanelMessages;
   locale: string | undefined;
   /** Gives whether the text was taken; only then is it cleared. */
   onSend: (text: string) => boolean;

@@ -41,5 +41,17 @@ export const placement = {
   end: widget({ insetInlineEnd: offset.inline }),
 };
 
+/** Something new is in the conversation. */
+export const dot = widget({
+  position: 'absolute',
+  insetBlockStart: '12px',
+  insetInlineEnd: '12px',
+  inlineSize: '12px',
+  blockSize: '12px',
+  border: `2px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentText,
+});
+
 /** Drawn in the colour of the ground, as if cut out. */
 export const cut = widget({ stroke: vars.color.accent });

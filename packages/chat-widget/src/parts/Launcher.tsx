@@ -5,6 +5,8 @@ import * as styles from './Launcher.css.js';
 export interface LauncherProps {
   label: string;
   isOpen: boolean;
+  /** Whether something new is in it. */
+  hasNew?: boolean;
   placement: 'start' | 'end';
   onClick: () => void;
   /** A pointer comes near: time to get what the press will need. */
@@ -13,7 +15,7 @@ export interface LauncherProps {
 }
 
 /** The floating button: a speech bubble pegged to a line; a cross once the panel is open. */
-export function Launcher({ label, isOpen, placement, onClick, onPointerEnter, ref }: LauncherProps) {
+export function Launcher({ label, isOpen, hasNew = false, placement, onClick, onPointerEnter, ref }: LauncherProps) {
   return (
     <button
       ref={ref}
@@ -41,6 +43,7 @@ export function Launcher({ label, isOpen, placement, onClick, onPointerEnter, re
           </>
         )}
       </svg>
+      {hasNew && <span className={styles.dot} />}
     </button>
   );
 }

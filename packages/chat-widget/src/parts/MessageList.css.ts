@@ -38,6 +38,8 @@ export const greeting = widget({
 
 export const typing = widget({
   alignSelf: 'flex-start',
+  maxInlineSize: '88%',
+  boxSizing: 'border-box',
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.large,

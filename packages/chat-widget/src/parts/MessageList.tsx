@@ -1,18 +1,24 @@
 import { TypingDots } from '@clothesline/ui';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../chatReducer.js';
+import type { PanelMessages } from './panelMessages.js';
 import type { ChatMessages } from '../messages.js';
+import type { Extras } from '../useExtras.js';
 import { createTimeFormat } from '../timeFormat.js';
 import { Bubble } from './Bubble.js';
+import { text as textStyle } from './Bubble.css.js';
 import * as styles from './MessageList.css.js';
 
 interface MessageListProps {
   /** Oldest first. */
   entries: readonly Entry[];
+  /** What has come of the answer that is awaited. */
+  heard: string;
+  extras: Extras | undefined;
   isWaiting: boolean;
   isLoading: boolean;
   greeting: string;
-  messages: ChatMessages;
+  messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   locale: string | undefined;
   onRetry: (entry: Entry) => void;
@@ -24,6 +30,8 @@ interface MessageListProps {
 /** What was said, newest last and in view. New messages are announced politely; an old conversation is not read out. */
 export const MessageList = memo(function MessageList({
   entries,
+  heard,
+  extras,
   isWaiting,
   isLoading,
   greeting,
@@ -40,7 +48,7 @@ export const MessageList = memo(function MessageList({
   useLayoutEffect(() => {
     const list = end.current?.parentElement;
     if (list) list.scrollTop = list.scrollHeight;
-  }, [entries, isWaiting]);
+  }, [entries, heard, extras, isWaiting]);
 
   const retryOf = ({ about }: Entry) => {
     const failed = about !== undefined && entries.find(({ id }) => id === about);
@@ -68,6 +76,7 @@ export const MessageList = memo(function MessageList({
         <Bubble
           key={entry.id}
           entry={entry}
+          extras={extras}
           messages={messages}
           linkBase={linkBase}
           formatTime={formatTime}
@@ -77,6 +86,12 @@ export const MessageList = memo(function MessageList({
       ))}
       {isWaiting && (
         <div className={styles.typing}>
+          {/* Hidden from screen readers, which hear the answer once it is whole. */}
+          {heard !== '' && (
+            <p className={textStyle} dir="auto" aria-hidden="true">
+              {heard}
+            </p>
+          )}
           <TypingDots label={messages.typing} />
         </div>
       )}

@@ -1,10 +1,11 @@
 import { cx, focusedIn, Heading, IconButton, useHandler } from '@clothesline/ui';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Entry } from '../chatReducer.js';
+import type { PanelMessages } from './panelMessages.js';
 import type { ChatMessages } from '../messages.js';
 import type { Chat } from '../useChat.js';
+import type { Extras } from '../useExtras.js';
 
-import { Clothesline } from './Clothesline.js';
 import { Composer } from './Composer.js';
 import { MessageList } from './MessageList.js';
 import { CloseIcon } from './icons.js';
@@ -14,8 +15,10 @@ import * as styles from './Panel.css.js';
 
 interface PanelProps {
   chat: Chat;
+  /** Undefined until they are loaded. */
+  extras: Extras | undefined;
   product: string;
-  messages: ChatMessages;
+  messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   locale: string | undefined;
   placement: 'start' | 'end';
@@ -33,6 +36,7 @@ interface PanelProps {
 /** The conversation and where one writes. On a phone it covers the page, so it keeps Tab; elsewhere the page stays in use. */
 export function Panel({
   chat,
+  extras,
   product,
   messages,
   linkBase,
@@ -97,12 +101,15 @@ export function Panel({
             {messages.automated}
           </p>
         </div>
+        {extras && <extras.DeleteConversation chat={chat} messages={messages} input={input} />}
         {isPhone && <IconButton label={messages.closeChat} icon={<CloseIcon />} onClick={onClose} />}
       </div>
-      <Clothesline />
+      <div>{extras && <extras.Clothesline />}</div>
       <MessageList
         logRef={log}
+        extras={extras}
         entries={chat.entries}
+        heard={chat.heard}
         isWaiting={chat.isWaiting}
         isLoading={chat.isLoadingHistory}
         greeting={messages.greeting(product)}
@@ -112,6 +119,9 @@ export function Panel({
         onRetry={retry}
         onFollow={follow}
       />
+      <div>
+        {extras && <extras.Actions chat={chat} messages={messages} onSay={(text) => void parkIf(chat.send(text))} />}
+      </div>
       <Composer
         ref={input}
         text={draft}

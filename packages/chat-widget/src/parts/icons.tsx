@@ -25,7 +25,8 @@ export function RetryIcon() {
   );
 }
 
-function Icon({ className, children }: { className?: string; children: ReactNode }) {
+/** An icon of the chat's own, from its lines. */
+export function Icon({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg
       className={className}

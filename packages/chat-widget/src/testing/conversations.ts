@@ -39,3 +39,46 @@ export const many = (count: number) =>
     ...said(index % 2 === 0 ? 'user' : 'assistant', `Message ${index + 1}, see /donations/${index + 1}`, 1),
     timestamp: new Date(Date.UTC(2026, 2, 1, 10, 0, index)).toISOString(),
   }));
+
+/** An answer with cards, as the server sends it. */
+export const cards = {
+  content: [
+    'Two fit:',
+    '• Kids winter jackets, Mission District (0.8 mi from Noe Valley): /donations/12',
+    '• Snow suit, Noe Valley: /donations/31',
+    'Shall I look for boots, too?',
+  ].join('\n'),
+  donations: [
+    {
+      id: 12,
+      title: 'Kids winter jackets',
+      image: '/pictures/kids.webp',
+      locationName: 'Mission District',
+      sizes: ['4y', '5y'],
+      status: 'available',
+      note: '0.8 mi from Noe Valley',
+    },
+    { id: 31, title: 'Snow suit', locationName: 'Noe Valley', status: 'promised' },
+  ],
+  suggestions: ['Closer', 'More', 'How do I ask for one?'],
+};
+
+/** What somebody in need is told. */
+export const care = [
+  said('user', 'I have no coat and nowhere to sleep tonight', 1),
+  said(
+    'assistant',
+    [
+      'I am sorry that this is happening to you. I am a program, and cannot send anybody.',
+      'These people help at once:',
+      '• 211 (food, shelter, help near you): 211',
+      '• 988 Suicide and Crisis Lifeline: 988',
+      '',
+      'Tell me what you need and where, and I look what is given away near there.',
+    ].join('\n'),
+    2,
+  ),
+];
+
+/** A longer answer. */
+export const manyWords = 'This is an answer of some words, which come one after the other. '.repeat(4).trim();

@@ -5,6 +5,8 @@ import { defineChatElement } from '../element/register.js';
 import { chatElement } from '../element/table.js';
 import { host, type Flavour } from './flavour.js';
 
+let mounted = 0;
+
 /** `<clothesline-chat>`, with the styles as texts. */
 export function createElementFlavour(styles: readonly string[]): Flavour {
   return {
@@ -13,7 +15,8 @@ export function createElementFlavour(styles: readonly string[]): Flavour {
       vi.stubGlobal('fetch', backend.fetch);
       defineChatElement(styles);
       const element = document.createElement(chatElement.tag);
-      element.setAttribute('api-host', host);
+      // Elements of one host share a client, which remembers what the server can do.
+      element.setAttribute('api-host', host.replace('api', `api-${++mounted}`));
       if (product !== undefined) element.setAttribute('product', product);
       if (linkBase !== undefined) element.setAttribute('link-base', linkBase);
       element.toggleAttribute('open', defaultOpen ?? false);

@@ -19,8 +19,8 @@ type ShowOptions = Omit<ChatOptions, 'backend'> & FakeBackendOptions;
 
 /** What a visitor of a page with the chat sees and does. */
 export function createKit({ mount }: Flavour, user: Visitor) {
-  function show({ messages, delay, faults, ...options }: ShowOptions = {}) {
-    const backend = createFakeBackend({ messages, delay, faults });
+  function show({ messages, answer, streams, delay, faults, ...options }: ShowOptions = {}) {
+    const backend = createFakeBackend({ messages, answer, streams, delay, faults });
     const mounted = mount({ backend, ...options });
     return { ...mounted, backend, ...readers(mounted, backend) };
   }

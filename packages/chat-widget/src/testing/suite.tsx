@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest';
+import { extrasSuite } from './extrasSuite.js';
 import { createKit } from './kit.js';
 import type { Flavour, Visitor } from './flavour.js';
 import { historySuite } from './historySuite.js';
@@ -17,5 +18,6 @@ export function chatSuite(flavour: Flavour, visitor: Visitor): void {
     panelSuite(kit);
     sendingSuite(kit);
     historySuite(kit);
+    extrasSuite(kit);
   });
 }

@@ -20,7 +20,7 @@ export async function define(
   const part: LoadPart = (name) => runAll(engine[name] ?? [], run);
   needed.forEach(preload);
   if (tag.endsWith('map') && elements(tag).some((map) => map.getAttribute('mode') !== 'placeholder')) {
-    Object.values(engine).flat().forEach(preload);
+    ['live', 'basemap'].forEach((name) => engine[name]?.forEach(preload));
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;

@@ -1,9 +1,16 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
 import { atOnce } from '../atOnce.js';
-import { loaded } from '../styles.js';
+import type { LoadPart } from '../start/types.js';
+import { adoptLate, loaded } from '../styles.js';
 import { defaultsFor } from './defaults.js';
 
-/** Registers `<clothesline-chat>`. */
-export function define(origin: string): void {
-  atOnce(() => defineChatElement(loaded(), defaultsFor(origin)));
+/** Registers `<clothesline-chat>`, whose cards and suggestions come when it is open. */
+export function define(origin: string, part: LoadPart): void {
+  const loadExtras = async () => {
+    await part('extras');
+    const extras = await import('@clothesline/chat-widget/extras');
+    adoptLate('clothesline-chat');
+    return extras;
+  };
+  atOnce(() => defineChatElement(loaded(), defaultsFor(origin), loadExtras));
 }

@@ -1,0 +1,37 @@
+import { Button } from '@clothesline/ui';
+import type { ChatMessages } from '../messages.js';
+import type { Chat } from '../useChat.js';
+import { extraMessages } from './extraMessages.js';
+import * as styles from './extras.css.js';
+
+export interface ActionsProps {
+  chat: Chat;
+  messages: Partial<ChatMessages>;
+  onSay: (text: string) => void;
+}
+
+/** What one can do by a press: say what is suggested, or end the answer that is on its way. */
+export function Actions({ chat, messages, onSay }: ActionsProps) {
+  const texts = { ...extraMessages, ...messages };
+  if (chat.isWaiting) {
+    return (
+      <div className={styles.actions}>
+        <Button size="small" className={styles.action} onClick={chat.stop}>
+          {texts.stop}
+        </Button>
+      </div>
+    );
+  }
+  const newest = chat.entries.at(-1);
+  const replies = newest ? (newest.suggestions ?? []) : chat.isLoadingHistory ? [] : texts.quickReplies;
+  if (replies.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.suggestions} className={styles.actions}>
+      {[...new Set(replies)].map((reply) => (
+        <Button key={reply} size="small" className={styles.action} onClick={() => onSay(reply)}>
+          <bdi>{reply}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, IconButton, VisuallyHidden } from '@clothesline/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { ChatMessages } from '../messages.js';
+import type { Chat } from '../useChat.js';
+import { Icon } from '../parts/icons.js';
+import { keepTabInside } from '../parts/focus.js';
+import { extraMessages } from './extraMessages.js';
+import * as styles from './extras.css.js';
+
+export interface DeleteConversationProps {
+  chat: Chat;
+  messages: Partial<ChatMessages>;
+  /** Takes the focus when the conversation is gone. */
+  input: RefObject<HTMLElement | null>;
+}
+
+/** A button in the panel's header, and the question before anything is deleted. */
+export function DeleteConversation({ chat, messages, input }: DeleteConversationProps) {
+  const texts = { ...extraMessages, ...messages };
+  const [step, setStep] = useState<'none' | 'asked' | 'deleting' | 'failed' | 'deleted'>('none');
+  const questionId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const isAsking = step === 'asked' || step === 'deleting' || step === 'failed';
+
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
+
+  const cancel = () => {
+    setStep('none');
+    opener.current?.focus();
+  };
+  const confirm = () => {
+    setStep('deleting');
+    chat.deleteAll().then(
+      () => {
+        setStep('deleted');
+        input.current?.focus();
+      },
+      () => setStep('failed'),
+    );
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    // The panel takes Escape for itself.
+    event.stopPropagation();
+    if (event.key === 'Escape') cancel();
+    if (event.key === 'Tab') keepTabInside(event);
+  };
+
+  return (
+    <>
+      {chat.entries.length > 0 && !chat.isWaiting && (
+        <IconButton
+          ref={opener}
+          label={texts.deleteConversation}
+          icon={
+            <Icon>
+              <path d="M4 6.5h16M9 6V4h6v2m-8.5.5.8 13h9.4l.8-13M10 10.5v5.5m4-5.5v5.5" />
+            </Icon>
+          }
+          onClick={() => setStep('asked')}
+        />
+      )}
+      {step === 'deleted' && (
+        <VisuallyHidden>
+          <span role="status">{texts.deleted}</span>
+        </VisuallyHidden>
+      )}
+      {isAsking && (
+        <div
+          role="alertdialog"
+          aria-modal
+          aria-labelledby={questionId}
+          className={styles.question}
+          onKeyDown={handleKey}
+        >
+          <p id={questionId} className={styles.questionText}>
+            {texts.deleteQuestion}
+          </p>
+          {step === 'failed' && (
+            <p role="alert" className={styles.questionText}>
+              {texts.deleteFailed}
+            </p>
+          )}
+          <div className={styles.answers}>
+            <Button ref={keep} onClick={cancel}>
+              {texts.deleteCancel}
+            </Button>
+            <Button tone="danger" busy={step === 'deleting'} onClick={confirm}>
+              {texts.deleteConfirm}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

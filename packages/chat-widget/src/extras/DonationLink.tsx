@@ -1,0 +1,52 @@
+import { donationHref, isHttpUrl, type ChatDonation } from '@clothesline/api-client/contract';
+import { ShirtIcon } from '@clothesline/ui';
+import { useState } from 'react';
+import * as styles from './extras.css.js';
+
+interface DonationLinkProps {
+  donation: ChatDonation;
+  /** What became of it; undefined while it is to be had. */
+  state: string | undefined;
+  linkBase: string;
+  onFollow: () => void;
+}
+
+/** A donation in an answer: a small card that leads to its page. */
+export function DonationLink({ donation, state, linkBase, onFollow }: DonationLinkProps) {
+  const { id, title, image = '', locationName, sizes = [], note } = donation;
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <a className={styles.card} href={donationHref(id, linkBase)} onClick={onFollow}>
+      <span className={styles.picture}>
+        {isHttpUrl(image) && !isBroken ? (
+          <img
+            className={styles.image}
+            src={image}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+            onError={() => setIsBroken(true)}
+          />
+        ) : (
+          <ShirtIcon size="24px" />
+        )}
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+        <span className={styles.fact} dir="auto">
+          {[sizes.join(', '), locationName].filter(Boolean).join(' · ')}
+        </span>
+        {note !== undefined && (
+          <span className={styles.fact} dir="auto">
+            {note}
+          </span>
+        )}
+        {state !== undefined && <span className={styles.state}>{state}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,7 @@
+/* What stands beside the text of a conversation: loaded once the panel is open, so that one can write before it is there. */
+export { Actions } from './Actions.js';
+export { Answer } from './Answer.js';
+export { Clothesline } from './Clothesline.js';
+export { CopyButton } from './CopyButton.js';
+export { DeleteConversation } from './DeleteConversation.js';
+export { streamReply } from './streamReply.js';

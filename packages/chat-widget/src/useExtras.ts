@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+export type Extras = typeof import('./extras/index.js');
+export type LoadExtras = () => Promise<Extras>;
+
+const fromPackage: LoadExtras = () => import('./extras/index.js');
+
+/** Loads what stands beside the text once the panel is open. Without it the conversation is text, and goes on. */
+export function useExtras(isOpen: boolean, load = fromPackage): Extras | undefined {
+  const [extras, setExtras] = useState<Extras>();
+  useEffect(() => {
+    // Not loaded, it is asked for again at the next opening.
+    if (isOpen && !extras) load().then(setExtras, console.info);
+  }, [isOpen, extras, load]);
+  return extras;
+}
