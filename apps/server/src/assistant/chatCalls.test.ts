@@ -5,7 +5,7 @@ import {
   type ChatMessage,
   type ChatPart,
 } from '@clothesline/api-client/contract';
-import { nanoid } from 'nanoid';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { demo } from '../demoParts.js';
@@ -15,6 +15,9 @@ import { describeStores, type StorePlace } from '../testing/stores.js';
 import type { Assistant } from './assistant.js';
 import { createAssistant } from './createAssistant.js';
 import { worldList } from '../routes/places.js';
+
+/** 21 characters, as the chat makes them. */
+const nanoid = () => randomBytes(16).toString('base64url').slice(0, 21);
 
 const key = () => ({ 'Idempotency-Key': nanoid() });
 

@@ -1,19 +1,21 @@
-import { CopyIcon, IconButton, SuccessIcon } from '@clothesline/ui';
+import { IconButton } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
+import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
 import { extraMessages } from './extraMessages.js';
+import { CheckIcon, CopyIcon } from './icons.js';
 import * as styles from './extras.css.js';
 
 /** Milliseconds that the button says that it has copied. */
 const shownFor = 2000;
 
 export interface CopyButtonProps {
-  text: string;
+  entry: Entry;
   messages: Partial<ChatMessages>;
 }
 
 /** Copies an answer. Browsers let only secure pages copy: elsewhere there is no button. */
-export function CopyButton({ text, messages }: CopyButtonProps) {
+export function CopyButton({ entry: { role, kind, content }, messages }: CopyButtonProps) {
   const { copy, copied } = { ...extraMessages, ...messages };
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -21,15 +23,15 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
     const timer = setTimeout(() => setIsCopied(false), shownFor);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  if (!globalThis.navigator?.clipboard) return null;
+  if (role !== 'assistant' || kind === 'failure' || !globalThis.navigator?.clipboard) return null;
   return (
     <IconButton
       className={styles.copy}
       label={isCopied ? copied : copy}
-      icon={isCopied ? <SuccessIcon size="16px" /> : <CopyIcon size="16px" />}
+      icon={isCopied ? <CheckIcon /> : <CopyIcon />}
       onClick={() => {
         // Refused by the visitor: they see that nothing changed.
-        navigator.clipboard.writeText(text).then(
+        navigator.clipboard.writeText(content).then(
           () => setIsCopied(true),
           () => {},
         );

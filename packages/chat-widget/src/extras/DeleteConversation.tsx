@@ -2,9 +2,9 @@ import { Button, IconButton, VisuallyHidden } from '@clothesline/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ChatMessages } from '../messages.js';
 import type { Chat } from '../useChat.js';
-import { Icon } from '../parts/icons.js';
 import { keepTabInside } from '../parts/focus.js';
 import { extraMessages } from './extraMessages.js';
+import { TrashIcon } from './icons.js';
 import * as styles from './extras.css.js';
 
 export interface DeleteConversationProps {
@@ -54,11 +54,7 @@ export function DeleteConversation({ chat, messages, input }: DeleteConversation
         <IconButton
           ref={opener}
           label={texts.deleteConversation}
-          icon={
-            <Icon>
-              <path d="M4 6.5h16M9 6V4h6v2m-8.5.5.8 13h9.4l.8-13M10 10.5v5.5m4-5.5v5.5" />
-            </Icon>
-          }
+          icon={<TrashIcon />}
           onClick={() => setStep('asked')}
         />
       )}

@@ -1,6 +1,6 @@
 import { donationHref, isHttpUrl, type ChatDonation } from '@clothesline/api-client/contract';
-import { ShirtIcon } from '@clothesline/ui';
 import { useState } from 'react';
+import { ShirtIcon } from './icons.js';
 import * as styles from './extras.css.js';
 
 interface DonationLinkProps {
@@ -30,7 +30,7 @@ export function DonationLink({ donation, state, linkBase, onFollow }: DonationLi
             onError={() => setIsBroken(true)}
           />
         ) : (
-          <ShirtIcon size="24px" />
+          <ShirtIcon />
         )}
       </span>
       <span className={styles.facts}>

@@ -23,5 +23,3 @@ export const extraMessages = {
   } as Readonly<Record<string, string>>,
   otherState: 'Not available',
 };
-
-export type ExtraMessages = typeof extraMessages;

@@ -76,7 +76,7 @@ export const actions = widget({
 
 export const action = widget({ minBlockSize: '44px', maxInlineSize: '100%' });
 
-export const copy = widget({ marginBlock: '-8px', color: vars.color.muted });
+export const copy = widget({ marginBlock: '-8px', color: vars.color.muted, fontSize: vars.text.xsmall });
 
 /** Over the whole panel, whose corners cut it. */
 export const question = widget({

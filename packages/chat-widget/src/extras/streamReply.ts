@@ -17,17 +17,17 @@ const plain = new WeakSet<Client>();
  * @param onText Called with all that has come so far, each time that more comes
  */
 export async function streamReply(client: Client, call: Call, onText: (text: string) => void): Promise<ChatReply> {
-  if (!plain.has(client)) {
-    const assistantMessage = await stream(client, call, onText);
-    if (assistantMessage) return { assistantMessage };
-    plain.add(client);
-  }
-  return client.request('sendMessage', call);
+  if (plain.has(client)) return client.request('sendMessage', call);
+  const assistantMessage = await stream(client, call, onText);
+  if (assistantMessage) return { assistantMessage };
+  const reply = await client.request('sendMessage', call);
+  plain.add(client);
+  return reply;
 }
 
 type Call = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
 
-/** The answer, part by part; undefined where the server has no such call. */
+/** The answer, part by part; undefined where the server has no such call, or a browser may not see that it has none. */
 async function stream(
   { host, fetch }: Client,
   { body, key, signal }: Call,
@@ -52,8 +52,13 @@ async function stream(
       headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
       signal: abort.signal,
+    }).catch((error: unknown) => {
+      if (abort.signal.aborted) throw error;
+      return undefined;
     });
-    if (missing.has(response.status)) return undefined;
+    // A server that knows only the calls before this one may respond to it with anything.
+    const isStream = response?.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (!response || missing.has(response.status) || (response.ok && !isStream)) return undefined;
     if (!response.ok) throw new ApiError(response, await response.text().catch(() => ''));
     return await heard(response, { onText, onPart: wait });
   } catch (error) {

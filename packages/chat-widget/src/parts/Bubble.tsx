@@ -73,9 +73,7 @@ export const Bubble = memo(function Bubble({
             {time}
           </time>
         )}
-        {extras && role === 'assistant' && kind !== 'failure' && (
-          <extras.CopyButton text={content} messages={messages} />
-        )}
+        {extras && <extras.CopyButton entry={entry} messages={messages} />}
       </div>
     </div>
   );

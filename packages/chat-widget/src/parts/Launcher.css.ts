@@ -44,11 +44,10 @@ export const placement = {
 /** Something new is in the conversation. */
 export const dot = widget({
   position: 'absolute',
-  insetBlockStart: '12px',
-  insetInlineEnd: '12px',
-  inlineSize: '12px',
-  blockSize: '12px',
-  border: `2px solid ${vars.color.accent}`,
+  insetBlockStart: '10px',
+  insetInlineEnd: '10px',
+  inlineSize: '10px',
+  blockSize: '10px',
   borderRadius: vars.radius.pill,
   background: vars.color.accentText,
 });

@@ -2,6 +2,6 @@
 export const launcherMessages = {
   openChat: 'Open chat',
   /** While there is something new in it. */
-  openNew: (count: number) => (count === 1 ? 'Open chat, 1 new message' : `Open chat, ${count} new messages`),
+  openNew: (count: number) => `Open chat, ${count} new`,
   closeChat: 'Close chat',
 };
