@@ -63,8 +63,7 @@ export function ChatWidget({
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
   const [draft, setDraft] = useUnsentText();
   const extras = useExtras(isOpen, loadExtras);
-  const streamReply = extras?.streamReply;
-  const chat = useChat({ isOpen, storage: sessionStorage, words: messages, streamReply, onMessage, onError });
+  const chat = useChat({ isOpen, storage: sessionStorage, words: messages, extras, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

@@ -25,8 +25,8 @@ interface ChatOptions {
   storage: KeyValueStore | undefined;
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
   words: Pick<PanelMessages, 'sendFailed' | 'tooMany'>;
-  /** Hears an answer while it is made; undefined until it is loaded. */
-  streamReply: Extras['streamReply'] | undefined;
+  /** Undefined until they are loaded. */
+  extras: Extras | undefined;
   onMessage: ((message: ChatMessage) => void) | undefined;
   onError: ((failure: ChatFailure) => void) | undefined;
 }
@@ -51,14 +51,14 @@ export interface Chat {
 }
 
 /** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
-export function useChat({ isOpen, storage, words, streamReply, onMessage, onError }: ChatOptions): Chat {
+export function useChat({ isOpen, storage, words, extras, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
   /** What is said later is known here: the history is asked for once, and again only after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
-  const latest = useLatest({ isOpen, storage, streamReply, onMessage, onError, words });
+  const latest = useLatest({ isOpen, storage, extras, onMessage, onError, words });
   const running = useRef<AbortController>(undefined);
   const [unread, setUnread] = useState(0);
   if (isOpen && unread > 0) setUnread(0);
@@ -90,9 +90,9 @@ export function useChat({ isOpen, storage, words, streamReply, onMessage, onErro
     const body = { role: 'user' as const, content, sessionId: id, timestamp };
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
-    const { streamReply } = latest.current;
-    const reply = streamReply
-      ? streamReply(client, call, (text) => dispatch({ type: 'heard', text }))
+    const { extras } = latest.current;
+    const reply = extras
+      ? extras.streamReply(client, call, (text) => dispatch({ type: 'heard', text }))
       : client.request('sendMessage', call);
     const sent = await reply.then(
       ({ assistantMessage }) => ({ reply: assistantMessage }),
