@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as extras from './extras/index.js';
 
-export type Extras = typeof import('./extras/index.js');
+export type Extras = typeof extras;
 export type LoadExtras = () => Promise<Extras>;
 
 const fromPackage: LoadExtras = () => import('./extras/index.js');

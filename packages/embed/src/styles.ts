@@ -3,6 +3,9 @@ const layers = '@layer clothesline.theme,clothesline.base,clothesline.component,
 
 const texts = [layers];
 
+/** How many of them elements have taken. */
+let taken = 0;
+
 /** Called by the CSS of each module as it loads (build/styles.mjs). */
 export function add(css: string): void {
   texts.push(css);
@@ -10,18 +13,17 @@ export function add(css: string): void {
 
 /** The CSS of everything that is loaded, as one sheet: elements that are defined together share it. */
 export function loaded(): readonly string[] {
+  taken = texts.length;
   return [texts.join('')];
 }
 
 let late: CSSStyleSheet | undefined;
 
-/** Gives the elements of a tag the CSS of code that was loaded after they were defined. Called after each such load. */
-export function adoptLate(tag: string): void {
+/** Gives an element the CSS of code that was loaded after it was defined. Called after each such load. */
+export function adoptLate({ shadowRoot }: Element): void {
   if (!late) {
     late = new CSSStyleSheet();
-    late.replaceSync(texts.at(-1) ?? '');
+    late.replaceSync(texts.slice(taken).join(''));
   }
-  for (const { shadowRoot } of document.querySelectorAll(tag)) {
-    if (shadowRoot && !shadowRoot.adoptedStyleSheets.includes(late)) shadowRoot.adoptedStyleSheets.push(late);
-  }
+  if (!shadowRoot?.adoptedStyleSheets.includes(late)) shadowRoot?.adoptedStyleSheets.push(late);
 }

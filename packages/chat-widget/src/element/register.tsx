@@ -1,6 +1,6 @@
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementFrame } from '@clothesline/web-component/provider';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { chatElement } from './table.js';
 import { ChatWidget } from '../ChatWidget.js';
 import { hostStorage } from '../session.js';
@@ -15,15 +15,17 @@ type ChatElementProps = ElementProps<typeof chatElement>;
  * Registers `<clothesline-chat>`; does nothing where it is registered already.
  * @param css The styles of the primitives and of this widget, as text.
  * @param defaults Values for what a page leaves out, such as the address of the server.
- * @param loadExtras Where the cards and suggestions of answers come from; the package by default.
+ * @param loadExtras Where the cards and suggestions of answers come from, for an element; the package by default.
  */
 export function defineChatElement(
   css: readonly string[],
   defaults?: Partial<AttributeValues<typeof chatElement>>,
-  loadExtras?: LoadExtras,
+  loadExtras?: (element: HTMLElement) => ReturnType<LoadExtras>,
 ): void {
   function Component(props: ChatElementProps) {
-    return <ChatElement {...props} loadExtras={loadExtras} />;
+    const { host } = props;
+    const load = useMemo(() => loadExtras && (() => loadExtras(host)), [host]);
+    return <ChatElement {...props} loadExtras={load} />;
   }
   defineElement({
     table: chatElement,

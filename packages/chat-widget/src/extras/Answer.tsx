@@ -18,15 +18,14 @@ export interface AnswerProps {
 /** The text of an answer, where the lines that name a donation are its card. */
 export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: AnswerProps) {
   const { states, otherState, stopped } = { ...extraMessages, ...messages };
-  const blocks = blocksOf(entry).map((block, index) =>
-    typeof block === 'string' ? (
-      // The blocks of an answer never change.
-      <p key={index} className={textStyle} dir="auto">
-        <MessageText text={block} isLinked linkBase={linkBase} newTabNote={newTabNote} onFollow={onFollow} />
+  const blocks = blocksOf(entry).map(({ line, text, donations }) =>
+    donations.length === 0 ? (
+      <p key={line} className={textStyle} dir="auto">
+        <MessageText text={text.trim()} isLinked linkBase={linkBase} newTabNote={newTabNote} onFollow={onFollow} />
       </p>
     ) : (
-      <ul key={index} className={styles.cards}>
-        {block.map((donation) => (
+      <ul key={line} className={styles.cards}>
+        {donations.map((donation) => (
           <li key={donation.id}>
             <DonationLink
               donation={donation}
@@ -50,22 +49,31 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
 /** A line that ends with the address of a donation, as our servers write it. */
 const namingLine = /(?:^|: )\/donations\/(\d{1,10})$/;
 
-/** Text and groups of cards in the order of the lines; cards that no line names come last. */
-function blocksOf({ content, donations = [] }: Entry): (string | ChatDonation[])[] {
+/** Lines that follow each other: all text, or all the cards of donations. */
+interface Block {
+  /** The number of its first line. */
+  line: number;
+  text: string;
+  donations: ChatDonation[];
+}
+
+/** Text and cards in the order of the lines; cards that no line names come last. */
+function blocksOf({ content, donations = [] }: Entry): Block[] {
   const left = new Map(donations.map((donation) => [donation.id, donation]));
-  const blocks: (string[] | ChatDonation[])[] = [];
-  const put = <Item extends string | ChatDonation>(item: Item) => {
+  const blocks: Block[] = [];
+  const put = (text: string, donation: ChatDonation | undefined, line: number) => {
     const last = blocks.at(-1);
-    if (last && typeof last[0] === typeof item) (last as Item[]).push(item);
-    else blocks.push([item] as string[] | ChatDonation[]);
+    if (last && last.donations.length > 0 === Boolean(donation)) {
+      last.text += `\n${text}`;
+      if (donation) last.donations.push(donation);
+    } else blocks.push({ line, text, donations: donation ? [donation] : [] });
   };
-  for (const line of content.split('\n')) {
+  const lines = content.split('\n');
+  for (const [number, line] of lines.entries()) {
     const id = Number(namingLine.exec(line)?.[1]);
-    put(left.get(id) ?? line);
+    put(line, left.get(id), number);
     left.delete(id);
   }
-  for (const donation of left.values()) put(donation);
-  return blocks
-    .map((block) => (typeof block[0] === 'string' ? block.join('\n').trim() : (block as ChatDonation[])))
-    .filter((block) => block !== '');
+  for (const donation of left.values()) put('', donation, lines.length);
+  return blocks.filter(({ text, donations: cards }) => cards.length > 0 || text.trim() !== '');
 }

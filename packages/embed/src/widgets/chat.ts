@@ -6,10 +6,10 @@ import { defaultsFor } from './defaults.js';
 
 /** Registers `<clothesline-chat>`, whose cards and suggestions come when it is open. */
 export function define(origin: string, part: LoadPart): void {
-  const loadExtras = async () => {
+  const loadExtras = async (chat: Element) => {
     await part('extras');
     const extras = await import('@clothesline/chat-widget/extras');
-    adoptLate('clothesline-chat');
+    adoptLate(chat);
     return extras;
   };
   atOnce(() => defineChatElement(loaded(), defaultsFor(origin), loadExtras));

@@ -1,5 +1,5 @@
 import type { ChatReply } from '../../contract/chat.js';
-import { chatStreamEndpoints, endpoints } from '../../contract/endpoints.js';
+import { type chatStreamEndpoints, endpoints } from '../../contract/endpoints.js';
 import { reply } from './assistant.js';
 import { checked, once, queryOf, type Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';

@@ -14,15 +14,15 @@ import { fittingRows } from '../http/fittingRows.js';
 import { readJson } from '../http/readJson.js';
 import { sendJson, sendJsonText } from '../http/sendJson.js';
 import type { Limiter } from '../limits/limits.js';
-import type { CallHandlers } from '../routes/calls.js';
-import { linkToNext, readCursor } from '../routes/cursor.js';
-import { idempotencyKey } from '../routes/idempotencyKey.js';
-import type { ShownDonations } from '../routes/shownDonations.js';
+import type { CallHandlers } from './calls.js';
+import { linkToNext, readCursor } from './cursor.js';
+import { idempotencyKey } from './idempotencyKey.js';
+import type { ShownDonations } from './shownDonations.js';
 import { rejectForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
-import { remembered, type Assistant, type ReplyListener } from './assistant.js';
-import { cardsOf, namedIn } from './cards.js';
-import { suggestionsOf } from './suggestions.js';
+import { remembered, type Assistant, type ReplyListener } from '../assistant/assistant.js';
+import { cardsOf, namedIn } from '../assistant/cards.js';
+import { suggestionsOf } from '../assistant/suggestions.js';
 
 export interface ChatParts {
   store: Store;
