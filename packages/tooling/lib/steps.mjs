@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
-import { consumers } from '../checks/consumers.mjs';
 import { publishedPackages } from '../checks/published.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
@@ -38,7 +37,11 @@ export const steps = [
   {
     name: 'published',
     what: 'Packages as others get them',
-    run: async () => sum([await publishedPackages(), await consumers()]),
+    async run() {
+      // Loaded late: it needs packages, which a fresh clone has only once they are installed.
+      const { consumers } = await import('../checks/consumers.mjs');
+      return sum([await publishedPackages(), await consumers()]);
+    },
   },
   {
     name: 'lean',
