@@ -8,7 +8,7 @@ import { fileStreams } from './command-line/files/operatorFiles.js';
 import { listenToOperator } from './command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
-import { createAssistant } from './assistant/createAssistant.js';
+import { openAssistant } from './assistant/openAssistant.js';
 import { worldList } from './routes/places.js';
 import { printable, type Config } from './config/readConfig.js';
 import type { ServedFile } from './files/servedFile.js';
@@ -118,12 +118,14 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     const app = createApp({
       store,
       embed: await readFolder(config.embedDir),
-      assistant: createAssistant({
+      assistant: await openAssistant({
         store,
-        product: site?.name,
+        product: site?.name ?? standardSite.name,
         places,
         center: site?.place,
         helpLines: config.helpLines,
+        model: config.model,
+        log,
       }),
       places,
       log,

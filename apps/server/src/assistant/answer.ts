@@ -45,6 +45,8 @@ export interface AnswerParts {
   helpLines: readonly HelpLine[];
   /** In which it answers. */
   language: Language;
+  /** Whether a model words the answers. */
+  isWorded?: boolean | undefined;
 }
 
 /** Puts an answer into words, from what is listed at this moment. */
@@ -53,8 +55,10 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
   switch (intent.kind) {
     case 'greeting':
       return say.greeting(parts.product);
-    case 'topic':
-      return say.topics(parts.product)[intent.topic];
+    case 'topic': {
+      const text = say.topics(parts.product)[intent.topic];
+      return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
+    }
     case 'unknown':
       return say.unknown;
     case 'care': {

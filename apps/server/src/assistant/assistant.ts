@@ -3,14 +3,15 @@ import type { ChatMessage } from '@clothesline/api-client/contract';
 /** As many messages of a conversation are remembered, of both sides. */
 export const remembered = 24;
 
-/** Hears an answer while it is made. */
-export interface ReplyListener {
-  /** More of the text. */
-  onText(text: string): void;
-  /** What was heard so far is no part of the answer. */
-  onRestart(): void;
+/** Who asks, and who hears an answer while it is made. */
+export interface ReplyOptions {
+  sessionId?: string;
+  /** Called with more of the text. */
+  onText?: (text: string) => void;
+  /** Called where what was heard so far is no part of the answer. */
+  onRestart?: () => void;
   /** Aborted where nobody waits for the answer any more. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** Answers what people write in the chat. */
@@ -19,5 +20,5 @@ export interface Assistant {
    * The whole answer.
    * @param earlier The last messages of the conversation, in order
    */
-  reply(text: string, earlier?: readonly ChatMessage[], listener?: ReplyListener): Promise<string>;
+  reply(text: string, earlier?: readonly ChatMessage[], options?: ReplyOptions): Promise<string>;
 }

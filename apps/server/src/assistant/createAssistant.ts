@@ -15,6 +15,8 @@ export interface AssistantParts {
   helpLines?: readonly HelpLine[];
   /** Where the site is; San Francisco by default. */
   center?: Position | undefined;
+  /** Whether a model words its answers. */
+  isWorded?: boolean;
 }
 
 /** The assistant that reads the words of a conversation, and looks into the store each time it is asked. */
@@ -24,12 +26,13 @@ export function createAssistant({
   places,
   center = defaultLocation,
   helpLines = standardHelpLines,
+  isWorded = false,
 }: AssistantParts): Assistant {
   return {
     async reply(text, earlier = []) {
       const before = remember(earlier);
       const language = languageIn(text, before);
-      return answer(inContext(text, before), before, { store, product, places, center, helpLines, language });
+      return answer(inContext(text, before), before, { store, product, places, center, helpLines, language, isWorded });
     },
   };
 }

@@ -120,6 +120,7 @@ export const spanishMessages: Messages = {
     how: (title) => `Abre «${title}» y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,
   },
+  worded: 'Un modelo de lenguaje de otra empresa redacta estas respuestas: lee esta conversación.',
   suggestions: {
     newest: '¿Qué hay de nuevo?',
     donate: '¿Cómo dono ropa?',

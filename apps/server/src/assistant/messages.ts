@@ -127,6 +127,8 @@ export const assistantMessages = {
       `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,
     more: (title: string, description: string) => `"${title}": ${description}`,
   },
+  /** Said about privacy where a model words the answers. */
+  worded: 'A language model of another company words these answers: it reads this conversation.',
   /** What a visitor may go on with: short messages that the assistant understands. */
   suggestions: {
     newest: "What's new?",

@@ -1,10 +1,24 @@
 import { join, resolve } from 'node:path';
 import { StartError } from './startError.js';
 import { nearMiss } from './nearMiss.js';
+import type * as z from 'zod/mini';
+import type { Limit } from './limit.js';
 import { secretNames, settingNames, settings } from './settings.js';
 
 /** What the server is told at its start. Paths are absolute. */
 export type Config = ReturnType<typeof readConfig>;
+
+/** A model that answers in the chat. */
+export interface ModelConfig {
+  /** Of an OpenAI-compatible endpoint, such as `https://models.example/v1`. */
+  url: string;
+  name: string;
+  key: string | undefined;
+  /** Messages that it answers in all. */
+  limit: Limit;
+  /** And those of one chat session. */
+  sessionLimit: Limit;
+}
 
 /** What relative paths and defaults are counted from. */
 export interface Folders {
@@ -67,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     moderators: data.MODERATORS,
     chatDays: data.CHAT_RETENTION,
     helpLines: data.HELP_LINES,
+    model: modelOf(data),
     proxies: data.PROXIES,
     cacheMegabytes: data.CACHE_MEGABYTES,
     metricsToken: data.METRICS_TOKEN,
@@ -76,6 +91,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     embedDir: resolve(cwd, data.EMBED_DIR ?? embed),
     siteDir: data.SITE_DIR && resolve(cwd, data.SITE_DIR),
   };
+}
+
+function modelOf(data: z.infer<typeof settings>): ModelConfig | undefined {
+  const { ASSISTANT_URL: url, ASSISTANT_MODEL: name, ASSISTANT_KEY: key } = data;
+  if (url === undefined && name === undefined) return undefined;
+  if (url === undefined || name === undefined) {
+    throw new StartError('A model needs both ASSISTANT_URL and ASSISTANT_MODEL; one of them is not set.');
+  }
+  return { url, name, key, limit: data.ASSISTANT_LIMIT, sessionLimit: data.ASSISTANT_SESSION_LIMIT };
 }
 
 function invalid(
@@ -90,5 +114,10 @@ function invalid(
 /** The configuration as it may be printed: what is secret only says whether it is set. */
 export function printable(config: Config): Record<string, unknown> {
   const secrets = ['databaseUrl', 'databaseReadUrl', 'photosBucket', 'metricsToken', 'smtpUrl'] as const;
-  return { ...config, ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])) };
+  const { model } = config;
+  return {
+    ...config,
+    ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])),
+    ...(model && { model: { ...model, key: model.key && '(set)' } }),
+  };
 }

@@ -54,6 +54,13 @@ const smtpUrl = z.string().check(
   }),
 );
 
+const modelUrl = z.string().check(
+  z.overwrite((text) => text.replace(/\/$/, '')),
+  z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).search === '', {
+    error: 'an address such as https://models.example/v1',
+  }),
+);
+
 const helpLines = z.pipe(
   matching(
     /^(?:off|[^:;]+:[^:;]+(?:;[^:;]+:[^:;]+){0,9};?)$/,
@@ -191,6 +198,14 @@ export const settings = z.object({
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
   /** Where the assistant sends whoever is in need: those of the United States by default. */
   HELP_LINES: z._default(helpLines, standardHelpLines),
+  /** An OpenAI-compatible endpoint whose model answers in the chat; the embedded assistant alone where it is missing. */
+  ASSISTANT_URL: z.optional(modelUrl),
+  /** The name of its model. */
+  ASSISTANT_MODEL: z.optional(matching(/^[\x21-\x7e]{1,200}$/, 'the name of a model, without spaces')),
+  ASSISTANT_KEY: z.optional(matching(/^[\x21-\x7e]{1,500}$/, 'a key without spaces')),
+  /** Messages that the model answers in all, and those of one chat session; the embedded assistant answers the others. */
+  ASSISTANT_LIMIT: z.prefault(limit, '1000/day'),
+  ASSISTANT_SESSION_LIMIT: z.prefault(limit, '40/day'),
   /** Proxies of one's own before the server: which address in `X-Forwarded-For` is believed. */
   PROXIES: z._default(whole(0, 99_999), 0),
   /** Megabytes of cached responses. */
@@ -217,4 +232,5 @@ export const secretNames: readonly string[] = [
   'PHOTOS_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'ASSISTANT_KEY',
 ];

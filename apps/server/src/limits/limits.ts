@@ -84,7 +84,8 @@ export function createLimiter(
 }
 
 /** The store holds no address and no session of anybody's, only what they hash to. */
-function allowance(what: string, who: string | undefined, limit: Limit): Allowance | undefined {
+/** What `Store.take` counts for somebody; undefined where there is no limit, or nobody to count for. */
+export function allowance(what: string, who: string | undefined, limit: Limit): Allowance | undefined {
   if (!limit || who === undefined) return undefined;
   const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);
   return { key, ...limit };

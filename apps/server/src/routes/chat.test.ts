@@ -200,11 +200,11 @@ describe('An answer that comes in parts', () => {
 
   it('is sent as it is made, and may begin anew', async () => {
     assistant = {
-      async reply(_text, _earlier, listener) {
-        listener?.onText('I think ');
-        listener?.onText('that ');
-        listener?.onRestart();
-        listener?.onText('Two coats.');
+      async reply(_text, _earlier, options) {
+        options?.onText?.('I think ');
+        options?.onText?.('that ');
+        options?.onRestart?.();
+        options?.onText?.('Two coats.');
         return 'Two coats.';
       },
     };
@@ -224,10 +224,10 @@ describe('An answer that comes in parts', () => {
   ])('%s', async (_, text, kept) => {
     const ended = Promise.withResolvers<void>();
     assistant = {
-      async reply(_text, _earlier, listener) {
-        if (text) listener?.onText(text);
+      async reply(_text, _earlier, options) {
+        if (text) options?.onText?.(text);
         said.resolve();
-        await new Promise((resolve) => listener?.signal.addEventListener('abort', resolve));
+        await new Promise((resolve) => options?.signal?.addEventListener('abort', resolve));
         setTimeout(ended.resolve, 50);
         return 'The first words of an answer that nobody waits for.';
       },

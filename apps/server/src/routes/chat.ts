@@ -20,7 +20,7 @@ import { idempotencyKey } from './idempotencyKey.js';
 import type { ShownDonations } from './shownDonations.js';
 import { rejectForms } from '../security/crossOrigin.js';
 import type { Store } from '../store/store.js';
-import { remembered, type Assistant, type ReplyListener } from '../assistant/assistant.js';
+import { remembered, type Assistant } from '../assistant/assistant.js';
 import { cardsOf, namedIn } from '../assistant/cards.js';
 import { suggestionsOf } from '../assistant/suggestions.js';
 
@@ -76,6 +76,7 @@ export function chatCalls({ store, limiter, assistant, shown, now }: ChatParts):
     const earlier = [...messages, message];
     return {
       known: known ? await replyTo(c, known, earlier) : undefined,
+      sessionId,
       content: message.content,
       earlier: messages,
       async answered(content: string): Promise<ChatReply> {
@@ -108,12 +109,12 @@ export function chatCalls({ store, limiter, assistant, shown, now }: ChatParts):
     },
 
     async sendMessage(c) {
-      const { known, content, earlier, answered } = await opened(c);
-      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier))));
+      const { known, sessionId, content, earlier, answered } = await opened(c);
+      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier, { sessionId }))));
     },
 
     async streamMessage(c) {
-      const { known, content, earlier, answered } = await opened(c);
+      const { known, sessionId, content, earlier, answered } = await opened(c);
       // A proxy that gathers the response would hold parts back.
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (response) => {
@@ -121,9 +122,9 @@ export function chatCalls({ store, limiter, assistant, shown, now }: ChatParts):
         if (known) return send(known);
         const parts = partsTo(send);
         response.onAbort(parts.stop);
-        const text = await assistant.reply(content, earlier, parts.listener);
+        const text = await assistant.reply(content, earlier, { ...parts.options, sessionId });
         // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
-        const said = parts.listener.signal.aborted ? parts.sent() : text;
+        const said = parts.options.signal.aborted ? parts.sent() : text;
         if (said.trim() === '') return;
         const reply = await answered(said);
         await send(reply);
@@ -136,9 +137,9 @@ export function chatCalls({ store, limiter, assistant, shown, now }: ChatParts):
 function partsTo(send: (part: ChatPart) => Promise<void>) {
   const stopped = new AbortController();
   let sent = '';
-  const listener: ReplyListener = {
+  const options = {
     signal: stopped.signal,
-    onText(text) {
+    onText(text: string) {
       sent += text;
       void send({ text });
     },
@@ -147,5 +148,5 @@ function partsTo(send: (part: ChatPart) => Promise<void>) {
       void send({ restart: true });
     },
   };
-  return { listener, sent: () => sent, stop: () => stopped.abort() };
+  return { options, sent: () => sent, stop: () => stopped.abort() };
 }

@@ -1,0 +1,21 @@
+import type { ModelConfig } from '../config/readConfig.js';
+import type { Log } from '../observe/createLog.js';
+import type { Store } from '../store/store.js';
+import type { Assistant } from './assistant.js';
+import { createAssistant, type AssistantParts } from './createAssistant.js';
+
+export interface OpenAssistantParts extends AssistantParts {
+  store: Store;
+  product: string;
+  /** A model that words the answers, where one is set. */
+  model: ModelConfig | undefined;
+  log: Log;
+}
+
+/** The assistant that answers in the chat. The code for a model is loaded only where one is set. */
+export async function openAssistant({ model, log, ...parts }: OpenAssistantParts): Promise<Assistant> {
+  const embedded = createAssistant({ ...parts, isWorded: model !== undefined });
+  if (!model) return embedded;
+  const { createModelAssistant } = await import('./createModelAssistant.js');
+  return createModelAssistant({ embedded, model, store: parts.store, product: parts.product, log });
+}

@@ -1,0 +1,98 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Language } from './language.js';
+import { lineOf } from './lines.js';
+import { messagesIn } from './messages.js';
+
+/** Characters of an answer, without the donations that it shows. */
+const longest = 1200;
+
+/** The most donations that an answer shows. */
+const mostShown = 4;
+
+/** A line that shows a donation, with what models like to put before and after it. */
+const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
+
+/** What an answer may not hold: addresses, mail addresses and telephone numbers are none of the site's. */
+const forbidden = /https?:|www\.|\/donations\/|\w@\w|\]\(|<\/?[a-z]|(?:\d[ .()-]{0,2}){7}/i;
+
+/** The end of a sentence within a line. */
+const sentenceEnd = /[.!?…]\s+(?=\S)/g;
+
+export interface ReaderOptions {
+  /** The donations that may be shown: they exist and are available. */
+  found: ReadonlyMap<number, Donation>;
+  language: Language;
+  /** Called with each part once it is checked. */
+  onText?: ((text: string) => void) | undefined;
+}
+
+export interface ReplyReader {
+  /** Takes more of what a model says. Throws an error for what may not be shown. */
+  add(text: string): void;
+  /** Forgets what was said so far. Gives whether any of it was passed on. */
+  restart(): boolean;
+  /** The whole answer. Throws an error where there is none. */
+  end(): string;
+}
+
+/** Checks what a model says as it comes: plain sentences, and lines that show donations, which are written anew here. */
+export function createReplyReader({ found, language, onText }: ReaderOptions): ReplyReader {
+  let rest = '';
+  let answer = '';
+  let spoken = 0;
+  const shown = new Set<number>();
+
+  function pass(text: string): void {
+    answer += text;
+    onText?.(text);
+  }
+
+  function say(text: string): void {
+    const plain = text.replaceAll(/[*_`#]/g, '');
+    spoken += plain.length;
+    if (forbidden.test(plain)) throw new Error('The model says what is not shown.');
+    if (spoken > longest) throw new Error('The model says too much.');
+    pass(plain);
+  }
+
+  function show(id: number): void {
+    const donation = found.get(id);
+    if (!donation) throw new Error('The model shows a donation that it has not found.');
+    if (shown.has(id) || shown.size === mostShown) return;
+    shown.add(id);
+    pass(`${lineOf(donation, { place: undefined, misses: [], say: messagesIn(language) })}\n`);
+  }
+
+  function line(text: string, end: string): void {
+    const id = showing.exec(text)?.[1];
+    if (id !== undefined) show(Number(id));
+    else say(text + end);
+  }
+
+  return {
+    add(text) {
+      rest += text;
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const one of lines) line(one, '\n');
+      // Whole sentences are passed on before their line is whole.
+      const last = [...rest.matchAll(sentenceEnd)].at(-1);
+      if (!last) return;
+      const end = last.index + last[0].length;
+      say(rest.slice(0, end));
+      rest = rest.slice(end);
+    },
+    restart() {
+      const wasHeard = answer !== '';
+      [rest, answer, spoken] = ['', '', 0];
+      shown.clear();
+      return wasHeard;
+    },
+    end() {
+      if (rest !== '') line(rest, '');
+      rest = '';
+      if (answer.trim() === '') throw new Error('The model says nothing.');
+      return answer.trim();
+    },
+  };
+}
