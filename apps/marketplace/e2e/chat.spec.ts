@@ -60,6 +60,49 @@ test('goes on from what was said: which place, which of those shown', async ({ p
   await expectNoAxeViolations(page);
 });
 
+test('is searched by suggestions and keys alone, and leads to a donation by its card', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  const suggestions = chatPanel(page).getByRole('group', { name: 'Suggestions' });
+  await expect(suggestions).toBeVisible();
+  const log = await ask(page, 'warm jackets within 5 miles of the Castro');
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+  await expect(
+    log
+      .getByRole('listitem')
+      .first()
+      .getByText(/mi from/),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await suggestions.getByRole('button', { name: 'Closer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText(/within 2.5 mi/)).toBeVisible();
+  await expect(chatInput(page)).toBeFocused();
+  const card = log.getByRole('listitem').last().getByRole('link');
+  const href = await card.getAttribute('href');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('deletes the conversation for good, and takes the focus along', async ({ page }) => {
+  await page.goto('/');
+  await openChat(page);
+  await ask(page, 'Do you have winter coats?');
+  await chatPanel(page).getByRole('button', { name: 'Delete this conversation' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chatInput(page)).toBeFocused();
+  await expect(chatPanel(page).getByText('Do you have winter coats?')).toBeHidden();
+  await page.reload();
+  await openChat(page);
+  await expect(chatPanel(page).getByText(/How can I help you today/)).toBeVisible();
+  await expect(chatPanel(page).getByText('Do you have winter coats?')).toBeHidden();
+});
+
 test('says so when it does not know', once, async ({ page }) => {
   await page.goto('/');
   await openChat(page);

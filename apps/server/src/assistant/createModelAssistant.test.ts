@@ -199,6 +199,13 @@ describeStores('The assistant with a model', (kind) => {
       'sends a page',
       () => [(response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hello</h1>')],
     ],
+    [
+      'runs out of tokens',
+      () => [
+        (response) =>
+          void streamed(response).end(`${chunk({ content: 'I found ' })}${chunk({}, 'length')}data: [DONE]\n\n`),
+      ],
+    ],
     ['says nothing', () => [says('')]],
     ['says too much', () => [says('Warm things are nice. '.repeat(80))]],
     ['calls a tool that there is not', () => [calls('drop_tables', '{}'), says('I did it.')]],
@@ -229,6 +236,17 @@ describeStores('The assistant with a model', (kind) => {
   it('is named where somebody asks about privacy', async () => {
     expect(await embedded.reply('what do you do with my data? privacy')).toContain('language model');
     expect(await createAssistant({ store, places: worldList() }).reply('privacy?')).not.toContain('language model');
+  });
+
+  it('shows nothing that is not available', async () => {
+    const [id = 0] = await found();
+    const set = (status: string) => store.db.updateTable('donations').set({ status }).where('id', '=', id).execute();
+    await set('given');
+    turns = [calls('donation', `{"id":${id}}`), says(`It is lovely.\n/donations/${id}`)];
+    expect(await create().reply('hello')).toBe(await embedded.reply('hello'));
+    await set('available');
+    turns = [calls('donation', `{"id":${id}}`), says(`It is lovely.\n/donations/${id}`)];
+    expect(namedIn(await create().reply('hello'))).toEqual([id]);
   });
 
   it('is not asked where somebody is in need', async () => {
