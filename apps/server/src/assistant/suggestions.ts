@@ -12,8 +12,11 @@ export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
   const { choices, find, language } = remember(messages);
   const say = messagesIn(language).suggestions;
   if (choices.length > 0) return choices.slice(0, most);
-  const named = namedIn(answer?.content ?? '').length;
+  const content = answer?.content ?? '';
+  const named = namedIn(content).length;
   if (named === 0) return [say.newest, say.donate];
+  // What was asked about one donation ends with its link alone.
+  if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];
   const hasPlace = find !== undefined && find.places.length > 0;
   return [
     ...(hasPlace ? [say.closer] : []),
