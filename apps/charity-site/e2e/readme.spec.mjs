@@ -45,9 +45,8 @@ test("the README's div does the same", async ({ page }) => {
 test("the README's React code shows its donations on another origin", async ({ page }) => {
   const folder = mkdtempSync(join(root, '.cache/readme-'));
   try {
-    const [imports = '', element = ''] = block('tsx').split(/\n\n(?=<)/);
-    const code = `import { createRoot } from 'react-dom/client';\n${imports}
-      createRoot(document.querySelector('main')!).render(${element.trim().replace(/;$/, '')});`;
+    const code = `import { createRoot } from 'react-dom/client';\n${block('tsx')}
+      createRoot(document.querySelector('main')!).render(<App />);`;
     writeFileSync(join(folder, 'main.tsx'), code);
     await build({
       root: folder,

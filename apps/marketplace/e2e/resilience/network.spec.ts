@@ -64,13 +64,13 @@ test('the assistant can be talked to again', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await page.clock.install();
-  await hang(page, '**/api/chat');
+  await hang(page, '**/api/chat{,/stream}');
   await chatInput(page).fill('Winter boots?');
   await page.keyboard.press('Enter');
   await expect(chatInput(page)).toBeDisabled();
   await page.clock.runFor(21_000);
   await expect(chatInput(page)).toBeEnabled();
-  await page.unroute('**/api/chat');
+  await page.unroute('**/api/chat{,/stream}');
   await chatPanel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { chatStreamPath, readChatPart, type ChatPart, type ChatReply } from '@cl
 import { createParser } from 'eventsource-parser';
 
 /** Milliseconds without a part after which an answer is given up. */
-const longestPause = 30_000;
+const longestPause = 20_000;
 
 /** Statuses of a server that has no such call. */
 const missing = new Set([404, 405, 501]);
@@ -13,7 +13,7 @@ const plain = new WeakSet<Client>();
 
 /**
  * Says something and hears the answer part by part; where the server does not do that, as a whole. Rejects with an
- * `ApiError`, with a `NetworkError` where the answer breaks off or pauses for more than 30 s, or with the signal's reason.
+ * `ApiError`, with a `NetworkError` where the answer breaks off or pauses for more than 20 s, or with the signal's reason.
  * @param onText Called with all that has come so far, each time that more comes
  */
 export async function streamReply(client: Client, call: Call, onText: (text: string) => void): Promise<ChatReply> {
