@@ -29,12 +29,18 @@ export function dayOptions(now = new Date()): { value: string; label: string }[]
   });
 }
 
+/** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
+const longestNight = 6 * 3_600_000;
+
 /** The span of a chosen time, or what is wrong with it. */
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): { time: Time } | { error: string } {
   if (day === '') return { error: messages.dayMissing };
   const start = new Date(`${day}T${from}`);
   const end = new Date(`${day}T${to}`);
-  if (!(start < end)) return { error: messages.timeOrder };
+  if (end <= start) end.setDate(end.getDate() + 1);
+  const isOverMidnight = end.getDate() !== start.getDate();
+  const span = end.getTime() - start.getTime();
+  if (!(span > 0) || (isOverMidnight && span > longestNight)) return { error: messages.timeOrder };
   const time = { from: start.toISOString(), to: end.toISOString() };
   const issue = timeIssue(time, now);
   return issue ? { error: issue.path === 'from' ? messages.timePast : issue.message } : { time };
