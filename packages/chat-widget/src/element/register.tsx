@@ -1,6 +1,6 @@
 import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
 import { ElementFrame } from '@clothesline/web-component/provider';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { chatElement } from './table.js';
 import { ChatWidget } from '../ChatWidget.js';
 import { hostStorage } from '../session.js';
@@ -23,9 +23,7 @@ export function defineChatElement(
   loadExtras?: (element: HTMLElement) => ReturnType<LoadExtras>,
 ): void {
   function Component(props: ChatElementProps) {
-    const { host } = props;
-    const load = useMemo(() => loadExtras && (() => loadExtras(host)), [host]);
-    return <ChatElement {...props} loadExtras={load} />;
+    return <ChatElement {...props} loadExtras={loadExtras && (() => loadExtras(props.host))} />;
   }
   defineElement({
     table: chatElement,

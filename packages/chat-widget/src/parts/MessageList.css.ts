@@ -36,14 +36,5 @@ export const greeting = widget({
   overflowWrap: 'anywhere',
 });
 
-export const typing = widget({
-  alignSelf: 'flex-start',
-  maxInlineSize: '88%',
-  boxSizing: 'border-box',
-  paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.medium,
-  borderRadius: vars.radius.large,
-  borderEndStartRadius: vars.radius.small,
-  background: vars.color.sunken,
-  color: vars.color.muted,
-});
+/** Beside `greeting`, whose bubble it is. */
+export const typing = widget({ paddingBlock: vars.space.xsmall, color: vars.color.muted });

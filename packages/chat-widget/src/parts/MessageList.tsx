@@ -1,4 +1,4 @@
-import { TypingDots } from '@clothesline/ui';
+import { cx, TypingDots } from '@clothesline/ui';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { PanelMessages } from './panelMessages.js';
@@ -85,7 +85,7 @@ export const MessageList = memo(function MessageList({
         />
       ))}
       {isWaiting && (
-        <div className={styles.typing}>
+        <div className={cx(styles.greeting, styles.typing)}>
           {/* Hidden from screen readers, which hear the answer once it is whole. */}
           {heard !== '' && (
             <p className={textStyle} dir="auto" aria-hidden="true">
