@@ -113,7 +113,9 @@ export function createApp(parts: AppParts): App {
     ...streamEndpoints,
   });
   const donor = { sessions, isRequired: parts.accounts.isRequired, store, now };
-  const chat = chatCalls({ store, limiter, assistant, shown, now });
+  const onFailure = (c: Context<Environment>, error: unknown) =>
+    log.error({ requestId: c.get('requestId'), error: describe(asError(error)) }, 'failure');
+  const chat = chatCalls({ store, limiter, assistant, shown, onFailure, now });
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),
@@ -151,7 +153,7 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, c) => {
     const { status, message, issues, headers } = httpErrorOf(error);
-    if (status >= 500) log.error({ requestId: c.get('requestId'), error: describe(error) }, 'failure');
+    if (status >= 500) onFailure(c, error);
     return sendJson(c, { message, issues }, { status, headers });
   });
   return app;
@@ -160,6 +162,10 @@ export function createApp(parts: AppParts): App {
 /** The rows of the table of calls that have a handler. */
 function tableOf(handlers: Record<string, unknown>): Record<string, Endpoint> {
   return Object.fromEntries(Object.entries<Endpoint>(memberEndpoints).filter(([name]) => name in handlers));
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** An error for the log: where and what, without the values that a database driver adds to it. */

@@ -217,6 +217,8 @@ describeStores('The assistant with a model', (kind) => {
     ['links elsewhere', () => [find, says('See https://evil.example for more.')]],
     ['links by markup', () => [find, says('See [this](/explore) for more.')]],
     ['gives a telephone number', () => [find, says('Call 415 555 0134 for it.')]],
+    ['gives a telephone number over two sentences', () => [find, says('Call 415. 555. 0134. Bye now.')]],
+    ['names another site', () => [find, says('Pay at evil.example for it.')]],
     ['gives a mail address', () => [find, says('Write to me@evil.example for it.')]],
     ['writes markup', () => [find, says('Here: <img src=x> for you.')]],
   ];

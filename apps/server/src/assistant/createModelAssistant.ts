@@ -67,7 +67,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         maxOutputTokens: mostTokens,
         maxRetries: 0,
         abortSignal: stop.signal,
-        // Thrown below, where the stream tells of it too.
+        // The loop below throws the errors of the stream.
         onError: () => {},
       });
       for await (const part of stream) {

@@ -13,7 +13,10 @@ const mostShown = 4;
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
 /** What an answer may not hold: addresses, mail addresses and telephone numbers are none of the site's. */
-const forbidden = /https?:|www\.|\/donations\/|\w@\w|\]\(|<\/?[a-z]|(?:\d[ .()-]{0,2}){7}/i;
+const forbidden = /https?:|www\.|\w\.[a-z]{2,}|\/donations\/|\w@\w|\]\(|<\/?[a-z]|(?:\d[ .()-]{0,2}){7}/i;
+
+/** Characters before a part that are checked with it: a number may go on over the end of a sentence. */
+const checkedBefore = 40;
 
 /** The end of a sentence within a line. */
 const sentenceEnd = /[.!?…]\s+(?=\S)/g;
@@ -35,11 +38,11 @@ export interface ReplyReader {
   end(): string;
 }
 
-/** Checks what a model says as it comes: plain sentences, and lines that show donations, which are written anew here. */
+/** Checks what a model says while it comes: plain sentences, and lines that show a donation, whose text is the store's. */
 export function createReplyReader({ found, language, onText }: ReaderOptions): ReplyReader {
   let rest = '';
   let answer = '';
-  let spoken = 0;
+  let spoken = '';
   const shown = new Set<number>();
 
   function pass(text: string): void {
@@ -49,9 +52,9 @@ export function createReplyReader({ found, language, onText }: ReaderOptions): R
 
   function say(text: string): void {
     const plain = text.replaceAll(/[*_`#]/g, '');
-    spoken += plain.length;
-    if (forbidden.test(plain)) throw new Error('The model says what is not shown.');
-    if (spoken > longest) throw new Error('The model says too much.');
+    if (forbidden.test(spoken.slice(-checkedBefore) + plain)) throw new Error('The model says what is not shown.');
+    spoken += plain;
+    if (spoken.length > longest) throw new Error('The model says too much.');
     pass(plain);
   }
 
@@ -84,7 +87,7 @@ export function createReplyReader({ found, language, onText }: ReaderOptions): R
     },
     restart() {
       const wasHeard = answer !== '';
-      [rest, answer, spoken] = ['', '', 0];
+      [rest, answer, spoken] = ['', '', ''];
       shown.clear();
       return wasHeard;
     },

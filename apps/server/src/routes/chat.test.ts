@@ -226,6 +226,20 @@ describe('An answer that comes in parts', () => {
     expect(parts.at(-1)?.assistantMessage).toMatchObject({ content: 'Two coats.' });
   });
 
+  it('ends without its last part where it fails, and the log says why, but not to the visitor', async () => {
+    assistant = {
+      async reply(_text, _earlier, options) {
+        options?.onText?.('I think ');
+        throw new Error('The secret reason.');
+      },
+    };
+    const response = await chatOf(server).stream('coats?');
+    const text = await response.text();
+    expect(readParts(text).some(({ assistantMessage }) => assistantMessage)).toBe(false);
+    expect(text).not.toContain('secret');
+    expect(server.logged.join('')).toContain('The secret reason.');
+  });
+
   it.each([
     ['keeps what was read where somebody stops it', 'The first words', ['coats?', 'The first words']],
     ['leaves nothing where somebody stops it before its first word', '', []],

@@ -29,6 +29,8 @@ export interface ChatParts {
   limiter: Limiter;
   assistant: Assistant;
   shown: ShownDonations;
+  /** Called with an error after the response has begun. */
+  onFailure: (c: Context<Environment>, error: unknown) => void;
   now: () => Date;
 }
 
@@ -36,7 +38,7 @@ type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'delet
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
 /** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
-export function chatCalls({ store, limiter, assistant, shown, now }: ChatParts): ChatHandlers {
+export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: ChatParts): ChatHandlers {
   /** The messages with the cards of the donations that they name, and with what a visitor may go on with. */
   async function dressed<Message extends ChatMessage>(
     c: Context,
@@ -122,12 +124,17 @@ export function chatCalls({ store, limiter, assistant, shown, now }: ChatParts):
         if (known) return send(known);
         const parts = partsTo(send);
         response.onAbort(parts.stop);
-        const text = await assistant.reply(content, earlier, { ...parts.options, sessionId });
-        // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
-        const said = parts.options.signal.aborted ? parts.sent() : text;
-        if (said.trim() === '') return;
-        const reply = await answered(said);
-        await send(reply);
+        try {
+          const text = await assistant.reply(content, earlier, { ...parts.options, sessionId });
+          // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
+          const said = parts.options.signal.aborted ? parts.sent() : text;
+          if (said.trim() === '') return;
+          const reply = await answered(said);
+          await send(reply);
+        } catch (error) {
+          // The response ends without its last part, which a client takes for a failure.
+          onFailure(c, error);
+        }
       });
     },
   };

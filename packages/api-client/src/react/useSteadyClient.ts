@@ -10,8 +10,8 @@ export type ServerProps = { client: Client; host?: never } | { client?: never; h
 const manyClients = 3;
 
 /**
- * One client for as long as the host stays the same, which calls with the newest one given: a client that is made anew by
- * each render would have everything asked again. In development, it is told once. Throws a TypeError where the host is
+ * One client for as long as the host stays the same. It calls with the newest client that was given. Without it, a client
+ * that each render creates would repeat every request. Warns once in development. Throws a TypeError where the host is
  * unusable.
  */
 export function useSteadyClient({ client, host }: ServerProps): Client {

@@ -50,7 +50,7 @@ export function DeleteConversation({ chat, messages, input }: DeleteConversation
 
   return (
     <>
-      {chat.entries.length > 0 && !chat.isWaiting && (
+      {chat.entries.length > 0 && !chat.isWaiting && !chat.isLoadingHistory && (
         <IconButton
           ref={opener}
           label={texts.deleteConversation}

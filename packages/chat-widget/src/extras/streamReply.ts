@@ -67,6 +67,8 @@ async function stream(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
+    // Closes what is not read to its end.
+    abort.abort();
   }
 }
 
