@@ -98,6 +98,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/marketplace/src/**/*.test.ts',
             'packages/tooling/**/*.test.mjs',
+            'packages/embed/build/*.test.mjs',
           ],
           ...pace,
         },

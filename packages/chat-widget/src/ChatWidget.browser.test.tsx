@@ -77,7 +77,7 @@ describe('the conversation', () => {
     expect(panel()?.getBoundingClientRect().left).toBe(16);
     expect(chat.getByRole('button', { name: words.closeChat }).getBoundingClientRect().left).toBe(16);
     expect(getComputedStyle(input()).direction).toBe('rtl');
-    expect(getComputedStyle(chat.getByRole('link', { name: '/donations/12' })).direction).toBe('ltr');
+    expect(getComputedStyle(await chat.findByRole('link', { name: '/donations/12' })).direction).toBe('ltr');
   });
 });
 
@@ -153,7 +153,7 @@ describe('on a phone', () => {
   it('gives way to a donation that is followed', async () => {
     const { chat, panel } = await openedWith(long);
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(chat.getByRole('link', { name: '/donations/12' }));
+    await userEvent.click(await chat.findByRole('link', { name: '/donations/12' }));
     await waitFor(() => expect(panel()).toBeNull());
   });
 

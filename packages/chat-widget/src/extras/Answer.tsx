@@ -1,10 +1,10 @@
 import type { ChatDonation } from '@clothesline/api-client/contract';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
-import { MessageText } from '../parts/MessageText.js';
 import { text as textStyle } from '../parts/Bubble.css.js';
 import { DonationLink } from './DonationLink.js';
 import { extraMessages } from './extraMessages.js';
+import { LinkedText } from './LinkedText.js';
 import * as styles from './extras.css.js';
 
 export interface AnswerProps {
@@ -21,7 +21,7 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
   const blocks = blocksOf(entry).map(({ line, text, donations }) =>
     donations.length === 0 ? (
       <p key={line} className={textStyle} dir="auto">
-        <MessageText text={text.trim()} isLinked linkBase={linkBase} newTabNote={newTabNote} onFollow={onFollow} />
+        <LinkedText text={text.trim()} linkBase={linkBase} newTabNote={newTabNote} onFollow={onFollow} />
       </p>
     ) : (
       <ul key={line} className={styles.cards}>

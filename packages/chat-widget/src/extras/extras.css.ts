@@ -97,3 +97,24 @@ export const questionText = widget({ margin: 0, maxInlineSize: '34ch' });
 export const answers = widget({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.small });
 
 export const stopped = widget({ margin: 0, color: vars.color.muted, fontSize: vars.text.small });
+
+export const link = widget({
+  color: 'inherit',
+  fontWeight: vars.weight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.accent,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '3px',
+  borderRadius: '3px',
+  selectors: {
+    '&:hover': { color: vars.color.accent },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const time = widget({
+  paddingInline: vars.space.xxsmall,
+  color: vars.color.muted,
+  fontSize: vars.text.xsmall,
+  lineHeight: vars.leading.snug,
+});

@@ -2,6 +2,6 @@
 export { Actions } from './Actions.js';
 export { Answer } from './Answer.js';
 export { Clothesline } from './Clothesline.js';
-export { CopyButton } from './CopyButton.js';
 export { DeleteConversation } from './DeleteConversation.js';
+export { Foot } from './Foot.js';
 export { streamReply } from './streamReply.js';

@@ -43,27 +43,7 @@ export const unsent = widget({
 
 export const text = widget({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const link = widget({
-  color: 'inherit',
-  fontWeight: vars.weight.medium,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '3px',
-  borderRadius: '3px',
-  selectors: {
-    '&:hover': { color: vars.color.accent },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
-});
-
-export const foot = widget({ display: 'flex', alignItems: 'center' });
+/** As high as the time in it, which comes later. */
+export const foot = widget({ display: 'flex', alignItems: 'center', minBlockSize: '16px' });
 
 export const retry = widget({ marginBlockStart: vars.space.xsmall });
-
-export const time = widget({
-  paddingInline: vars.space.xxsmall,
-  color: vars.color.muted,
-  fontSize: vars.text.xsmall,
-  lineHeight: vars.leading.snug,
-});

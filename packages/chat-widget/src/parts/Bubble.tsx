@@ -4,7 +4,6 @@ import type { Entry } from '../chatReducer.js';
 import type { PanelMessages } from './panelMessages.js';
 import type { ChatMessages } from '../messages.js';
 import type { Extras } from '../useExtras.js';
-import { MessageText } from './MessageText.js';
 import { RetryIcon } from './icons.js';
 import * as styles from './Bubble.css.js';
 
@@ -13,7 +12,7 @@ interface BubbleProps {
   messages: PanelMessages & Partial<ChatMessages>;
   extras: Extras | undefined;
   linkBase: string;
-  formatTime: (timestamp: string) => string;
+  locale: string | undefined;
   /** Says the failed message once more; missing where nothing can be done (yet). */
   onRetry: (() => void) | undefined;
   onFollow: () => void;
@@ -25,12 +24,11 @@ export const Bubble = memo(function Bubble({
   messages,
   extras,
   linkBase,
-  formatTime,
+  locale,
   onRetry,
   onFollow,
 }: BubbleProps) {
-  const { role, kind, content, timestamp } = entry;
-  const time = formatTime(timestamp);
+  const { role, kind, content } = entry;
   return (
     <div className={cx(styles.row, styles.rowOf[role])} part={`message ${role}`}>
       <div
@@ -51,14 +49,7 @@ export const Bubble = memo(function Bubble({
           />
         ) : (
           <p className={styles.text} dir="auto">
-            <MessageText
-              text={content}
-              // Only the assistant's own words become links: what visitors paste stays text.
-              isLinked={role === 'assistant'}
-              linkBase={linkBase}
-              newTabNote={messages.opensInNewTab}
-              onFollow={onFollow}
-            />
+            {content}
           </p>
         )}
         {onRetry && (
@@ -67,14 +58,7 @@ export const Bubble = memo(function Bubble({
           </Button>
         )}
       </div>
-      <div className={styles.foot}>
-        {time !== '' && (
-          <time className={styles.time} dateTime={timestamp}>
-            {time}
-          </time>
-        )}
-        {extras && <extras.CopyButton entry={entry} messages={messages} />}
-      </div>
+      <div className={styles.foot}>{extras && <extras.Foot entry={entry} messages={messages} locale={locale} />}</div>
     </div>
   );
 });

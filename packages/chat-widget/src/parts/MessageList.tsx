@@ -1,10 +1,9 @@
 import { cx, TypingDots } from '@clothesline/ui';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { PanelMessages } from './panelMessages.js';
 import type { ChatMessages } from '../messages.js';
 import type { Extras } from '../useExtras.js';
-import { createTimeFormat } from '../timeFormat.js';
 import { Bubble } from './Bubble.js';
 import { text as textStyle } from './Bubble.css.js';
 import * as styles from './MessageList.css.js';
@@ -42,7 +41,6 @@ export const MessageList = memo(function MessageList({
   onFollow,
   logRef,
 }: MessageListProps) {
-  const formatTime = useMemo(() => createTimeFormat(locale), [locale]);
   const isLive = useSettled(!isLoading);
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -79,7 +77,7 @@ export const MessageList = memo(function MessageList({
           extras={extras}
           messages={messages}
           linkBase={linkBase}
-          formatTime={formatTime}
+          locale={locale}
           onRetry={isWaiting ? undefined : retryOf(entry)}
           onFollow={onFollow}
         />

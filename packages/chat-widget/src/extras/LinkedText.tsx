@@ -1,18 +1,16 @@
 import { VisuallyHidden } from '@clothesline/ui';
-import { linkify, type Piece } from '../linkify.js';
-import * as styles from './Bubble.css.js';
+import { linkify, type Piece } from './linkify.js';
+import * as styles from './extras.css.js';
 
-interface MessageTextProps {
+interface LinkedTextProps {
   text: string;
-  isLinked: boolean;
   linkBase: string;
   newTabNote: string;
   onFollow: () => void;
 }
 
 /** A text to the letter. Never markup: what a server sends is text, and its links are found here. */
-export function MessageText({ text, isLinked, linkBase, newTabNote, onFollow }: MessageTextProps) {
-  if (!isLinked) return text;
+export function LinkedText({ text, linkBase, newTabNote, onFollow }: LinkedTextProps) {
   return linkify(text, linkBase).map((piece) =>
     typeof piece === 'string' ? (
       piece

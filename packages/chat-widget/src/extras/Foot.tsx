@@ -1,0 +1,26 @@
+import type { Entry } from '../chatReducer.js';
+import type { ChatMessages } from '../messages.js';
+import { CopyButton } from './CopyButton.js';
+import { formatTime } from './timeFormat.js';
+import * as styles from './extras.css.js';
+
+export interface FootProps {
+  entry: Entry;
+  messages: Partial<ChatMessages>;
+  locale: string | undefined;
+}
+
+/** Below a message: when it was said, and what can be done with it. */
+export function Foot({ entry, messages, locale }: FootProps) {
+  const time = formatTime(entry.timestamp, locale);
+  return (
+    <>
+      {time !== '' && (
+        <time className={styles.time} dateTime={entry.timestamp}>
+          {time}
+        </time>
+      )}
+      <CopyButton entry={entry} messages={messages} />
+    </>
+  );
+}
