@@ -34,6 +34,7 @@ export const standIns = {
   name: 'stand-ins',
   resolveId(id) {
     if (/\/(Clothesline|Error)Illustration\.js$/.test(id)) return own('drawing.ts');
+    if (id.endsWith('/Anchor.js')) return own('anchor.ts');
     if (renderer === 'react' && id.endsWith('/atOnce.js')) return source('atOnceReact.ts');
     return undefined;
   },

@@ -18,6 +18,18 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
+/** Routers that a README names and that are no dependency of ours: `npm run consumers` has them, and their types. */
+const routers = /^(next|react-router)(\/|$)/;
+const routerTypes = `declare module 'next/link' {
+  const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
+  export default Link;
+}
+declare module 'react-router' {
+  export const Outlet: import('react').ComponentType;
+  export const useNavigate: () => { (to: string, options?: object): void | Promise<void>; (delta: number): void };
+}
+`;
+
 /**
  * Every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built by Vite for
  * production with no settings of its own. A block that exports an `App` becomes a page.
@@ -59,9 +71,11 @@ export function writeBlocks(place) {
   const input = [...inputs, ...pages].map((file) => file.replaceAll('\\', '/'));
   writeFileSync(
     join(place, 'vite.config.mjs'),
-    `export default { base: './', build: { rolldownOptions: { input: ${JSON.stringify(input)} } } };\n`,
+    `export default { base: './', build: { rolldownOptions: { external: ${routers}, input: ${JSON.stringify(input)} } } };\n`,
   );
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
+  mkdirSync(join(place, 'types'));
+  writeFileSync(join(place, 'types/routers.d.ts'), routerTypes);
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*/**/*'] }));
   return pages;
 }

@@ -8,7 +8,10 @@ export { Field, type FieldControlProps, type FieldFrameProps, type FieldProps } 
 export { Heading, type HeadingLevel, type HeadingProps, levelBelow } from './components/Heading/Heading.js';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js';
 export { Inline, type InlineProps } from './components/Inline/Inline.js';
+export { Anchor, type AnchorProps } from './components/Link/Anchor.js';
 export { Link, type LinkProps } from './components/Link/Link.js';
+export { LinkProvider, type LinkProviderProps, type Links } from './components/Link/LinkProvider.js';
+export { ownPath } from './components/Link/ownPath.js';
 export { Picture, type PictureProps } from './components/Picture/Picture.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.js';

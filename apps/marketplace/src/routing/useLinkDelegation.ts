@@ -1,3 +1,4 @@
+import { ownPath } from '@clothesline/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 
@@ -29,14 +30,7 @@ export function anchorOf(event: Event): HTMLAnchorElement | undefined {
 
 /** The path that a click leads to inside the app, if it is the app's to follow. */
 function inAppPath(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const anchor = anchorOf(event);
-  const href = anchor?.getAttribute('href');
-  if (!anchor || !href || href.startsWith('#')) return undefined;
-  if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
-  // The anchor's own parts: `new URL` throws for an address that is none.
-  const { origin, pathname, search, hash } = anchor;
-  if (origin !== window.location.origin || /^\/(api|embed)\//.test(pathname)) return undefined;
-  return pathname + search + hash;
+  const path = anchor && ownPath(event, anchor);
+  return path === undefined || /^\/(api|embed)\//.test(path) ? undefined : path;
 }

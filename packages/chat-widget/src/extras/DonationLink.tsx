@@ -1,4 +1,5 @@
 import { donationHref, isHttpUrl, type ChatDonation } from '@clothesline/api-client/contract';
+import { Anchor } from '@clothesline/ui';
 import { useState } from 'react';
 import { ShirtIcon } from './icons.js';
 import * as styles from './extras.css.js';
@@ -16,7 +17,7 @@ export function DonationLink({ donation, state, linkBase, onFollow }: DonationLi
   const { id, title, image = '', locationName, sizes = [], note } = donation;
   const [isBroken, setIsBroken] = useState(false);
   return (
-    <a className={styles.card} href={donationHref(id, linkBase)} onClick={onFollow}>
+    <Anchor className={styles.card} href={donationHref(id, linkBase)} onClick={onFollow}>
       <span className={styles.picture}>
         {isHttpUrl(image) && !isBroken ? (
           <img
@@ -47,6 +48,6 @@ export function DonationLink({ donation, state, linkBase, onFollow }: DonationLi
         )}
         {state !== undefined && <span className={styles.state}>{state}</span>}
       </span>
-    </a>
+    </Anchor>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@clothesline/ui';
+import { Anchor, VisuallyHidden } from '@clothesline/ui';
 import { linkify, type Piece } from './linkify.js';
 import * as styles from './extras.css.js';
 
@@ -30,9 +30,9 @@ interface PieceLinkProps {
 function PieceLink({ piece: { text, href }, newTabNote, onFollow }: PieceLinkProps) {
   if (!/^https?:/i.test(href)) {
     return (
-      <a className={styles.link} dir="ltr" href={href} onClick={onFollow}>
+      <Anchor className={styles.link} dir="ltr" href={href} onClick={onFollow}>
         {text}
-      </a>
+      </Anchor>
     );
   }
   return (

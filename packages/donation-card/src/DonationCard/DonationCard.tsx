@@ -8,7 +8,7 @@ import {
   type Donation,
   type Position,
 } from '@clothesline/api-client';
-import { Avatar, Badge, Heading, MapPinIcon, Picture, VisuallyHidden } from '@clothesline/ui';
+import { Anchor, Avatar, Badge, Heading, MapPinIcon, Picture, VisuallyHidden } from '@clothesline/ui';
 import { memo } from 'react';
 import { categoryTone } from '../categoryTone.js';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
@@ -102,7 +102,7 @@ export const DonationCard = memo(function DonationCard({
       </div>
       <div className={styles.body}>
         <Heading level={headingLevel} size="small" className={styles.title}>
-          <a
+          <Anchor
             href={href}
             dir="auto"
             className={styles.link}
@@ -111,7 +111,7 @@ export const DonationCard = memo(function DonationCard({
             }}
           >
             {title}
-          </a>
+          </Anchor>
         </Heading>
         <p className={styles.place}>
           <MapPinIcon className={styles.pin} />

@@ -1,5 +1,5 @@
 import { type Donation, photoSrcSet } from '@clothesline/api-client';
-import { cx, Picture } from '@clothesline/ui';
+import { Anchor, cx, Picture } from '@clothesline/ui';
 import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapList.css.js';
 
@@ -31,7 +31,7 @@ export function DonationRow({
       onPointerEnter={() => onHint?.(id)}
       onPointerLeave={() => onHint?.(undefined)}
     >
-      <a
+      <Anchor
         href={href}
         className={cx(styles.row, isSelected && styles.selected)}
         onFocus={() => onHint?.(id)}
@@ -57,7 +57,7 @@ export function DonationRow({
             </span>
           </span>
         </span>
-      </a>
+      </Anchor>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { control } from '../../css/reset.css.js';
+import { Anchor } from '../Link/Anchor.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './Button.css.js';
 
@@ -56,9 +57,9 @@ export function Button({
     // The element is decided by `href`, which a ref type cannot follow.
     const anchorRef = ref as Ref<HTMLAnchorElement>;
     return (
-      <a {...rest} ref={anchorRef} href={href} target={target} rel={rel} onClick={onClick} className={look}>
+      <Anchor {...rest} ref={anchorRef} href={href} target={target} rel={rel} onClick={onClick} className={look}>
         {content}
-      </a>
+      </Anchor>
     );
   }
   const press = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));

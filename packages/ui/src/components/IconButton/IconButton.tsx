@@ -1,6 +1,7 @@
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { control } from '../../css/reset.css.js';
+import { Anchor } from '../Link/Anchor.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './IconButton.css.js';
 
@@ -46,7 +47,7 @@ export function IconButton({
     // The element is decided by `href`, which a ref type cannot follow.
     const anchorRef = ref as Ref<HTMLAnchorElement>;
     return (
-      <a
+      <Anchor
         {...rest}
         ref={anchorRef}
         href={href}
@@ -57,7 +58,7 @@ export function IconButton({
         className={look}
       >
         {icon}
-      </a>
+      </Anchor>
     );
   }
   const press = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));

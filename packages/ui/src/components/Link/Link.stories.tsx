@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.js';
 
 /**
- * Leads somewhere. A plain anchor: the app's router takes clicks on same-origin anchors.
+ * Leads somewhere. An anchor, which the app's own router follows where a `LinkProvider` names it.
  *
  * **Use something else:** `Button` for an action, also `Button href` for the main way on.
  *

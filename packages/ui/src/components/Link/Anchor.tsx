@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { ownPath } from './ownPath.js';
+import { useLinks } from './LinkProvider.js';
+
+export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An `<a>` without a look, which the page's router follows where there is a `LinkProvider`. With a look it is a `Link`. */
+export function Anchor({ href, onClick, children, ...rest }: AnchorProps) {
+  const { component: Component, navigate } = useLinks();
+  if (Component && isInside(href, rest)) {
+    return (
+      <Component {...rest} href={href} onClick={onClick}>
+        {children}
+      </Component>
+    );
+  }
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const path = navigate && ownPath(event, event.currentTarget);
+    if (path === undefined) return;
+    event.preventDefault();
+    navigate?.(path);
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** Whether an address is of the app's own pages, as far as it tells itself: a server knows no origin to hold it against. */
+function isInside(href: string, { target, download }: Omit<AnchorProps, 'href'>): boolean {
+  return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) && (!target || target === '_self') && download === undefined;
+}
