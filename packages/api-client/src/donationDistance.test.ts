@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLocation } from './contract/place.js';
+import { defaultLocation } from './contract/position.js';
 import { donationDistance } from './donationDistance.js';
 
 const bernalHeights = { latitude: 37.7434, longitude: -122.4157 };

@@ -1,5 +1,5 @@
 import type { Donation } from './contract/donation.js';
-import { distanceInMiles, toTenthOfMile, type Position } from './contract/place.js';
+import { distanceInMiles, toTenthOfMile, type Position } from './contract/position.js';
 
 /** Nothing on earth is farther away than half its circumference, in miles. */
 const farthest = 12_500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalCountHeader } from '../contract/list.js';
-import type { Position } from '../contract/place.js';
+import type { Position } from '../contract/position.js';
 import { expectFieldRefused, idsOf, nextAddress, unique, type Api } from './support.js';
 
 /** Degrees between two places of this suite: farther than it looks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInMiles, type Position } from '../contract/place.js';
+import { distanceInMiles, type Position } from '../contract/position.js';
 import { expectFieldRefused, idsOf, nextAddress, nowhere, type Api } from './support.js';
 
 /** What a distance may be off, in miles. */

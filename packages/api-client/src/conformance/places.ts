@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { maxPlaceLength, placesLimit, placesSchema } from '../contract/findPlaces.js';
-import { defaultLocation, distanceInMiles } from '../contract/place.js';
+import { defaultLocation, distanceInMiles } from '../contract/position.js';
 import { expectFieldRefused, type Api } from './support.js';
 
 export function describePlaces(api: () => Api) {

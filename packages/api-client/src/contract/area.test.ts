@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaMeters, areaOf } from './area.js';
-import { distanceInMiles } from './place.js';
+import { distanceInMiles } from './position.js';
 
 const metersPerMile = 1609.344;
 

@@ -1,4 +1,4 @@
-import type { Position } from './place.js';
+import type { Position } from './position.js';
 
 /** The side of the cells that a server rounds positions to, in metres, unless it is set up otherwise. */
 export const areaMeters = 1000;

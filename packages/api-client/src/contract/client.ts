@@ -11,6 +11,7 @@ export * from './list.js';
 export * from './listing.js';
 export * from './photo.js';
 export * from './place.js';
+export * from './position.js';
 export { donationHref, isHttpUrl, isSafeAddress } from './address.js';
 export * from './standardSite.js';
 export { isStorableText, requiredText } from './text.js';

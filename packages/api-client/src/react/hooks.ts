@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Donation } from '../contract/donation.js';
-import type { Position } from '../contract/place.js';
+import type { Position } from '../contract/position.js';
 import type { Place } from '../contract/findPlaces.js';
 import { useApi } from './ApiProvider.js';
 import { useClient } from './ClientProvider.js';

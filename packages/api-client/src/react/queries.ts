@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.js';
 import { maxPlaceLength, type Place } from '../contract/findPlaces.js';
 import type { Donation } from '../contract/donation.js';
-import type { Position } from '../contract/place.js';
+import type { Position } from '../contract/position.js';
 import type { Query } from './query.js';
 import { asked, queryKeys, type NearbyFilter } from './queryKeys.js';
 

@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient.js';
 import { allItems } from '../contract/category.js';
 import type { defaultStatus } from '../contract/donation.js';
 import type { ListOrder } from '../contract/list.js';
-import type { Position } from '../contract/place.js';
+import type { Position } from '../contract/position.js';
 
 /** What a list of donations shows. */
 export interface DonationFilter {

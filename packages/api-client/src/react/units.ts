@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { toTenthOfMile } from '../contract/place.js';
+import { toTenthOfMile } from '../contract/position.js';
 
 /** What distances are told in. */
 export type Units = 'mi' | 'km';

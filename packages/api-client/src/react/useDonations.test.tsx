@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { Position } from '../contract/place.js';
+import type { Position } from '../contract/position.js';
 import { createFakeBackend, TestProviders } from '../testing/index.js';
 import { useDonations } from './useDonations.js';
 

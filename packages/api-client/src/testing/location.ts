@@ -1,4 +1,4 @@
-import type { Position } from '../contract/place.js';
+import type { Position } from '../contract/position.js';
 import type { KeyValueStore } from '../safeStorage.js';
 
 /** What a fake geolocation does when asked. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultLocation } from '../../contract/place.js';
+import { defaultLocation } from '../../contract/position.js';
 import { locationMessages } from '../../messages.js';
 import { createBlockedStore, createFakeGeolocation, createMemoryStore } from '../../testing/location.js';
 import { LocationProvider, locationPatience, type LocationProviderProps } from './LocationProvider.js';

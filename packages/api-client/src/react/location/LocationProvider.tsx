@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
-import { defaultLocation, type CurrentLocation, type Position } from '../../contract/place.js';
+import { defaultLocation, type CurrentLocation, type Position } from '../../contract/position.js';
 import { type KeyValueStore, safeStorage } from '../../safeStorage.js';
 import { askBrowser } from './askBrowser.js';
 import { initialLocation, locationReducer } from './locationReducer.js';

@@ -1,4 +1,4 @@
-import type { Position } from '../../contract/place.js';
+import type { Position } from '../../contract/position.js';
 import { locationMessages } from '../../messages.js';
 
 /** How long the browser may search after it was allowed to, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/createClient.js';
-import type { CurrentLocation, Position } from '../../contract/place.js';
+import type { CurrentLocation, Position } from '../../contract/position.js';
 
 type PlaceName = Pick<CurrentLocation, 'city' | 'region'>;
 

@@ -1,4 +1,4 @@
-import { defaultLocation, distanceInMiles, type CurrentLocation, type Position } from '../../contract/place.js';
+import { defaultLocation, distanceInMiles, type CurrentLocation, type Position } from '../../contract/position.js';
 
 export type LocationSource = 'browser' | 'fallback' | 'chosen';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { latitude, longitude, type CurrentLocation } from '../../contract/place.js';
+import { latitude, longitude } from '../../contract/place.js';
+import type { CurrentLocation } from '../../contract/position.js';
 import { parseJson, type SafeStorage } from '../../safeStorage.js';
 
 /** Where the visitor's choice is kept on the device. */

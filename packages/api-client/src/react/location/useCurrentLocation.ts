@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CurrentLocation } from '../../contract/place.js';
+import type { CurrentLocation } from '../../contract/position.js';
 import type { LocationState } from './locationReducer.js';
 
 export interface UseCurrentLocation extends LocationState {

@@ -1,5 +1,5 @@
 import type { Place } from '../../contract/findPlaces.js';
-import { defaultLocation, distanceInMiles, locationName, type Position } from '../../contract/place.js';
+import { defaultLocation, distanceInMiles, locationName, type Position } from '../../contract/position.js';
 
 /** The few places that the fake backend knows. */
 const places: readonly Place[] = [

@@ -4,7 +4,7 @@ import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
 import { defaultStatus, searchNeedle, type Donation } from '../../contract/donation.js';
 import type { ListQuery } from '../../contract/listQuery.js';
-import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/place.js';
+import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/position.js';
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../sizes/parseSizes.js';
 import { wordsOfFilter } from '../../sizes/sizeWords.js';
