@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@clothesline/api-client';
 import type { ChatMessage } from '@clothesline/api-client/contract';
-import { useMediaQuery } from '@clothesline/ui';
+import { cx, useMediaQuery, type RootProps } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChatMessages } from './messages.js';
@@ -12,7 +12,7 @@ import { useExtras, type LoadExtras } from './useExtras.js';
 import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
 
-export interface ChatWidgetProps {
+export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   /** The product's name, for the title and the greeting. */
   product?: string;
   /** Whether the panel is shown; leave it out to let the widget decide. */
@@ -56,6 +56,8 @@ export function ChatWidget({
   locale,
   loadExtras,
   messages: overrides,
+  className,
+  ...root
 }: ChatWidgetProps) {
   const messages = useMemo(() => ({ ...panelMessages, ...overrides }), [overrides]);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
@@ -84,7 +86,14 @@ export function ChatWidget({
   };
 
   return (
-    <div role="presentation" className={styles.root} onKeyDown={keepKey} onKeyPress={keepKey} onKeyUp={keepKey}>
+    <div
+      role="presentation"
+      {...root}
+      className={cx(styles.root, className)}
+      onKeyDown={keepKey}
+      onKeyPress={keepKey}
+      onKeyUp={keepKey}
+    >
       {!(isPhone && isOpen) && (
         <Launcher
           ref={launcher}

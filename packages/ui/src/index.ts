@@ -42,6 +42,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
 export { TypingDots, type TypingDotsProps } from './components/TypingDots/TypingDots.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 export { cx } from './css/cx.js';
+export { rootProps, type RootProps } from './css/rootProps.js';
 export { focusedIn } from './hooks/focus.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';

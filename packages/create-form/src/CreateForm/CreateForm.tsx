@@ -7,8 +7,8 @@ import {
   type KeyValueStore,
   retryTime,
 } from '@clothesline/api-client';
-import { Button, cx, TextArea, TextField, useToast } from '@clothesline/ui';
-import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { Button, cx, type RootProps, TextArea, TextField, useToast } from '@clothesline/ui';
+import { useImperativeHandle, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createFormMessages, type CreateFormMessages } from '../messages.js';
 import type { InitialValues } from '../state/formState.js';
@@ -25,7 +25,7 @@ import { IssueSummary } from './parts/IssueSummary.js';
 import { ListingSteps } from './parts/ListingSteps.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 
-export interface CreateFormProps extends LocationFieldOptions {
+export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFormElement> {
   /** Called for each donation once all are listed, with what the server made of it; undefined where the server does not tell. */
   onCreated?: (donation: Donation | undefined) => void;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
@@ -43,7 +43,6 @@ export interface CreateFormProps extends LocationFieldOptions {
   initial?: InitialValues | undefined;
   /** What may be done next, in the message that the donation was created; such as links. */
   renderCreated?: (donation: Donation) => ReactNode;
-  className?: string;
   /** Texts other than the built-in ones. */
   messages?: Partial<CreateFormMessages>;
 }
@@ -71,7 +70,11 @@ export function CreateForm({
   renderCreated,
   className,
   messages,
-  ...locationOptions
+  loadPlaces,
+  renderArea,
+  areaSize,
+  ref,
+  ...root
 }: CreateFormProps) {
   const texts = { ...createFormMessages, ...messages };
   /** In memory alone. */
@@ -82,12 +85,13 @@ export function CreateForm({
     userId,
     draftStorage,
     initial,
-    loadPlaces: locationOptions.loadPlaces,
+    loadPlaces,
     tokenOf: () => token.current,
     texts,
   });
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const [address, setAddress] = useState<{ address: string; field: FieldIssue['field']; index?: number }>();
   const { values } = state;
   const isPending = state.status === 'pending';
@@ -203,9 +207,10 @@ export function CreateForm({
 
   return (
     <form
-      ref={form}
       noValidate
       aria-label={texts.formLabel}
+      {...root}
+      ref={form}
       className={cx(styles.form, className)}
       onPaste={paste}
       onSubmit={(event) => {
@@ -279,7 +284,9 @@ export function CreateForm({
         texts={texts}
       />
       <LocationField
-        {...locationOptions}
+        loadPlaces={loadPlaces}
+        renderArea={renderArea}
+        areaSize={areaSize}
         value={locationName}
         place={place}
         dispatch={dispatch}

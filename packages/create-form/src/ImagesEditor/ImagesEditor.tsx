@@ -1,9 +1,9 @@
 import { donationLimits } from '@clothesline/api-client';
-import { useToast } from '@clothesline/ui';
+import { type RootProps, useToast } from '@clothesline/ui';
 import { ImagesField } from '../CreateForm/parts/ImagesField.js';
 import type { ImagesEditorModel } from './useImagesEditor.js';
 
-export interface ImagesEditorProps {
+export interface ImagesEditorProps extends RootProps<HTMLDivElement> {
   /** From `useImagesEditor`. */
   model: ImagesEditorModel;
   /** While the change is being sent. */
@@ -11,11 +11,12 @@ export interface ImagesEditorProps {
 }
 
 /** The images of a donation that is listed already: added, described, moved and removed. A field of a form around it. */
-export function ImagesEditor({ model, disabled = false }: ImagesEditorProps) {
+export function ImagesEditor({ model, disabled = false, ...root }: ImagesEditorProps) {
   const { state, photos, issues, texts, addPhotos, dispatch } = model;
   const { toast } = useToast();
   return (
     <ImagesField
+      root={root}
       values={state.values}
       photos={photos}
       onFiles={(files) => {

@@ -8,7 +8,17 @@ import {
   type Donation,
   type Position,
 } from '@clothesline/api-client';
-import { Anchor, Avatar, Badge, Heading, MapPinIcon, Picture, VisuallyHidden } from '@clothesline/ui';
+import {
+  Anchor,
+  Avatar,
+  Badge,
+  cx,
+  Heading,
+  MapPinIcon,
+  Picture,
+  type RootProps,
+  VisuallyHidden,
+} from '@clothesline/ui';
 import { memo } from 'react';
 import { categoryTone } from '../categoryTone.js';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
@@ -23,7 +33,7 @@ export interface DonationSaveEvent {
   saved: boolean;
 }
 
-export interface DonationCardProps {
+export interface DonationCardProps extends RootProps {
   donation: Donation;
   /** Where the card leads; `{linkBase}/donations/{id}` by default. */
   href?: string;
@@ -66,6 +76,8 @@ export const DonationCard = memo(function DonationCard({
   headingLevel = 3,
   priority = false,
   messages,
+  className,
+  ...root
 }: DonationCardProps) {
   const texts = { ...donationCardMessages, ...messages };
   const current = useCurrentLocation();
@@ -78,7 +90,7 @@ export const DonationCard = memo(function DonationCard({
   const area = areaOf(locationName, current.location?.city);
 
   return (
-    <article className={styles.card}>
+    <article {...root} className={cx(styles.card, className)}>
       <div className={styles.picture}>
         <Picture
           src={images[0]}

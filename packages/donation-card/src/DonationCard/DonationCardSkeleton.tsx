@@ -1,11 +1,11 @@
-import { Skeleton } from '@clothesline/ui';
+import { cx, type RootProps, Skeleton } from '@clothesline/ui';
 import * as styles from './DonationCard.css.js';
 import { donorBlockSize } from './lines.css.js';
 
 /** A card's place while its donation is on the way: of the card's exact size. Silent: the list around it says what loads. */
-export function DonationCardSkeleton() {
+export function DonationCardSkeleton({ className, ...root }: RootProps<HTMLDivElement>) {
   return (
-    <div className={styles.card} data-skeleton="" aria-hidden="true">
+    <div {...root} className={cx(styles.card, className)} data-skeleton="" aria-hidden="true">
       <div className={styles.picture}>
         <Skeleton width="100%" height="100%" radius="none" />
       </div>

@@ -1,11 +1,11 @@
 import type { Donation, Position } from '@clothesline/api-client';
-import { cx, useHandler } from '@clothesline/ui';
+import { cx, type RootProps, useHandler } from '@clothesline/ui';
 import { DonationCard, type DonationCardProps, type DonationSaveEvent } from '../DonationCard/DonationCard.js';
 import type { DonationCardMessages } from '../messages.js';
 import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
 
-export interface DonationGridProps {
+export interface DonationGridProps extends RootProps<HTMLDivElement> {
   donations: readonly Donation[];
   /**
    * The most columns there may be; as many of them as the grid's own width has room for. 'even' is 1, 2 or 4: four cards
@@ -47,6 +47,8 @@ export function DonationGrid({
   priorityCount = 0,
   label,
   messages,
+  className,
+  ...root
 }: DonationGridProps) {
   const stableSave = useHandler(onSavedChange);
   const stableSelect = useHandler(onSelect);
@@ -69,7 +71,7 @@ export function DonationGrid({
 
   // One list to those who hear it: roles, because a `ul` allows nothing between itself and its items.
   return (
-    <div className={styles.container}>
+    <div {...root} className={cx(styles.container, className)}>
       <div
         role="list"
         aria-label={label}

@@ -1,9 +1,9 @@
-import { cx, VisuallyHidden } from '@clothesline/ui';
+import { cx, type RootProps, VisuallyHidden } from '@clothesline/ui';
 import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
 import * as styles from './DonationGrid.css.js';
 
-export interface DonationGridSkeletonProps {
+export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
   count: number;
   /** The most columns, as of the grid that will come. */
@@ -15,10 +15,17 @@ export interface DonationGridSkeletonProps {
 }
 
 /** The grid's place while its donations are on the way. */
-export function DonationGridSkeleton({ count, columns = 4, compact = false, messages }: DonationGridSkeletonProps) {
+export function DonationGridSkeleton({
+  count,
+  columns = 4,
+  compact = false,
+  messages,
+  className,
+  ...root
+}: DonationGridSkeletonProps) {
   const texts = { ...donationCardMessages, ...messages };
   return (
-    <div className={styles.container} role="status">
+    <div role="status" {...root} className={cx(styles.container, className)}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <div className={cx(styles.list, styles.columns[columns], compact && styles.compactColumns)}>
         <div className={styles.grid}>

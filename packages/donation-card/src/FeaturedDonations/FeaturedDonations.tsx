@@ -1,5 +1,13 @@
 import { failureText, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
-import { ClotheslineIllustration, EmptyState, ErrorState, Heading, levelBelow, Link } from '@clothesline/ui';
+import {
+  ClotheslineIllustration,
+  EmptyState,
+  ErrorState,
+  Heading,
+  levelBelow,
+  Link,
+  type RootProps,
+} from '@clothesline/ui';
 import { useId } from 'react';
 import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
 import { DonationGrid } from '../DonationGrid/DonationGrid.js';
@@ -8,7 +16,7 @@ import { donationCardMessages, type DonationCardMessages } from '../messages.js'
 import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './FeaturedDonations.css.js';
 
-export interface FeaturedDonationsProps {
+export interface FeaturedDonationsProps extends RootProps {
   /** How many donations to show (spec §9: 4). */
   limit?: number;
   /** What is shown at first, such as what a server has asked for; the server is then not asked again. */
@@ -41,7 +49,12 @@ export function FeaturedDonations({
   viewAllHref,
   headingLevel = 2,
   messages,
-  ...cards
+  linkBase,
+  location,
+  savedIds,
+  onSavedChange,
+  onSelect,
+  ...root
 }: FeaturedDonationsProps) {
   const texts = { ...donationCardMessages, ...messages };
   const headingId = useId();
@@ -65,11 +78,12 @@ export function FeaturedDonations({
         />
       );
     }
+    const cards = { linkBase, location, savedIds, onSavedChange, onSelect };
     return <DonationGrid {...cards} columns="even" donations={donations} headingLevel={level} messages={messages} />;
   };
 
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} {...root}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="large" id={headingId}>
           {texts.featuredHeading}

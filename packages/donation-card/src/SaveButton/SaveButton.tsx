@@ -1,8 +1,8 @@
-import { Button, HeartFilledIcon, HeartIcon, IconButton } from '@clothesline/ui';
+import { Button, HeartFilledIcon, HeartIcon, IconButton, type RootProps } from '@clothesline/ui';
 import { donationCardMessages, type DonationCardMessages } from '../messages.js';
 import * as styles from './SaveButton.css.js';
 
-export interface SaveButtonProps {
+export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAnchorElement> {
   /** The donation's title: the button is named after it. */
   title: string;
   /** Whether the donation is saved. */
@@ -10,31 +10,23 @@ export interface SaveButtonProps {
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save' beside the heart. */
   labelled?: boolean;
-  className?: string;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages>;
 }
 
 /** A heart that is pressed while its donation is saved. */
-export function SaveButton({ title, saved, onSavedChange, labelled = false, className, messages }: SaveButtonProps) {
+export function SaveButton({ title, saved, onSavedChange, labelled = false, messages, ...root }: SaveButtonProps) {
   const texts = { ...donationCardMessages, ...messages };
   const icon = saved ? <HeartFilledIcon className={styles.filled} /> : <HeartIcon />;
   const toggle = () => onSavedChange(!saved);
 
   if (!labelled) {
     return (
-      <IconButton
-        tone="floating"
-        label={texts.save(title)}
-        icon={icon}
-        pressed={saved}
-        onClick={toggle}
-        className={className}
-      />
+      <IconButton tone="floating" label={texts.save(title)} icon={icon} pressed={saved} onClick={toggle} {...root} />
     );
   }
   return (
-    <Button icon={icon} aria-pressed={saved} aria-label={texts.save(title)} onClick={toggle} className={className}>
+    <Button icon={icon} aria-pressed={saved} aria-label={texts.save(title)} onClick={toggle} {...root}>
       {texts.saveLabel}
     </Button>
   );

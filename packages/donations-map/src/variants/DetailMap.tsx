@@ -1,5 +1,5 @@
 import { areaMeters as standardArea, type Position } from '@clothesline/api-client';
-import { MapPinIcon } from '@clothesline/ui';
+import { MapPinIcon, rootProps, type RootProps } from '@clothesline/ui';
 import { useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
@@ -10,10 +10,13 @@ import { MapGround } from '../parts/MapGround.js';
 import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
-export interface DetailMapProps extends Pick<
-  LiveOptions,
-  'mode' | 'engine' | 'basemap' | 'zoom' | 'tiles' | 'attribution' | 'units' | 'wheelZoom' | 'onMove'
-> {
+export interface DetailMapProps
+  extends
+    RootProps<HTMLDivElement>,
+    Pick<
+      LiveOptions,
+      'mode' | 'engine' | 'basemap' | 'zoom' | 'tiles' | 'attribution' | 'units' | 'wheelZoom' | 'onMove'
+    > {
   /** Where the donation is, in words. */
   locationName: string;
   /** The middle of the area that the donation is in. Without it the map is the drawn one. */
@@ -57,13 +60,13 @@ export function DetailMap({
   );
   if (options.mode === 'placeholder' || !options.engine || !center) {
     return (
-      <div className={styles.detail}>
+      <div {...rootProps(options, styles.detail)}>
         <div className={stageStyles.drawn}>{drawn}</div>
       </div>
     );
   }
   return (
-    <div className={styles.detail}>
+    <div {...rootProps(options, styles.detail)}>
       <MapStage
         engine={options.engine}
         basemap={options.basemap}

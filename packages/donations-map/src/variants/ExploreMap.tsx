@@ -1,5 +1,5 @@
 import { allItems, type Donation, type Position } from '@clothesline/api-client';
-import { MapIcon, VisuallyHidden } from '@clothesline/ui';
+import { MapIcon, rootProps, type RootProps, VisuallyHidden } from '@clothesline/ui';
 import { useState, type ReactNode } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
@@ -12,7 +12,7 @@ import { MapGround } from '../parts/MapGround.js';
 import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
-export interface ExploreMapProps extends LiveOptions {
+export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
   /** The middle of the live map at first; the current location by default. */
   center?: Position;
   /** Which donations the live map shows; 'All Items' by default. */
@@ -37,7 +37,7 @@ export function ExploreMap(props: ExploreMapProps) {
   const texts = { ...drawnMessages, ...props.messages };
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;
   return (
-    <div className={styles.explore}>
+    <div {...rootProps(props, styles.explore)}>
       {isLiveWanted ? (
         <LiveExplore {...props} texts={texts} />
       ) : (

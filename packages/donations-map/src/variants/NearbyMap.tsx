@@ -1,5 +1,5 @@
 import { allItems, useCategories, type Donation, type Position } from '@clothesline/api-client';
-import { cx, Heading, levelBelow, Select, Surface, VisuallyHidden } from '@clothesline/ui';
+import { cx, Heading, levelBelow, rootProps, type RootProps, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
@@ -15,7 +15,7 @@ import { placeholderDelay } from '../placeholderDelay.js';
 import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
 
-export interface NearbyMapProps extends LiveOptions {
+export interface NearbyMapProps extends LiveOptions, RootProps {
   /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). */
   center?: Position;
   /** The category shown at first, and again whenever this changes; 'All Items' by default. */
@@ -86,7 +86,7 @@ export function NearbyMap({
   };
 
   return (
-    <Surface as="section" padding="none" aria-labelledby={headingId} className={styles.card}>
+    <Surface as="section" padding="none" aria-labelledby={headingId} {...rootProps(options, styles.card)}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="large" id={headingId}>
           {texts.nearbyHeading}

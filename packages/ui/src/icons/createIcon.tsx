@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement, type SVGAttributes } from 'react';
+import { createElement, type Ref, type SVGAttributes } from 'react';
 import { cx } from '../css/cx.js';
 import * as styles from './icons.css.js';
 import { frame } from './frame.js';
@@ -7,6 +7,7 @@ import { frame } from './frame.js';
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** Px or a CSS length; in em by default, so that it grows with the text beside it. */
   size?: number | string;
+  ref?: Ref<SVGSVGElement>;
 }
 
 interface Look {

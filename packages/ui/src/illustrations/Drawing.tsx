@@ -1,9 +1,14 @@
-import type { ReactNode, SVGAttributes } from 'react';
+import type { ReactNode, Ref, SVGAttributes } from 'react';
 import { cx } from '../css/cx.js';
 import * as styles from './Drawing.css.js';
 import { filled } from './ink.css.js';
 
-export type IllustrationProps = Omit<SVGAttributes<SVGSVGElement>, 'children' | 'width' | 'height' | 'viewBox'>;
+export interface IllustrationProps extends Omit<
+  SVGAttributes<SVGSVGElement>,
+  'children' | 'width' | 'height' | 'viewBox'
+> {
+  ref?: Ref<SVGSVGElement>;
+}
 
 /** The sheet of the small illustrations, in its own px. */
 export const sheet = { width: 240, height: 180 } as const;

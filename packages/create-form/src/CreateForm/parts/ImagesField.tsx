@@ -1,5 +1,5 @@
 import { donationLimits } from '@clothesline/api-client';
-import { Button, cx, Picture, Text, VisuallyHidden } from '@clothesline/ui';
+import { Button, cx, Picture, type RootProps, Text, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
@@ -26,11 +26,12 @@ interface ImagesFieldProps {
   canSeparate?: boolean;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
+  root?: RootProps<HTMLDivElement>;
 }
 
 /** Photos of the device and image URLs (spec §2), each shown as a thumbnail that can be moved and removed. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { values, photos, onFiles, issues, disabled, canSeparate = true, dispatch, texts } = props;
+  const { values, photos, onFiles, issues, disabled, canSeparate = true, dispatch, texts, root } = props;
   const legendId = useId();
   const [dragged, setDragged] = useState<number>();
   const [isOver, setOver] = useState(false);
@@ -90,7 +91,8 @@ export function ImagesField(props: ImagesFieldProps) {
     <div
       role="group"
       aria-labelledby={legendId}
-      className={cx(styles.group, isOver && styles.over)}
+      {...root}
+      className={cx(styles.group, isOver && styles.over, root?.className)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -1,10 +1,10 @@
 import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
-import { Button, Dialog, LocateFixedIcon, Stack, Text } from '@clothesline/ui';
+import { Button, Dialog, LocateFixedIcon, type RootProps, Stack, Text } from '@clothesline/ui';
 import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
 import { PlaceSearch } from '../PlaceSearch/PlaceSearch.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
-export interface LocationDialogProps {
+export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   onClose: () => void;
   /** Where the list of places comes from; without it the server is asked for each. Read when the dialog opens. */
@@ -16,7 +16,7 @@ export interface LocationDialogProps {
 }
 
 /** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */
-export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }: LocationDialogProps) {
+export function LocationDialog({ open, onClose, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
   const texts = { ...locationPickerMessages, ...messages };
   const { location = defaultLocation, source, isLocating, error, locate, choose, reset } = useCurrentLocation();
 
@@ -26,7 +26,7 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages }
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={texts.title}>
+    <Dialog {...root} open={open} onClose={onClose} title={texts.title}>
       <Stack space="medium">
         <div role="status">
           <Text>{place()}</Text>

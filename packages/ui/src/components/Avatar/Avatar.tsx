@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Avatar.css.js';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** Whose it is: gives the initials, the ground and the name for those who do not see it. */
   name: string;
   /** A picture; the initials stand in when it is missing or fails. */
@@ -11,15 +12,14 @@ export interface AvatarProps {
   size?: keyof typeof styles.size;
   /** The name stands beside it already: hide it from screen readers. */
   decorative?: boolean;
-  className?: string;
 }
 
 /** A person as a small round picture, or as initials on a ground that is always the same for the same name. */
-export function Avatar({ name, src, size = 'medium', decorative = false, className }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...naming} className={cx(box, styles.root, styles.size[size], groundOf(name), className)}>
+    <span {...naming} {...rest} className={cx(box, styles.root, styles.size[size], groundOf(name), className)}>
       {src && failed !== src ? (
         <img
           className={styles.picture}

@@ -1,10 +1,11 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: keyof typeof styles.tone;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A word or two that label a thing: its category, its state. It is not a control. */

@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import { firstFocusable } from '../../hooks/focus.js';
 import { useMessages } from '../../hooks/useMessages.js';
 import { CloseIcon } from '../../icons/icons.js';
@@ -9,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './Dialog.css.js';
 import { usePressBeside } from './usePressBeside.js';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   /** Escape, the close button or a press beside the dialog: set `open` to false. */
   onClose: () => void;
@@ -20,7 +21,6 @@ export interface DialogProps {
   size?: keyof typeof styles.size;
   /** What gets the focus at first; by default the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null>;
-  className?: string;
 }
 
 /**
@@ -39,10 +39,13 @@ function OpenDialog({
   size = 'medium',
   initialFocus,
   className,
+  ref: given,
+  ...rest
 }: Omit<DialogProps, 'open'>) {
   const { close } = useMessages();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => ref.current, []);
   const content = useRef<HTMLDivElement>(null);
   usePressBeside(ref, onClose);
 
@@ -60,8 +63,9 @@ function OpenDialog({
 
   return (
     <dialog
-      ref={ref}
       aria-labelledby={titleId}
+      {...rest}
+      ref={ref}
       className={cx(box, styles.root, styles.size[size], className)}
       onCancel={(event) => {
         // A file input inside of it has a `cancel` of its own.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import { Heading, type HeadingLevel } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './EmptyState.css.js';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** One of the drawings: `<EmptyBasketIllustration />`. */
   illustration?: ReactNode;
   title: string;
@@ -14,13 +15,12 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The level of the title in the outline of the page. */
   level?: HeadingLevel;
-  className?: string;
 }
 
 /** Nothing is here yet, and what to do about it. When something failed use `ErrorState`. */
-export function EmptyState({ illustration, title, text, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ illustration, title, text, action, level = 2, className, ...rest }: EmptyStateProps) {
   return (
-    <div className={cx(box, styles.root, className)}>
+    <div {...rest} className={cx(box, styles.root, className)}>
       {illustration && <div className={styles.illustration}>{illustration}</div>}
       <Heading level={level} size="large">
         {title}

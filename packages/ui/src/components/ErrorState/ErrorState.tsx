@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../css/rootProps.js';
 import { useMessages } from '../../hooks/useMessages.js';
 import { RefreshIcon } from '../../icons/icons.js';
 import { ErrorIllustration } from '../../illustrations/ErrorIllustration.js';
@@ -6,7 +7,7 @@ import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { HeadingLevel } from '../Heading/Heading.js';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** What did not work, in the words of the visitor. */
   title: string;
   text?: ReactNode;
@@ -17,16 +18,17 @@ export interface ErrorStateProps {
   /** Another drawing than the rain cloud. */
   illustration?: ReactNode;
   level?: HeadingLevel;
-  className?: string;
 }
 
 /** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
-export function ErrorState({ onRetry, retryLabel, illustration, ...rest }: ErrorStateProps) {
+export function ErrorState({ title, text, level, onRetry, retryLabel, illustration, ...rest }: ErrorStateProps) {
   const { retry } = useMessages();
   return (
-    <div role="alert">
+    <div role="alert" {...rest}>
       <EmptyState
-        {...rest}
+        title={title}
+        text={text}
+        level={level}
         illustration={illustration ?? <ErrorIllustration />}
         action={
           onRetry && (

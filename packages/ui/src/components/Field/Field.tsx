@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import { ErrorIcon } from '../../icons/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Field.css.js';
@@ -26,15 +27,29 @@ export interface FieldFrameProps {
   /** The id of the control; a generated one by default. */
   id?: string;
   className?: string;
+  style?: CSSProperties;
+  /** What else describes the control. */
+  'aria-describedby'?: string;
 }
 
-export interface FieldProps extends FieldFrameProps {
+export interface FieldProps extends FieldFrameProps, Omit<RootProps<HTMLDivElement>, keyof FieldFrameProps> {
   /** Renders the control with what makes it belong to the label, the hint and the error. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label, hint and error around one control of your own; `TextField`, `TextArea` and `Select` have it built in. */
-export function Field({ label, hint, error, required, hideLabel = false, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel = false,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  children,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -50,12 +65,12 @@ export function Field({ label, hint, error, required, hideLabel = false, id, cla
     </label>
   );
   return (
-    <div className={cx(box, styles.root, className)}>
+    <div {...rest} className={cx(box, styles.root, className)}>
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children({
         id: controlId,
         required,
-        'aria-describedby': cx(hint != null && hintId, error != null && errorId) || undefined,
+        'aria-describedby': cx(describedBy, hint != null && hintId, error != null && errorId) || undefined,
         'aria-invalid': error != null || undefined,
       })}
       {hint != null && (

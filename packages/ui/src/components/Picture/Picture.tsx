@@ -1,13 +1,14 @@
 import { useState, type ImgHTMLAttributes } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import { MissingPicture } from './MissingPicture.js';
 import * as styles from './Picture.css.js';
 
-export interface PictureProps extends Pick<
-  ImgHTMLAttributes<HTMLImageElement>,
-  'loading' | 'sizes' | 'srcSet' | 'fetchPriority' | 'className'
-> {
+export interface PictureProps
+  extends
+    Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'sizes' | 'srcSet' | 'fetchPriority'>,
+    RootProps<HTMLSpanElement> {
   /** An absolute http(s) URL; anything else shows the drawing, unless it is `trusted`. */
   src: string | undefined;
   /** What is to be seen; empty for decoration. */
@@ -27,16 +28,22 @@ export function Picture({
   fit = 'cover',
   trusted = false,
   loading = 'lazy',
+  sizes,
+  srcSet,
+  fetchPriority,
   className,
+  style,
   ...rest
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && (trusted || isWebAddress(src)) && failed !== src;
   return (
-    <span className={cx(box, styles.root, className)} style={{ aspectRatio: String(ratio) }}>
+    <span {...rest} className={cx(box, styles.root, className)} style={{ aspectRatio: String(ratio), ...style }}>
       {shown ? (
         <img
-          {...rest}
+          sizes={sizes}
+          srcSet={srcSet}
+          fetchPriority={fetchPriority}
           src={src}
           alt={alt}
           loading={loading}

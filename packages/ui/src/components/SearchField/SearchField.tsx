@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type InputHTMLAttributes } from 'react';
+import { useImperativeHandle, useRef, type FormEvent, type InputHTMLAttributes, type Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import * as field from '../../css/input.css.js';
 import { box, control } from '../../css/reset.css.js';
@@ -16,12 +16,15 @@ export interface SearchFieldProps extends InputProps {
   onChange: (value: string) => void;
   /** Enter was pressed. Without it the search answers while typing. */
   onSubmit?: (value: string) => void;
+  /** The box itself. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box with its own way to clear it (a button, and Escape). */
-export function SearchField({ label, value, onChange, onSubmit, className, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onSubmit, className, style, ref, ...rest }: SearchFieldProps) {
   const { clearSearch } = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.(value);
@@ -31,7 +34,7 @@ export function SearchField({ label, value, onChange, onSubmit, className, ...re
     inputRef.current?.focus();
   };
   return (
-    <form role="search" className={cx(box, className)} onSubmit={submit}>
+    <form role="search" className={cx(box, className)} style={style} onSubmit={submit}>
       <span className={field.group}>
         <input
           {...rest}

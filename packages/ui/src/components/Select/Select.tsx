@@ -35,13 +35,15 @@ export function Select({
   hideLabel,
   id,
   className,
+  style,
+  'aria-describedby': describedBy,
   options,
   value,
   onChange,
   placeholder,
   ...rest
 }: SelectProps) {
-  const frame = { label, hint, error, required, hideLabel, id, className };
+  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
   return (
     <Field {...frame}>
       {(wiring) => (

@@ -1,10 +1,11 @@
-import type { SVGAttributes } from 'react';
+import type { Ref, SVGAttributes } from 'react';
 import { cx } from '../../css/cx.js';
 import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps extends SVGAttributes<SVGSVGElement> {
   /** What is being waited for; without it the spinner is decoration. */
   label?: string;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** Something short is under way, sized in em. For content that will take a known shape use `Skeleton`. */

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../css/cx.js';
 import { box, control } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Tabs.css.js';
 
 export interface Tab {
@@ -11,18 +12,17 @@ export interface Tab {
   icon?: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   tabs: readonly Tab[];
   /** The id of the tab that is shown. */
   selected: string;
   onSelect: (id: string) => void;
   /** Names the list of tabs for screen readers. */
   label: string;
-  className?: string;
 }
 
 /** Views of one subject in one place. Arrow keys choose at once; the order follows the reading direction. */
-export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) {
+export function Tabs({ tabs, selected, onSelect, label, className, id: rootId, ...rest }: TabsProps) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
@@ -43,7 +43,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
     choose(tabs[target]);
   };
   return (
-    <div className={cx(box, styles.root, className)}>
+    <div {...rest} id={rootId} className={cx(box, styles.root, className)}>
       <div role="tablist" aria-label={label} className={cx(box, styles.list)}>
         {tabs.map((tab) => (
           <button

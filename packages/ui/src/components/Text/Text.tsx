@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import * as styles from './Text.css.js';
@@ -11,6 +11,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'address' | 'time';
   /** Cuts the text with an ellipsis after so many lines. */
   lines?: number;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Running text. Give text written by people `dir="auto"`, so that Arabic or Hebrew reads its own way. */
@@ -18,16 +19,20 @@ export function Text({
   size = 'medium',
   tone = 'normal',
   weight = 'regular',
-  as: Root = 'p',
+  as = 'p',
   lines,
   className,
   style,
+  ref,
   ...rest
 }: TextProps) {
+  // One tag type for all: a union of tags has no common type of ref.
+  const Root = as as 'p';
   const look = [styles.root, styles.size[size], styles.tone[tone], styles.weight[weight]];
   return (
     <Root
       {...rest}
+      ref={ref as Ref<HTMLParagraphElement>}
       className={cx(box, ...look, lines !== undefined && styles.clamped, className)}
       style={lines ? { WebkitLineClamp: lines, ...style } : style}
     />

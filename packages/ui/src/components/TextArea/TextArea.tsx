@@ -11,8 +11,19 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; grows with what is written. Takes every attribute of a `<textarea>`. */
-export function TextArea({ label, hint, error, required, hideLabel, id, className, ...rest }: TextAreaProps) {
-  const frame = { label, hint, error, required, hideLabel, id, className };
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  id,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
   return (
     <Field {...frame}>
       {(wiring) => <textarea rows={4} {...rest} {...wiring} className={cx(control, input, styles.root)} />}

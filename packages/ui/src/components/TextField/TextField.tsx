@@ -12,8 +12,20 @@ export interface TextFieldProps
 }
 
 /** One line of text, with its label, hint and error; takes every attribute of an `<input>`. */
-export function TextField({ label, hint, error, required, hideLabel, id, className, icon, ...rest }: TextFieldProps) {
-  const frame = { label, hint, error, required, hideLabel, id, className };
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  id,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  icon,
+  ...rest
+}: TextFieldProps) {
+  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
   return (
     <Field {...frame}>
       {(wiring) => (

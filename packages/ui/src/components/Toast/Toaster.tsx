@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import { activeIn, focusedIn } from '../../hooks/focus.js';
 import { liftToTopLayer } from '../../hooks/topLayer.js';
 import { useMessages } from '../../hooks/useMessages.js';
@@ -9,7 +10,7 @@ import { freeTop } from './freeTop.js';
 import { ToastCard } from './ToastCard.js';
 import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.js';
 
-export interface ToasterProps {
+export interface ToasterProps extends RootProps {
   toasts: ToastState;
   onDismiss: (id: string) => void;
   /** Ms until a toast closes by itself. */
@@ -18,9 +19,18 @@ export interface ToasterProps {
 }
 
 /** The region of the toasts: always there, so that screen readers hear what is put into it. */
-export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 'F8' }: ToasterProps) {
+export function Toaster({
+  toasts,
+  onDismiss,
+  duration = toastDuration,
+  hotkey = 'F8',
+  className,
+  ref,
+  ...rest
+}: ToasterProps) {
   const { notifications } = useMessages();
   const region = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   const cameFrom = useRef<HTMLElement>(null);
   const open = toasts.filter((toast) => toast.open);
   const newest = open[0]?.id;
@@ -58,7 +68,13 @@ export function Toaster({ toasts, onDismiss, duration = toastDuration, hotkey = 
     ));
   const isUrgent = ({ variant }: ToastEntry) => variant === 'destructive';
   return (
-    <section ref={region} aria-label={notifications(hotkey)} tabIndex={-1} className={cx(box, styles.region)}>
+    <section
+      aria-label={notifications(hotkey)}
+      {...rest}
+      ref={region}
+      tabIndex={-1}
+      className={cx(box, styles.region, className)}
+    >
       <div role="status" aria-atomic="true">
         {cards(open.filter((toast) => !isUrgent(toast)))}
       </div>

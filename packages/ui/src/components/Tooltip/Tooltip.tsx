@@ -1,13 +1,22 @@
-import { cloneElement, useEffect, useId, useRef, type HTMLAttributes, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type HTMLAttributes,
+  type ReactElement,
+} from 'react';
 import { cx } from '../../css/cx.js';
 import { anchor as anchorStyle, floating } from '../../css/floating.css.js';
 import { box } from '../../css/reset.css.js';
+import type { RootProps } from '../../css/rootProps.js';
 import type { Side } from '../../hooks/place.js';
 import { useFloating, type FloatingOptions } from '../../hooks/useFloating.js';
 import * as styles from './Tooltip.css.js';
 import { useTooltip } from './useTooltip.js';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** A few words; nothing that cannot be done without. */
   text: string;
   /** One control, which the words then describe. */
@@ -16,13 +25,15 @@ export interface TooltipProps {
 }
 
 /** Says more about a control on hover (after 700 ms) and on keyboard focus. Not for touch, not for anything needed. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', className, ref, ...rest }: TooltipProps) {
   const { open, show, showSoon, hide } = useTooltip();
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => wrapper.current, []);
   return (
     <span
-      className={anchorStyle}
+      {...rest}
+      className={cx(anchorStyle, className)}
       ref={wrapper}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !open && showSoon()}
       onPointerLeave={hide}

@@ -1,16 +1,16 @@
 import { cx } from '../../css/cx.js';
+import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './TypingDots.css.js';
 
-export interface TypingDotsProps {
+export interface TypingDotsProps extends RootProps<HTMLSpanElement> {
   /** What is happening, such as "The assistant is typing". */
   label: string;
-  className?: string;
 }
 
 /** Somebody is writing an answer. */
-export function TypingDots({ label, className }: TypingDotsProps) {
+export function TypingDots({ label, className, ...rest }: TypingDotsProps) {
   return (
-    <span role="img" aria-label={label} className={cx(styles.root, className)}>
+    <span role="img" aria-label={label} {...rest} className={cx(styles.root, className)}>
       <span className={styles.dot} />
       <span className={styles.dot} />
       <span className={styles.dot} />

@@ -1,12 +1,15 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption';
+  ref?: Ref<HTMLElement>;
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Root = 'span', className, ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  // One tag type for all: a union of tags has no common type of ref.
+  const Root = as as 'span';
   return <Root {...rest} className={cx(styles.root, className)} />;
 }
