@@ -1,4 +1,4 @@
-import { standardSite } from '@clothesline/api-client/contract';
+import { donationCategories, standardSite } from '@clothesline/api-client/contract';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
 import { doDueDeletions } from './accounts/deletion.js';
@@ -27,6 +27,7 @@ import { createPhotoPreparer } from './photos/createPhotoPreparer.js';
 import { openPhotos } from './photos/openPhotos.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './routes/metrics.js';
+import { categoriesOf } from './site/categoriesOf.js';
 import { dressFiles } from './site/dressPage.js';
 import { readSite } from './site/readSite.js';
 import { openStore } from './store/openStore.js';
@@ -123,6 +124,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
         product: site?.name ?? standardSite.name,
         places,
         center: site?.place,
+        categories: donationCategories(categoriesOf(site)),
         helpLines: config.helpLines,
         model: config.model,
         log,

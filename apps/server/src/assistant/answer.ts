@@ -2,6 +2,7 @@ import {
   defaultStatus,
   distanceInMiles,
   toTenthOfMile,
+  type ChatScope,
   type Donation,
   type Position,
 } from '@clothesline/api-client/contract';
@@ -18,6 +19,7 @@ import { lineOf } from './lines.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
 import { placeOf } from './places.js';
+import { boundsOf, narrowed, type Bounds } from './scope.js';
 import { nearMiles } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, type Wish } from './wish.js';
 
@@ -47,6 +49,9 @@ export interface AnswerParts {
   language: Language;
   /** Whether a model words the answers. */
   isWorded?: boolean | undefined;
+  scope?: ChatScope | undefined;
+  /** What donations can be. */
+  categories: readonly string[];
 }
 
 /** Puts an answer into words, from what is listed at this moment. */
@@ -77,22 +82,31 @@ interface Around {
   place: Place | undefined;
   /** In miles; undefined where only the place itself is meant. */
   miles: number | undefined;
+  /** Whether that is all that there is within the bounds. */
+  isAll: boolean;
 }
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const store = keptFinds(parts.store);
+  const all = keptFinds(parts.store);
   const say = messagesIn(parts.language);
-  const where = await placeOf(intent.places, { store, list: parts.places, center: parts.center });
+  const placeParts = { store: all, list: parts.places, center: parts.center, categories: parts.categories };
+  const [where, bounds] = await Promise.all([
+    placeOf(intent.places, placeParts),
+    boundsOf(parts.scope ?? {}, placeParts),
+  ]);
   if (where.choices) return say.whichPlace(where.choices);
   if (where.unknownZip !== undefined) return say.unknownZip(where.unknownZip);
-  const { place, name, isListed } = where;
+  const { name, isListed } = where;
+  const store = narrowed(all, bounds);
+  const place = where.place ?? bounds.circle?.place;
   const wishes = intent.wishes.map((wish) => asMeant(withoutPlace(wish, name)));
   const isSure = intent.isSure || wishes.some(isSureWish);
-  if (!place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
+  if (!where.place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
   if (intent.others === 'closer' && !place) return say.nearMe;
-  const said = intent.miles ?? (isListed ? undefined : place?.key === place?.name ? zipMiles : placeMiles);
+  const said = where.place ? milesAround(intent, { place: where.place, isListed }) : milesWithin(intent, bounds);
   const miles = intent.others === 'closer' ? (said ?? nearMiles) / 2 : said;
-  const around = { place, miles };
+  const isAll = !where.place && miles === bounds.circle?.miles;
+  const around = { place, miles, isAll };
   const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();
   const each = Math.max(1, Math.floor(shown / wishes.length));
   const answers = await Promise.all(
@@ -100,8 +114,22 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
       answerWish(wish, { around, store, hidden, intent, isSure, most: each, language: parts.language }),
     ),
   );
-  const nearMe = intent.isNearMe && !place ? `${say.nearMe}\n\n` : '';
+  const nearMe = intent.isNearMe && !where.place ? `${say.nearMe}\n\n` : '';
   return nearMe + answers.join('\n\n');
+}
+
+/** How far around a place that was named one looks; undefined where only the place itself is meant. */
+function milesAround(
+  { miles }: FindIntent,
+  { place, isListed = false }: { place: Place; isListed?: boolean | undefined },
+) {
+  if (miles !== undefined || isListed) return miles;
+  return place.key === place.name ? zipMiles : placeMiles;
+}
+
+/** How far around the middle of the bounds one looks: never beyond them. */
+function milesWithin({ miles }: FindIntent, { circle }: Bounds): number | undefined {
+  return circle && Math.min(miles ?? circle.miles, circle.miles);
 }
 
 function withoutPlace(wish: Wish, name: string | undefined): Wish {
@@ -133,7 +161,7 @@ async function answerWish(
   wish: Wish,
   { around, store, hidden, intent, isSure, most, language }: WishParts,
 ): Promise<string> {
-  const { place, miles } = around;
+  const { place, isAll } = around;
   const say = messagesIn(language);
   const what = say.wish(wish);
   const at = placeWords(around, say);
@@ -156,12 +184,12 @@ async function answerWish(
     return `${title}\n${list(fits, around)}${more}`;
   }
   if (fitting.length > 0) return say.noMore(what, at);
-  const elsewhere = place ? await look(wish, { place: undefined, miles: undefined }, store) : [];
+  const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
   const wide = byDistance(
     elsewhere.filter(({ misses }) => misses.length === 0),
     { place, miles: 0 },
   );
-  if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, { place, miles })}`;
+  if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, around)}`;
   if (!isSure) return say.unknown;
   const others = [...found, ...elsewhere].filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
   const rest = { ...wish, unknown: [] };
@@ -209,7 +237,11 @@ const mostNear = 2;
 const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weights[miss], 0);
 
 /** What is available and was found by all words of the wish, and where that is little by what it is mainly about. */
-async function look(wish: Wish, { place, miles }: Around, store: AssistantStore): Promise<Item[]> {
+async function look(
+  wish: Wish,
+  { place, miles }: Pick<Around, 'place' | 'miles'>,
+  store: AssistantStore,
+): Promise<Item[]> {
   const at = !place ? {} : miles === undefined ? { place: place.key } : { around: { position: place.position, miles } };
   const find = async (words: string) => {
     const { donations } = await store.findDonations({ ...at, words, limit: considered });
@@ -233,13 +265,13 @@ async function look(wish: Wish, { place, miles }: Around, store: AssistantStore)
   return [...each.values()].toSorted((one, other) => other.merit - one.merit);
 }
 
-function placeWords({ place, miles }: Around, say: Messages): string {
+function placeWords({ place, miles }: Pick<Around, 'place' | 'miles'>, say: Messages): string {
   if (!place) return '';
   return miles === undefined ? say.inPlace(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
 }
 
 /** What fits best first; of that, the nearest to a place where one looks around it. */
-function byDistance(items: readonly Item[], { place, miles }: Around): readonly Item[] {
+function byDistance(items: readonly Item[], { place, miles }: Pick<Around, 'place' | 'miles'>): readonly Item[] {
   if (!place || miles === undefined) return items;
   const away = ({ donation }: Item) => distanceInMiles(place.position, donation);
   return items.toSorted((one, other) => other.merit - one.merit || away(one) - away(other));

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
+import type { ChatMessage, ChatScope } from '@clothesline/api-client/contract';
 
 /** As many messages of a conversation are remembered, of both sides. */
 export const remembered = 24;
@@ -6,6 +6,8 @@ export const remembered = 24;
 /** Who asks, and who hears an answer while it is made. */
 export interface ReplyOptions {
   sessionId?: string;
+  /** What the site that shows the chat narrows its searches to. */
+  scope?: ChatScope | undefined;
   /** Called with more of the text. */
   onText?: (text: string) => void;
   /** Called where what was heard so far is no part of the answer. */

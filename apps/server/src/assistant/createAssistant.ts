@@ -2,6 +2,7 @@ import { defaultLocation, type Position } from '@clothesline/api-client/contract
 import type { PlaceList } from '@clothesline/location';
 import { answer, type AssistantStore } from './answer.js';
 import type { Assistant } from './assistant.js';
+import { standardCategories } from './scope.js';
 import { inContext, languageIn, remember } from './conversation.js';
 import { standardHelpLines, type HelpLine } from '../config/helpLines.js';
 
@@ -11,6 +12,8 @@ export interface AssistantParts {
   product?: string | undefined;
   /** The places of the world. */
   places: () => Promise<PlaceList>;
+  /** What donations can be; the known ones by default. */
+  categories?: readonly string[] | undefined;
   /** Where somebody in need finds help; those of the United States by default. */
   helpLines?: readonly HelpLine[];
   /** Where the site is; San Francisco by default. */
@@ -25,14 +28,16 @@ export function createAssistant({
   product = 'Clothesline',
   places,
   center = defaultLocation,
+  categories = standardCategories,
   helpLines = standardHelpLines,
   isWorded = false,
 }: AssistantParts): Assistant {
   return {
-    async reply(text, earlier = []) {
+    async reply(text, earlier = [], { scope } = {}) {
       const before = remember(earlier);
       const language = languageIn(text, before);
-      return answer(inContext(text, before), before, { store, product, places, center, helpLines, language, isWorded });
+      const parts = { store, product, places, center, categories, helpLines, language, isWorded, scope };
+      return answer(inContext(text, before), before, parts);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Assistant } from './assistant.js';
 import { namedIn } from './cards.js';
 import { createAssistant } from './createAssistant.js';
 import { createModelAssistant } from './createModelAssistant.js';
+import type { Bounds } from './scope.js';
 
 /** What the stand-in answers to one request: parts of a chat completion, or anything else. */
 type Turn = (response: ServerResponse, sent: SentBody) => void | Promise<void>;
@@ -92,7 +93,7 @@ describeStores('The assistant with a model', (kind) => {
   });
   afterEach(() => void warned.splice(0));
 
-  const create = (limits: { limit?: number; sessionLimit?: number } = {}) => {
+  const create = (limits: { limit?: number; sessionLimit?: number; bounds?: Bounds } = {}) => {
     const per = (amount?: number) => (amount === undefined ? undefined : { amount, seconds: 86_400 });
     const model = {
       url,
@@ -105,6 +106,7 @@ describeStores('The assistant with a model', (kind) => {
       embedded,
       store,
       product: 'Clothesline',
+      bounds: async () => limits.bounds ?? {},
       log,
       model,
       times: { first: 400, whole: 1000 },
@@ -149,6 +151,21 @@ describeStores('The assistant with a model', (kind) => {
     const told = sent[1]?.body.messages.at(-1);
     expect(told?.role).toBe('tool');
     expect(told?.content).toContain(`/donations/${id}`);
+  });
+
+  it('shows nothing outside of what the site narrows it to', async () => {
+    const [donation] = await store.donationsWithIds(await found());
+    const id = donation?.id ?? 0;
+    const scope = { categories: ['Footwear'] };
+    turns = [calls('donation', `{"id":${id}}`), says(`Here it is.\n/donations/${id}`)];
+    const outside = await create({ bounds: scope }).reply('something warm', [], { scope });
+    expect(outside).not.toContain(`/donations/${id}`);
+    turns = [find, says('Nothing fits.')];
+    await create({ bounds: scope }).reply('something warm', [], { scope });
+    expect(sent.at(-1)?.body.messages.at(-1)?.content).not.toContain(`/donations/${id}`);
+    turns = [calls('donation', `{"id":${id}}`), says(`Here it is.\n/donations/${id}`)];
+    const within = await create({ bounds: { categories: [donation?.category ?? ''] } }).reply('something warm');
+    expect(within).toContain(`/donations/${id}`);
   });
 
   it('forgets what a model says before it looks something up', async () => {

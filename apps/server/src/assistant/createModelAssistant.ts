@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ChatMessage } from '@clothesline/api-client/contract';
+import type { ChatMessage, ChatScope } from '@clothesline/api-client/contract';
 import { isStepCount, streamText, type ModelMessage } from 'ai';
 import type { ModelConfig } from '../config/readConfig.js';
 import { allowance } from '../limits/limits.js';
@@ -10,6 +10,7 @@ import { inContext, languageIn, remember } from './conversation.js';
 import { createReplyReader } from './replyReader.js';
 import { instructions } from './modelInstructions.js';
 import { createModelTools } from './modelTools.js';
+import type { Bounds } from './scope.js';
 
 /** Milliseconds until the first part of the model's answer, and for all of it; then the embedded assistant answers. */
 export const modelTimes = { first: 6000, whole: 15_000 };
@@ -27,6 +28,8 @@ export interface ModelAssistantParts {
   store: Pick<Store, 'donationsWithIds' | 'take'>;
   /** The name of the site. */
   product: string;
+  /** What a site's scope means. */
+  bounds?: (scope: ChatScope) => Promise<Bounds>;
   log: Pick<Log, 'warn'>;
   times?: Partial<typeof modelTimes>;
 }
@@ -36,7 +39,7 @@ export interface ModelAssistantParts {
  * anybody sees it, and where it is late, fails or says what it must not, the embedded assistant answers instead.
  */
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
-  const { embedded, model, store, product, log } = parts;
+  const { embedded, model, store, product, bounds = async () => ({}), log } = parts;
   const times = { ...modelTimes, ...parts.times };
   const provider = createOpenAICompatible({ name: 'assistant', baseURL: model.url, apiKey: model.key });
 
@@ -50,7 +53,15 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
 
   async function ask(text: string, earlier: readonly ChatMessage[], options: ReplyOptions): Promise<string> {
     const language = languageIn(text, remember(earlier));
-    const { tools, found } = createModelTools({ embedded, store, product, earlier, language });
+    const { tools, found } = createModelTools({
+      embedded,
+      store,
+      product,
+      earlier,
+      language,
+      scope: options.scope,
+      bounds: await bounds(options.scope ?? {}),
+    });
     const reader = createReplyReader({ found, language, onText: options.onText });
     const stop = new AbortController();
     const late = () => stop.abort(new Error('The model took too long.'));

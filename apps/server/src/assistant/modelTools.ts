@@ -2,12 +2,13 @@ import { defaultStatus, type ChatMessage, type Donation } from '@clothesline/api
 import { tool } from 'ai';
 import * as z from 'zod/mini';
 import type { Store } from '../store/store.js';
-import type { Assistant } from './assistant.js';
+import type { Assistant, ReplyOptions } from './assistant.js';
 import { namedIn } from './cards.js';
 import type { Topic } from './intent.js';
 import type { Language } from './language.js';
 import { oneLine } from './lines.js';
 import { assistantMessages, messagesIn } from './messages.js';
+import { isWithin, type Bounds } from './scope.js';
 
 /** Characters of a description that a model reads. */
 const longest = 300;
@@ -18,16 +19,19 @@ export interface ToolParts {
   product: string;
   earlier: readonly ChatMessage[];
   language: Language;
+  /** What all that is looked up is narrowed to, as the site said it and as it is meant. */
+  scope: ReplyOptions['scope'];
+  bounds: Bounds;
 }
 
 const topics = Object.keys(assistantMessages.topics('')) as [Topic, ...Topic[]];
 
 /** What a model may look up in one turn, and the donations that it has found so and may show. */
-export function createModelTools({ embedded, store, product, earlier, language }: ToolParts) {
+export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
 
   async function available(ids: readonly number[]): Promise<object[]> {
-    const donations = await store.donationsWithIds(ids);
+    const donations = (await store.donationsWithIds(ids)).filter((donation) => isWithin(donation, bounds));
     for (const donation of donations) if (donation.status === defaultStatus) found.set(donation.id, donation);
     return donations.map(told);
   }
@@ -38,7 +42,7 @@ export function createModelTools({ embedded, store, product, earlier, language }
         'Looks for donations. Takes what is wished for in full words, as "blue coats for a 4 year old near the Castro", and what was said before. Gives what the site says of it and the donations it names.',
       inputSchema: z.object({ wish: z.string().check(z.minLength(1), z.maxLength(300)) }),
       async execute({ wish }) {
-        const says = await embedded.reply(wish, earlier);
+        const says = await embedded.reply(wish, earlier, { scope });
         return { says, donations: await available(namedIn(says)) };
       },
     }),

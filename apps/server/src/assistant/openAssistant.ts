@@ -1,7 +1,10 @@
+import { defaultLocation } from '@clothesline/api-client/contract';
 import type { ModelConfig } from '../config/readConfig.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
 import type { Assistant } from './assistant.js';
+import { keptFinds } from './keptFinds.js';
+import { boundsOf, standardCategories } from './scope.js';
 import { createAssistant, type AssistantParts } from './createAssistant.js';
 
 export interface OpenAssistantParts extends AssistantParts {
@@ -17,5 +20,14 @@ export async function openAssistant({ model, log, ...parts }: OpenAssistantParts
   const embedded = createAssistant({ ...parts, isWorded: model !== undefined });
   if (!model) return embedded;
   const { createModelAssistant } = await import('./createModelAssistant.js');
-  return createModelAssistant({ embedded, model, store: parts.store, product: parts.product, log });
+  const { store, product, places, center = defaultLocation, categories = standardCategories } = parts;
+  const boundsParts = { store: keptFinds(store), list: places, center, categories };
+  return createModelAssistant({
+    embedded,
+    model,
+    store,
+    product,
+    bounds: (scope) => boundsOf(scope, boundsParts),
+    log,
+  });
 }

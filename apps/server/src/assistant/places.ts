@@ -9,7 +9,7 @@ export type Where =
   | { place?: Place; name?: string; isListed?: boolean; choices?: undefined; unknownZip?: string }
   | { choices: readonly string[] };
 
-interface PlaceParts {
+export interface PlaceParts {
   store: Pick<Store, 'placesNamed'>;
   /** The places of the world, for those at which nothing is listed. */
   list: () => Promise<PlaceList>;

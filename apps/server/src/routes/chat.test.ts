@@ -3,6 +3,7 @@ import {
   chatPartSchema,
   chatReplySchema,
   type ChatMessage,
+  type ChatScope,
   type ChatPart,
 } from '@clothesline/api-client/contract';
 import { randomBytes } from 'node:crypto';
@@ -22,15 +23,16 @@ const nanoid = () => randomBytes(16).toString('base64url').slice(0, 21);
 const key = () => ({ 'Idempotency-Key': nanoid() });
 
 interface Sent {
+  scope?: ChatScope;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
 function chatOf({ host }: TestServer, sessionId = nanoid()) {
-  const post = (path: string, content: string, init: Sent = {}) =>
+  const post = (path: string, content: string, { scope, ...init }: Sent = {}) =>
     fetch(host + path, {
       method: 'POST',
-      body: JSON.stringify({ role: 'user', content, sessionId, timestamp: new Date().toISOString() }),
+      body: JSON.stringify({ role: 'user', content, sessionId, timestamp: new Date().toISOString(), scope }),
       ...init,
       headers: { 'Content-Type': 'application/json', ...init.headers },
     });
@@ -188,6 +190,19 @@ describeStores('The calls of the chat', (kind) => {
     expect(again.at(-1)?.assistantMessage).toEqual(whole);
     expect(await chat.says('winter coats', { headers })).toEqual(whole);
     expect(await chat.history()).toHaveLength(2);
+  });
+
+  it('look only where the site that shows the chat wants them to', async () => {
+    const chat = chatOf(server);
+    const scope: ChatScope = { categories: ['Footwear'] };
+    const { donations = [] } = await chat.says('a warm coat in the Mission District', { scope });
+    expect(donations).toEqual([]);
+    const { donations: shoes = [] } = await chat.says('anything', { scope });
+    const all = await server.parts.store.donationsWithIds(shoes.map(({ id }) => id));
+    expect(all.length).toBeGreaterThan(0);
+    expect(new Set(all.map(({ category }) => category))).toEqual(new Set(['Footwear']));
+    const streamed = await (await chat.stream('boots near the Castro', { scope, headers: key() })).text();
+    expect(streamed).toContain('"donations"');
   });
 
   it('refuse to stream to what sends nothing', async () => {

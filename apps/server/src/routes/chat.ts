@@ -70,7 +70,7 @@ export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: 
   /** What a message asks for: the reply that it had before under its key, or what is needed to answer it now. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
-    const { sessionId, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
+    const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
     const key = idempotencyKey(c);
     const known = key && (await store.knownReply(sessionId, key));
     if (!known) await limiter.onChat(c, sessionId);
@@ -80,6 +80,7 @@ export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: 
       known: known ? await replyTo(c, known, earlier) : undefined,
       sessionId,
       content: message.content,
+      scope,
       earlier: messages,
       async answered(content: string): Promise<ChatReply> {
         const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
@@ -111,12 +112,12 @@ export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: 
     },
 
     async sendMessage(c) {
-      const { known, sessionId, content, earlier, answered } = await opened(c);
-      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier, { sessionId }))));
+      const { known, sessionId, content, scope, earlier, answered } = await opened(c);
+      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier, { sessionId, scope }))));
     },
 
     async streamMessage(c) {
-      const { known, sessionId, content, earlier, answered } = await opened(c);
+      const { known, sessionId, content, scope, earlier, answered } = await opened(c);
       // A proxy that gathers the response would hold parts back.
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (response) => {
@@ -125,7 +126,7 @@ export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: 
         const parts = partsTo(send);
         response.onAbort(parts.stop);
         try {
-          const text = await assistant.reply(content, earlier, { ...parts.options, sessionId });
+          const text = await assistant.reply(content, earlier, { ...parts.options, sessionId, scope });
           // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
           const said = parts.options.signal.aborted ? parts.sent() : text;
           if (said.trim() === '') return;

@@ -70,6 +70,10 @@ export interface FindQuery {
   place?: string | undefined;
   /** Miles around a position. */
   around?: Around | undefined;
+  /** Any of these. */
+  categories?: readonly string[] | undefined;
+  /** Another circle, within which all of it is. */
+  within?: Around | undefined;
   limit: number;
 }
 

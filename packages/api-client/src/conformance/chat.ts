@@ -93,6 +93,32 @@ export function describeChat(api: () => Api) {
       expectFieldRefused(await api().post('/api/chat', message({ [field]: value })), field);
     });
 
+    it.each([{}, { categories: ['Children'], place: 'Castro', radius: 2 }, { categories: ['Nothing has it'] }])(
+      'takes what a site narrows it to, and keeps it out of the conversation: %j',
+      async (scope) => {
+        const sessionId = newSession();
+        expect((await api().post('/api/chat', message({ sessionId, scope }))).status).toBe(200);
+        const [said] = await history(sessionId);
+        expect(said).not.toHaveProperty('scope');
+      },
+    );
+
+    it.each([
+      ['scope', 'everything'],
+      ['scope', []],
+      ['scope.categories', { categories: [] }],
+      ['scope.categories', { categories: Array.from({ length: 21 }, () => 'Men') }],
+      ['scope.categories.0', { categories: ['x'.repeat(101)] }],
+      ['scope.categories.0', { categories: [7] }],
+      ['scope.place', { place: ' ' }],
+      ['scope.place', { place: 'x'.repeat(101) }],
+      ['scope.place', { place: 'a\u0000b' }],
+      ['scope.radius', { radius: 0 }],
+      ['scope.radius', { radius: 'far' }],
+    ])('refuses a wrong %s: %j', async (field, scope) => {
+      expectFieldRefused(await api().post('/api/chat', message({ scope })), field);
+    });
+
     it.each([...badSessions, '', undefined, 1])('refuses to hear in the session %j', async (sessionId) => {
       expectFieldRefused(await api().post('/api/chat', message({ sessionId })), 'sessionId');
     });

@@ -1,3 +1,4 @@
+export * from './chatScope.js';
 export * from './client.js';
 export * from './donationId.js';
 export * from './endpoints.js';

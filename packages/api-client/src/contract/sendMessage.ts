@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatMessageSchema, maxMessageLength, sessionIdPattern } from './chat.js';
+import { chatScopeSchema } from './chatScope.js';
 import { isoDate, requiredLine } from './fields.js';
 import { queryCursor } from './query.js';
 import { expected } from './text.js';
@@ -21,5 +22,7 @@ export const sendMessageSchema = z.object({
   content: requiredLine(maxMessageLength),
   sessionId: sessionIdSchema,
   timestamp: isoDate,
+  /** Beside what the spec has. */
+  scope: z.optional(chatScopeSchema),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;

@@ -34,7 +34,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
   const latest = sql`(
     select id from (
-      select id, search_words, location_name, point_id, status from donations
+      select id, search_words, category, location_name, point_id, status from donations
       where ${inCategory(search)} order by id desc limit ${newest}
     ) latest where ${fits(search)}
   )`;

@@ -5,7 +5,7 @@ import { beginning } from './substring.js';
 import { anyOf } from './tsquery.js';
 
 /** What a donation must be, whatever is looked for. */
-export interface Filters extends Pick<FindQuery, 'place' | 'around'> {
+export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
   category?: string | undefined;
   status?: string | undefined;
   /** Words of `sizeWords`, any of which is enough. */
@@ -23,19 +23,21 @@ export function inCategory({ category }: Filters): RawBuilder<boolean> {
 }
 
 /** The filters but the category. */
-export function fits({ place, around, sizes, status }: Filters): RawBuilder<boolean> {
+export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
     ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
     ...(place === undefined ? [] : [sql<boolean>`lower(location_name) ~ ${beginning(place)}`]),
     ...(around === undefined ? [] : [isAround(around)]),
+    ...(within === undefined ? [] : [isAround(within)]),
+    ...(categories === undefined ? [] : [sql<boolean>`category = any(${categories}::text[])`]),
     ...(sizes === undefined ? [] : [sql<boolean>`search_words @@ ${anyOf(sizes)}::tsquery`]),
   ];
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Whether there is a filter besides the category. */
-export function isFiltered({ place, around, sizes, status }: Filters): boolean {
-  return [place, around, sizes, status].some((filter) => filter !== undefined);
+export function isFiltered({ place, around, categories, within, sizes, status }: Filters): boolean {
+  return [place, around, categories, within, sizes, status].some((filter) => filter !== undefined);
 }
 
 function isAround({ position, miles }: NonNullable<FindQuery['around']>): RawBuilder<boolean> {

@@ -99,7 +99,7 @@ async function lookThrough(db: Kysely<Tables>, search: Search, size: number, old
     ), newest as materialized (
       select *, sum(octet_length(search_text)) over (order by id desc) as bytes
       from (
-        select id, search_text, search_words, location_name, point_id, status from donations
+        select id, search_text, search_words, category, location_name, point_id, status from donations
         where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}
       ) latest
     ), looked as materialized (

@@ -1,3 +1,5 @@
+import type { ChatScope } from '../../contract/chatScope.js';
+import type { Donation } from '../../contract/donation.js';
 import { listed, type Store } from './store.js';
 
 const articles = new Set([
@@ -17,19 +19,27 @@ const articles = new Set([
   'how',
 ]);
 
-/** A simple assistant: it names the donations that share a word with the question, and says so when there is none. */
-export function reply(store: Store, question: string): string {
+/**
+ * A simple assistant: it names the donations that share a word with the question, and says so when there is none. Those of
+ * a place have its name.
+ */
+export function reply(store: Store, question: string, scope: ChatScope = {}): string {
   const words = question
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !articles.has(word));
   const found = listed(store, {}).found.filter((donation) => {
     const text = `${donation.title} ${donation.category} ${donation.locationName}`.toLowerCase();
-    return words.some((word) => text.includes(word));
+    return isWithin(donation, scope) && words.some((word) => text.includes(word));
   });
   if (found.length === 0) {
     return "I am an automated assistant and I don't know that. You can search all donations under Explore.";
   }
   const titles = found.slice(0, 3).map(({ title, locationName }) => `${title} (${locationName})`);
   return `I am an automated assistant. This is listed now: ${titles.join('; ')}.`;
+}
+
+function isWithin({ category, locationName }: Donation, { categories, place = '' }: ChatScope): boolean {
+  const isOne = !categories || categories.some((name) => name.toLowerCase() === category.toLowerCase());
+  return isOne && locationName.toLowerCase().includes(place.toLowerCase());
 }

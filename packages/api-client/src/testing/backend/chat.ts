@@ -52,12 +52,16 @@ export const chatHandlers: Record<ChatCallName, (call: Call) => Response | Promi
 
 async function answerTo({ request, store, now }: Call): Promise<ChatReply['assistantMessage']> {
   const sent = checked(endpoints.sendMessage.body, await readJson(request));
-  const { sessionId } = sent;
+  const { scope, ...message } = sent;
+  const { sessionId } = message;
   return once(store, request, sent, () => {
-    const answer = { ...(store.chat.answer ?? { content: reply(store, sent.content) }), timestamp: now.toISOString() };
+    const answer = {
+      ...(store.chat.answer ?? { content: reply(store, sent.content, scope) }),
+      timestamp: now.toISOString(),
+    };
     const first = store.messages.length + 1;
     store.messages.push(
-      { ...sent, id: String(first) },
+      { ...message, id: String(first) },
       { role: 'assistant', ...answer, id: String(first + 1), sessionId },
     );
     return answer;

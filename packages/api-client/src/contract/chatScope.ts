@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { donationLimits } from './donation.js';
+import { requiredTitle } from './fields.js';
+import { milesOfRadius } from './list.js';
+import { expected } from './text.js';
+
+/** The most categories that a chat is narrowed to, and the longest name of its place, in UTF-16 units. */
+export const chatScopeLimits = { categories: 20, place: 100 } as const;
+
+/** What every search of a chat is narrowed to: the site that shows it says so with each message. */
+export const chatScopeSchema = z.object({
+  /** Only donations of these categories, upper and lower case alike. */
+  categories: z.optional(
+    z
+      .array(requiredTitle(donationLimits.category), { error: expected('a list of categories') })
+      .check(
+        z.minLength(1, { error: 'Name at least one category' }),
+        z.maxLength(chatScopeLimits.categories, { error: `Name at most ${chatScopeLimits.categories} categories` }),
+      ),
+  ),
+  /** Only donations around this place. One that nobody knows, or whose name several have, narrows nothing. */
+  place: z.optional(requiredTitle(chatScopeLimits.place)),
+  /** In miles around the place; 5 where it is left out. */
+  radius: z.optional(
+    z
+      .number({ error: expected('a number') })
+      .check(
+        z.gte(milesOfRadius.min, { error: `At least ${milesOfRadius.min}` }),
+        z.lte(milesOfRadius.max, { error: `At most ${milesOfRadius.max}` }),
+      ),
+  ),
+});
+export type ChatScope = z.infer<typeof chatScopeSchema>;
