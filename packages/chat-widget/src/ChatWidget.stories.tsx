@@ -105,13 +105,13 @@ export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 
 export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 /** Of an answer of which a part has come: the rest never does. */
-const half: typeof extras.streamReply = (_client, { signal }, onText) => {
+const half: typeof extras.reply = (_client, { signal }, { onText }) => {
   onText('Here is what I found for warm coats within 2 miles of the');
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 };
-const hearsHalf = async () => ({ ...extras, streamReply: half });
+const hearsHalf = async () => ({ ...extras, reply: half });
 
 const askForCards = async (canvasElement: HTMLElement) => {
   await userEvent.type(await open(canvasElement), 'Warm coats near Noe Valley?{Enter}');
@@ -187,6 +187,25 @@ export const DeletingFailed: Story = {
     await userEvent.click(await chat.findByRole('button', { name: words.deleteConversation }));
     await userEvent.click(chat.getByRole('button', { name: words.deleteConfirm }));
     await chat.findByText(words.deleteFailed);
+  },
+};
+
+/** A charity's own greeting, suggestions and answers. */
+export const OfACharity: Story = {
+  args: {
+    defaultOpen: false,
+    product: 'Bernal Church',
+    greeting: 'Welcome! I look for clothes around Bernal Heights.',
+    quickReplies: ['Warm coats', 'When are you open?'],
+    answers: {
+      answers: [{ questions: ['When are you open?'], answer: 'Mondays from 9 to 12: https://church.example/hours' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement);
+    await open(canvasElement);
+    await userEvent.click(await chat.findByRole('button', { name: 'When are you open?' }));
+    await chat.findByText(/^From Bernal Church/);
   },
 };
 

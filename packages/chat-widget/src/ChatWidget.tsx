@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@clothesline/api-client';
-import type { ChatMessage } from '@clothesline/api-client/contract';
+import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract';
 import { cx, useMediaQuery, type RootProps } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -15,6 +15,20 @@ import * as styles from './ChatWidget.css.js';
 export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   /** The product's name, for the title and the greeting. */
   product?: string;
+  /** The only categories of donations that it looks through; all where it is left out. */
+  categories?: readonly string[] | undefined;
+  /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
+  place?: string | undefined;
+  /** How far around the place it looks, in miles; 5 by default. */
+  radius?: number | undefined;
+  /** What it says first. */
+  greeting?: string | undefined;
+  /** Messages that one can say by a press before the first one, six at most. */
+  quickReplies?: readonly string[] | undefined;
+  /** The site's own answers: said where a message asks for one, as text, with who gives them. */
+  answers?: SiteAnswers | undefined;
+  /** Where such answers are, as JSON. Loaded once the panel is open. */
+  answersUrl?: string | undefined;
   /** Whether the panel is shown; leave it out to let the widget decide. */
   open?: boolean;
   /** Whether the panel is shown at first, where `open` is left out. It does not take the focus then. */
@@ -45,6 +59,13 @@ export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
  */
 export function ChatWidget({
   product = 'Clothesline',
+  categories,
+  place,
+  radius,
+  greeting,
+  quickReplies,
+  answers,
+  answersUrl,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -65,7 +86,8 @@ export function ChatWidget({
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
   const [draft, setDraft] = useUnsentText();
   const extras = useExtras(isOpen, loadExtras);
-  const chat = useChat({ isOpen, storage: sessionStorage, words: messages, extras, onMessage, onError });
+  const site = { product, categories, place, radius, quickReplies, answers, answersUrl };
+  const chat = useChat({ isOpen, site, storage: sessionStorage, words: messages, extras, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -108,7 +130,8 @@ export function ChatWidget({
         <Panel
           chat={chat}
           extras={extras}
-          product={product}
+          site={site}
+          greeting={greeting}
           messages={messages}
           linkBase={linkBase}
           locale={locale}

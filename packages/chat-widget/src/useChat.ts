@@ -6,10 +6,11 @@ import {
   safeStorage,
   useClient,
 } from '@clothesline/api-client';
-import type { ChatMessage } from '@clothesline/api-client/contract';
+import { chatScopeLimits, type ChatMessage, type ChatScope, type SiteAnswers } from '@clothesline/api-client/contract';
 import { useLatest } from '@clothesline/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
+import type { ChatMessages } from './messages.js';
 import type { PanelMessages } from './parts/panelMessages.js';
 import { openSession, sessionKey } from './session.js';
 import type { Extras } from './useExtras.js';
@@ -20,11 +21,21 @@ export interface ChatFailure {
   during: 'history' | 'send';
 }
 
+/** What the site that shows the chat wants of it. */
+export interface ChatSite extends Pick<ChatScope, 'place' | 'radius'> {
+  product: string;
+  categories?: readonly string[] | undefined;
+  quickReplies?: readonly string[] | undefined;
+  answers?: SiteAnswers | undefined;
+  answersUrl?: string | undefined;
+}
+
 interface ChatOptions {
+  site: ChatSite;
   isOpen: boolean;
   storage: KeyValueStore | undefined;
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
-  words: Pick<PanelMessages, 'sendFailed' | 'tooMany'>;
+  words: PanelMessages & Partial<ChatMessages>;
   /** Undefined until they are loaded. */
   extras: Extras | undefined;
   onMessage: ((message: ChatMessage) => void) | undefined;
@@ -51,14 +62,14 @@ export interface Chat {
 }
 
 /** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
-export function useChat({ isOpen, storage, words, extras, onMessage, onError }: ChatOptions): Chat {
+export function useChat({ isOpen, site, storage, words, extras, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
   /** What is said later is known here: the history is asked for once, and again only after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
-  const latest = useLatest({ isOpen, storage, extras, onMessage, onError, words });
+  const latest = useLatest({ isOpen, site, storage, extras, onMessage, onError, words });
   const running = useRef<AbortController>(undefined);
   const [unread, setUnread] = useState(0);
   if (isOpen && unread > 0) setUnread(0);
@@ -87,13 +98,13 @@ export function useChat({ isOpen, storage, words, extras, onMessage, onError }: 
 
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
-    const body = { role: 'user' as const, content, sessionId: id, timestamp };
+    const { extras, site, words: messages } = latest.current;
+    const scope = scopeOf(site);
+    const body = { role: 'user' as const, content, sessionId: id, timestamp, ...(scope && { scope }) };
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
-    const { extras } = latest.current;
-    const reply = extras
-      ? extras.streamReply(client, call, (text) => dispatch({ type: 'heard', text }))
-      : client.request('sendMessage', call);
+    const onText = (text: string) => dispatch({ type: 'heard', text });
+    const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
     const sent = await reply.then(
       ({ assistantMessage }) => ({ reply: assistantMessage }),
       (error: unknown) => ({ error }),
@@ -149,6 +160,16 @@ export function useChat({ isOpen, storage, words, extras, onMessage, onError }: 
       dispatch({ type: 'deleted' });
     },
   };
+}
+
+/** What searches are narrowed to; undefined where they are not. */
+function scopeOf({ categories, place, radius }: ChatSite): ChatScope | undefined {
+  const narrowed = {
+    categories: categories?.length ? categories.slice(0, chatScopeLimits.categories) : undefined,
+    place: place?.trim().slice(0, chatScopeLimits.place) || undefined,
+    radius,
+  };
+  return narrowed.categories || narrowed.place ? narrowed : undefined;
 }
 
 const tooManyRequests = 429;

@@ -4,6 +4,9 @@ import { defaultStatus } from './donation.js';
 /** The longest message, in UTF-16 units: room for a long question, none for a document. */
 export const maxMessageLength = 2000;
 
+/** The most categories that a chat is narrowed to, and the longest name of its place, in UTF-16 units. */
+export const chatScopeLimits = { categories: 20, place: 100 } as const;
+
 /** 21 characters of nanoid's 64-character alphabet (spec §3). */
 export const sessionIdPattern = /^[A-Za-z0-9_-]{21}$/;
 

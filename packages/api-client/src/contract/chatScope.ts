@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { chatScopeLimits } from './chat.js';
 import { donationLimits } from './donation.js';
 import { requiredTitle } from './fields.js';
 import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
-
-/** The most categories that a chat is narrowed to, and the longest name of its place, in UTF-16 units. */
-export const chatScopeLimits = { categories: 20, place: 100 } as const;
 
 /** What every search of a chat is narrowed to: the site that shows it says so with each message. */
 export const chatScopeSchema = z.object({

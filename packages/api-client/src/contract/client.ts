@@ -13,5 +13,6 @@ export * from './photo.js';
 export * from './place.js';
 export * from './position.js';
 export { donationHref, isHttpUrl, isSafeAddress } from './address.js';
+export * from './siteAnswers.js';
 export * from './standardSite.js';
 export { isStorableText, requiredText } from './text.js';

@@ -37,6 +37,13 @@ export function defineChatElement(
 
 function ChatElement({
   product,
+  categories,
+  place,
+  radius,
+  greeting,
+  quickReplies,
+  answers,
+  answersUrl,
   linkBase,
   lang,
   open,
@@ -55,6 +62,13 @@ function ChatElement({
   return (
     <ChatWidget
       product={product}
+      categories={partsOf(categories, ',')}
+      place={place}
+      radius={radius}
+      greeting={greeting}
+      quickReplies={partsOf(quickReplies, '|')}
+      answers={answers}
+      answersUrl={answersUrl}
       linkBase={linkBase}
       locale={lang}
       placement={placement}
@@ -72,6 +86,12 @@ function ChatElement({
       }
     />
   );
+}
+
+/** What stands between the separators; undefined where there is nothing. */
+function partsOf(text: string | undefined, separator: string): string[] | undefined {
+  const parts = text?.split(separator).flatMap((part) => part.trim() || []);
+  return parts?.length ? parts : undefined;
 }
 
 function Provider(props: ChatElementProps & { children: ReactNode }) {

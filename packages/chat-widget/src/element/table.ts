@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
-import { defineTable, event } from '@clothesline/web-component';
-import { commonAttributes } from '@clothesline/web-component/attributes';
+import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract';
+import { defineTable, event, json } from '@clothesline/web-component';
+import { commonAttributes, isRecord, url } from '@clothesline/web-component/attributes';
 
 /** `<clothesline-chat>`: everything that a page may set on it, hear from it and restyle. */
 export const chatElement = defineTable({
@@ -15,6 +15,29 @@ export const chatElement = defineTable({
       default: 'auto',
     },
     lang: { type: 'language', description: "The language of times and numbers; the visitor's by default" },
+    categories: {
+      type: 'string',
+      description: 'The only categories of donations that it looks through, with commas between them; all by default',
+    },
+    place: { type: 'string', description: 'The place around which it looks; everywhere by default' },
+    radius: {
+      type: 'number',
+      description: 'How far around the place it looks, in miles; 5 by default',
+      min: 0.1,
+      max: 100,
+    },
+    greeting: { type: 'string', description: 'What it says first' },
+    'quick-replies': {
+      type: 'string',
+      description: 'Messages that one can say by a press before the first one, with | between them; six at most',
+    },
+    answers: json<SiteAnswers>({
+      description: "The site's own answers, said with who gives them",
+      // The rest is checked when it is needed.
+      isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
+      expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
+    }),
+    'answers-url': url({ description: 'Where such answers are, as JSON; loaded once the panel is open' }),
     open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {
       type: 'enum',

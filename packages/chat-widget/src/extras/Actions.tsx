@@ -1,18 +1,26 @@
 import { Button } from '@clothesline/ui';
+import { useEffect } from 'react';
 import type { ChatMessages } from '../messages.js';
-import type { Chat } from '../useChat.js';
+import type { Chat, ChatSite } from '../useChat.js';
 import { extraMessages } from './extraMessages.js';
+import { preloadAnswers } from './siteAnswers.js';
 import * as styles from './extras.css.js';
+
+/** The most suggestions of a site: they take room from the conversation. */
+const mostReplies = 6;
 
 export interface ActionsProps {
   chat: Chat;
+  site: ChatSite;
   messages: Partial<ChatMessages>;
   onSay: (text: string) => void;
 }
 
 /** What one can do by a press: say what is suggested, or end the answer that is on its way. */
-export function Actions({ chat, messages, onSay }: ActionsProps) {
+export function Actions({ chat, site, messages, onSay }: ActionsProps) {
   const texts = { ...extraMessages, ...messages };
+  const { answersUrl, quickReplies } = site;
+  useEffect(() => preloadAnswers(answersUrl), [answersUrl]);
   if (chat.isWaiting) {
     return (
       <div className={styles.actions}>
@@ -23,7 +31,11 @@ export function Actions({ chat, messages, onSay }: ActionsProps) {
     );
   }
   const newest = chat.entries.at(-1);
-  const replies = newest ? (newest.suggestions ?? []) : chat.isLoadingHistory ? [] : texts.quickReplies;
+  const replies = newest
+    ? (newest.suggestions ?? [])
+    : chat.isLoadingHistory
+      ? []
+      : (quickReplies?.slice(0, mostReplies) ?? texts.quickReplies);
   if (replies.length === 0) return null;
   return (
     <div role="group" aria-label={texts.suggestions} className={styles.actions}>

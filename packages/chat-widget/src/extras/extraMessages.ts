@@ -22,4 +22,6 @@ export const extraMessages = {
     paused: 'Paused',
   } as Readonly<Record<string, string>>,
   otherState: 'Not available',
+  /** Before an answer of the site's own. */
+  fromSite: (from: string, answer: string) => `From ${from}: ${answer}`,
 };

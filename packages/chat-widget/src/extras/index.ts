@@ -4,4 +4,4 @@ export { Answer } from './Answer.js';
 export { Clothesline } from './Clothesline.js';
 export { DeleteConversation } from './DeleteConversation.js';
 export { Foot } from './Foot.js';
-export { streamReply } from './streamReply.js';
+export { reply } from './reply.js';

@@ -25,7 +25,7 @@ export async function streamReply(client: Client, call: Call, onText: (text: str
   return reply;
 }
 
-type Call = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
+export type Call = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
 
 /** The answer, part by part; undefined where the server has no such call, or a browser may not see that it has none. */
 async function stream(

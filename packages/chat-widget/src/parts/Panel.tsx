@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } fr
 import type { Entry } from '../chatReducer.js';
 import type { PanelMessages } from './panelMessages.js';
 import type { ChatMessages } from '../messages.js';
-import type { Chat } from '../useChat.js';
+import type { Chat, ChatSite } from '../useChat.js';
 import type { Extras } from '../useExtras.js';
 
 import { Composer } from './Composer.js';
@@ -17,7 +17,9 @@ interface PanelProps {
   chat: Chat;
   /** Undefined until they are loaded. */
   extras: Extras | undefined;
-  product: string;
+  site: ChatSite;
+  /** What is said first, where it is not the chat's own. */
+  greeting: string | undefined;
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   locale: string | undefined;
@@ -37,7 +39,8 @@ interface PanelProps {
 export function Panel({
   chat,
   extras,
-  product,
+  site,
+  greeting,
   messages,
   linkBase,
   locale,
@@ -95,7 +98,7 @@ export function Panel({
       <div className={styles.header}>
         <div className={styles.titles}>
           <Heading level={2} size="medium" id={titleId} dir="auto">
-            {messages.title(product)}
+            {messages.title(site.product)}
           </Heading>
           <p id={noteId} className={styles.note}>
             {messages.automated}
@@ -112,7 +115,7 @@ export function Panel({
         heard={chat.heard}
         isWaiting={chat.isWaiting}
         isLoading={chat.isLoadingHistory}
-        greeting={messages.greeting(product)}
+        greeting={greeting ?? messages.greeting(site.product)}
         messages={messages}
         linkBase={linkBase}
         locale={locale}
@@ -120,7 +123,9 @@ export function Panel({
         onFollow={follow}
       />
       <div>
-        {extras && <extras.Actions chat={chat} messages={messages} onSay={(text) => void parkIf(chat.send(text))} />}
+        {extras && (
+          <extras.Actions chat={chat} site={site} messages={messages} onSay={(text) => void parkIf(chat.send(text))} />
+        )}
       </div>
       <Composer
         ref={input}

@@ -3,7 +3,22 @@ import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { defineChatElement } from '../element/register.js';
 import { chatElement } from '../element/table.js';
-import { host, type Flavour } from './flavour.js';
+import { fetchOf, host, type ChatOptions, type Flavour } from './flavour.js';
+
+/** As a page's author writes them. */
+function attributesOf(site: Omit<ChatOptions, 'backend'>) {
+  return {
+    product: site.product,
+    'link-base': site.linkBase,
+    categories: site.categories?.join(', '),
+    place: site.place,
+    radius: site.radius,
+    greeting: site.greeting,
+    'quick-replies': site.quickReplies?.join(' | '),
+    answers: site.answers && JSON.stringify(site.answers),
+    'answers-url': site.answersUrl,
+  };
+}
 
 let mounted = 0;
 
@@ -11,14 +26,15 @@ let mounted = 0;
 export function createElementFlavour(styles: readonly string[]): Flavour {
   return {
     name: 'custom element',
-    mount({ backend, product, linkBase, defaultOpen, onOpenChange, onMessage, onError }) {
-      vi.stubGlobal('fetch', backend.fetch);
+    mount({ backend, more, defaultOpen, onOpenChange, onMessage, onError, ...site }) {
+      vi.stubGlobal('fetch', fetchOf(backend, more));
       defineChatElement(styles);
       const element = document.createElement(chatElement.tag);
       // Elements of one host share a client, which remembers what the server can do.
       element.setAttribute('api-host', host.replace('api', `api-${++mounted}`));
-      if (product !== undefined) element.setAttribute('product', product);
-      if (linkBase !== undefined) element.setAttribute('link-base', linkBase);
+      for (const [name, value] of Object.entries(attributesOf(site))) {
+        if (value !== undefined) element.setAttribute(name, String(value));
+      }
       element.toggleAttribute('open', defaultOpen ?? false);
       element.addEventListener('clothesline-opened', () => onOpenChange?.(true));
       element.addEventListener('clothesline-closed', () => onOpenChange?.(false));

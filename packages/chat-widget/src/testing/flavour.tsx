@@ -1,5 +1,5 @@
 import { ApiProvider, createClient } from '@clothesline/api-client';
-import type { ChatMessage } from '@clothesline/api-client/contract';
+import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract';
 import type { FakeBackend } from '@clothesline/api-client/testing';
 import { ThemeRoot } from '@clothesline/ui';
 import { render, within, type BoundFunctions, type queries } from '@testing-library/react';
@@ -10,6 +10,15 @@ import { ChatWidget } from '../ChatWidget.js';
 export interface ChatOptions {
   backend: FakeBackend;
   product?: string;
+  categories?: readonly string[];
+  place?: string;
+  radius?: number;
+  greeting?: string;
+  quickReplies?: readonly string[];
+  answers?: SiteAnswers;
+  answersUrl?: string;
+  /** Another server of the page; undefined where it is not asked. */
+  more?: (url: string, init?: RequestInit) => Response | undefined;
   linkBase?: string;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -41,10 +50,16 @@ export interface Flavour {
 /** The host that the fake backend answers for. */
 export const host = 'https://api.clothesline.test';
 
+/** What the page's `fetch` reaches. */
+export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): typeof globalThis.fetch {
+  return async (input, init) =>
+    more?.(input instanceof Request ? input.url : String(input), init) ?? fetch(input, init);
+}
+
 export const reactFlavour: Flavour = {
   name: 'React component',
-  mount({ backend, onError, ...props }) {
-    vi.stubGlobal('fetch', backend.fetch);
+  mount({ backend, more, onError, ...props }) {
+    vi.stubGlobal('fetch', fetchOf(backend, more));
     const { container, unmount } = render(
       <ThemeRoot>
         <ApiProvider client={createClient({ host })}>

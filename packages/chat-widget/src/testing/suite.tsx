@@ -4,6 +4,7 @@ import { createKit } from './kit.js';
 import type { Flavour, Visitor } from './flavour.js';
 import { historySuite } from './historySuite.js';
 import { panelSuite } from './panelSuite.js';
+import { siteSuite } from './siteSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 
 /** What the chat does (SPEC.md), for each way of putting it on a page. */
@@ -19,5 +20,6 @@ export function chatSuite(flavour: Flavour, visitor: Visitor): void {
     sendingSuite(kit);
     historySuite(kit);
     extrasSuite(kit);
+    siteSuite(kit);
   });
 }

@@ -60,6 +60,14 @@ describe('snippetOf', () => {
     );
   });
 
+  it.each([
+    ['https://www.church.example/a.json', ' https://www.church.example'],
+    ['/answers.json', " 'self'"],
+  ])('allows a site to be asked for its own answers: %s', (address, source) => {
+    const { policy } = snippetOf({ ...chat, attributes: { 'answers-url': address } });
+    expect(policy.endsWith(`connect-src https://clothes.example${source}`)).toBe(true);
+  });
+
   it('allows the pictures of a server without https', () => {
     expect(snippetOf({ ...chat, server: 'http://localhost:3000' }).policy).toContain(
       'img-src https: http://localhost:3000;',

@@ -51,8 +51,14 @@ export function snippetOf(choice: SnippetChoice): Snippet {
     element: `<${start}${attributes}>${fallbackOf(server, choice.fallback)}</${end}>`,
     style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
     // Without a fixed version, `latest` loads its chunks from a folder beside it.
-    policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${server}`,
+    policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answersSource(choice.attributes['answers-url'])].join(' ')}`,
   };
+}
+
+/** What a policy has to name besides the server: where a site's own answers are. */
+function answersSource(address: string | undefined): string[] {
+  if (address === undefined) return [];
+  return URL.canParse(address) ? [new URL(address).origin] : ["'self'"];
 }
 
 function fallbackOf(server: string, fallback: SnippetChoice['fallback']): string {

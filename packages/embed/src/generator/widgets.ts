@@ -6,7 +6,19 @@ import type { ElementTable } from '@clothesline/web-component';
 import { generatorMessages as messages } from './messages.js';
 
 /** The attributes that the page offers, beside those that every widget takes. */
-export type Setting = 'category' | 'limit' | 'donation-id' | 'product' | 'placement' | 'lang';
+export type Setting =
+  | 'category'
+  | 'limit'
+  | 'donation-id'
+  | 'product'
+  | 'categories'
+  | 'place'
+  | 'radius'
+  | 'greeting'
+  | 'quick-replies'
+  | 'answers-url'
+  | 'placement'
+  | 'lang';
 
 /** A widget that a page may have by pasting. */
 export interface GeneratorWidget {
@@ -43,5 +55,19 @@ export const widgets: readonly GeneratorWidget[] = [
     settings: [],
     fallback: { path: '/create', text: messages.fallbackToForm },
   },
-  { table: chatElement, label: messages.chat, settings: ['product', 'placement', 'lang'] },
+  {
+    table: chatElement,
+    label: messages.chat,
+    settings: [
+      'product',
+      'categories',
+      'place',
+      'radius',
+      'greeting',
+      'quick-replies',
+      'answers-url',
+      'placement',
+      'lang',
+    ],
+  },
 ];

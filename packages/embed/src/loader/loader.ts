@@ -79,7 +79,7 @@ function attach(element: HTMLElement) {
 }
 
 /** What is read of a mount point before the widget's code is here, which takes the rest that its table names. */
-const early = ['theme', 'limit', 'placement', 'product', 'open'];
+const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'open'];
 
 /** Fills `<div data-clothesline="chat" data-product="…">`. */
 function mount(place: HTMLElement) {

@@ -42,6 +42,36 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
         {...frame('product', messages.product)}
         onChange={({ currentTarget }) => set('product')(currentTarget.value)}
       />
+      <TextField
+        {...frame('categories', messages.categories, messages.categoriesHint)}
+
+        onChange={({ currentTarget }) => set('categories')(currentTarget.value)}
+      />
+      <TextField
+        {...frame('place', messages.place, messages.placeHint)}
+
+        onChange={({ currentTarget }) => set('place')(currentTarget.value)}
+      />
+      <TextField
+        {...frame('radius', messages.radius)}
+        inputMode="decimal"
+        onChange={({ currentTarget }) => set('radius')(currentTarget.value)}
+      />
+      <TextField
+        {...frame('greeting', messages.greeting, messages.greetingHint)}
+
+        onChange={({ currentTarget }) => set('greeting')(currentTarget.value)}
+      />
+      <TextField
+        {...frame('quick-replies', messages.quickReplies, messages.quickRepliesHint)}
+
+        onChange={({ currentTarget }) => set('quick-replies')(currentTarget.value)}
+      />
+      <TextField
+        {...frame('answers-url', messages.answersUrl, messages.answersUrlHint)}
+        inputMode="url"
+        onChange={({ currentTarget }) => set('answers-url')(currentTarget.value)}
+      />
       <Select {...frame('placement', messages.corner)} options={corners} onChange={set('placement')} />
       <TextField
         {...frame('lang', messages.language, messages.languageHint)}

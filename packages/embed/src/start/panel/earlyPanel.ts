@@ -27,7 +27,9 @@ export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => voi
   make(header, 'b', { textContent: ariaLabel });
   header.append(panelMessages.automated);
   make(header, 'button', { className: 'x', ariaLabel: panelMessages.closeChat, textContent: '✕', onclick: onClose });
-  make(make(panel, 'div', { className: 'm' }), 'span', { textContent: panelMessages.greeting(product) });
+  make(make(panel, 'div', { className: 'm' }), 'span', {
+    textContent: chat.getAttribute('greeting') ?? panelMessages.greeting(product),
+  });
   const input = make(make(panel, 'div', { className: 'w' }), 'textarea', {
     ariaLabel: panelMessages.inputLabel,
     placeholder: panelMessages.placeholder,

@@ -1,0 +1,88 @@
+import type { SiteAnswers } from '@clothesline/api-client/contract';
+
+type SiteAnswer = SiteAnswers['answers'][number];
+
+/**
+ * The answer whose question a message asks: most of the words that carry a question are in the message, and few others. A
+ * message that is about something else, such as a garment, has other words, and is left to the assistant.
+ */
+export function matchAnswer(message: string, answers: readonly SiteAnswer[]): SiteAnswer | undefined {
+  const asked = readWords(message);
+  let best: { score: number; answer: SiteAnswer } | undefined;
+  for (const answer of answers) {
+    const score = Math.max(...answer.questions.map((question) => scoreOf(asked, readWords(question))));
+    if (score > (best?.score ?? 0)) best = { score, answer };
+  }
+  return best?.answer;
+}
+
+/** How much of a question and of a message has to be in the other. */
+const least = { question: 0.65, message: 0.45 };
+
+/** A text's words as they are, and those that say what it is about. */
+interface Words {
+  all: string;
+  about: readonly string[];
+}
+
+/** How well a message asks a question, from 0 to 1; 0 where it does not. */
+function scoreOf(message: Words, question: Words): number {
+  if (message.all !== '' && message.all === question.all) return 1;
+  const isIn = (words: readonly string[]) => (word: string) => words.some((one) => isSame(one, word));
+  const shared = question.about.filter(isIn(message.about));
+  // "Where is it?" is about what was shown, not about where the site is.
+  if (shared.every((word) => asking.has(word))) return 0;
+  const ofQuestion = weightOf(shared) / weightOf(question.about);
+  const ofMessage = weightOf(message.about.filter(isIn(question.about))) / weightOf(message.about);
+  return ofQuestion >= least.question && ofMessage >= least.message ? (ofQuestion + ofMessage) / 2 : 0;
+}
+
+const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (asking.has(word) ? 0.5 : 1), 0);
+
+/** Words that ask, and tell little of what is asked. */
+const asking = new Set('what when where who why how which que cuando donde quien como cual'.split(' '));
+
+/** Words that say nothing of what a sentence is about, in English and Spanish. */
+const fillers = new Set(
+  (
+    'a an the is are am was were be been do does did can could will would should may might must have has had i me my we us our ' +
+    'you your it its this that these those there to of for in on at by from with and or if so please just get any some hi hello ' +
+    'tell know want need like about much many ' +
+    'el la los las un una unos unas de del al a y o u en es son hay esta estan se su sus tu tus mi mis me nos les le lo por para ' +
+    'con si puedo puede pueden podemos quiero quisiera hola favor ustedes usted algo muy'
+  ).split(' '),
+);
+
+/** Without accents and common endings. */
+function readWords(text: string): Words {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’](s|re|m|ve|ll|d)\b/g, '');
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { all: words.join(' '), about: [...new Set(words.filter((word) => !fillers.has(word)).map(stemOf))] };
+}
+
+/** Endings of English and Spanish that do not change what a word is about. */
+function stemOf(word: string): string {
+  return word.length > 4 && !asking.has(word)
+    ? word.replace(/(?:ing|ies|es|s|ed)$/, '').replace(/(?<=\p{L}{3})[aeoy]$/u, '')
+    : word;
+}
+
+/** Whether two words are the same but for a wrong letter of a long one. */
+function isSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const length = Math.min(one.length, other.length);
+  return length >= 5 && isWithinOne(one, other);
+}
+
+/** Whether one letter more, less or other makes the same of both. */
+function isWithinOne(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}

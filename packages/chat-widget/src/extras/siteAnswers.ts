@@ -1,0 +1,86 @@
+import { readSiteAnswers, siteAnswerLimits, type SiteAnswers } from '@clothesline/api-client/contract';
+import { matchAnswer } from './matchAnswer.js';
+
+/** What a site says of its own answers. */
+export interface SiteAnswerSource {
+  answers?: SiteAnswers | undefined;
+  /** Where they are as JSON. */
+  answersUrl?: string | undefined;
+  /** Who answers, where they do not say it. */
+  product: string;
+}
+
+const none: SiteAnswers = { answers: [] };
+
+/** What was read, by its address or as it was given: each once, and its failure told once. */
+const read = new Map<unknown, Promise<SiteAnswers>>();
+
+/**
+ * The site's own answer to a message and who gives it, as plain text; undefined where it has none, or none that can be
+ * used, which the console tells the page's author.
+ */
+export async function siteAnswer(
+  message: string,
+  { answers, answersUrl, product }: SiteAnswerSource,
+): Promise<{ from: string; answer: string } | undefined> {
+  for (const one of await Promise.all([given(answers), loaded(answersUrl)])) {
+    const match = matchAnswer(message, one.answers);
+    if (match) return { from: plain(one.from ?? product), answer: plain(match.answer) };
+  }
+  return undefined;
+}
+
+/** Loads what will be needed with the first message. */
+export function preloadAnswers(address: string | undefined): void {
+  void loaded(address);
+}
+
+async function given(answers: SiteAnswers | undefined): Promise<SiteAnswers> {
+  return answers ? once(answers, 'answers', async () => answers) : none;
+}
+
+async function loaded(address: string | undefined): Promise<SiteAnswers> {
+  return address ? once(address, `answers-url="${address}"`, async () => fetchJson(address)) : none;
+}
+
+async function once(key: unknown, name: string, load: () => Promise<unknown>): Promise<SiteAnswers> {
+  const known = read.get(key);
+  if (known) return known;
+  const reading = load()
+    .then(readSiteAnswers)
+    .catch((error: unknown) => {
+      console.warn(`Clothesline chat: ${name} cannot be used. The chat goes on without the site's own answers.`, error);
+      return none;
+    });
+  read.set(key, reading);
+  return reading;
+}
+
+/** Milliseconds until an address that does not answer is given up. */
+const longestLoad = 5000;
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(longestLoad) });
+  if (!response.ok) throw new Error(`The server answers with ${response.status}.`);
+  return JSON.parse(await boundedText(response));
+}
+
+async function boundedText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.length;
+    if (bytes > siteAnswerLimits.bytes) {
+      await reader?.cancel();
+      throw new Error(`It has more than ${siteAnswerLimits.bytes} bytes.`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Without what turns the text around it, and without control characters but ends of lines. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu, '').trim();
+}

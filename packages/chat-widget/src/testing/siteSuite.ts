@@ -1,0 +1,119 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { chatMessages as words } from '../messages.js';
+import type { createKit } from './kit.js';
+
+const answers = {
+  from: 'Bernal Church',
+  answers: [
+    {
+      questions: ['When are you open?', 'Opening hours'],
+      answer: 'Mondays from 9 to 12: https://church.example/hours',
+    },
+    { questions: ['Is there parking?'], answer: '<b>Yes</b>, [behind](javascript:alert(1)) the\u202ehall.' },
+  ],
+};
+
+let addresses = 0;
+
+/** What the site that shows the chat makes of it. */
+export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void {
+  describe('a site', () => {
+    it('narrows what is looked through', async () => {
+      const scope = { categories: ['Children', 'Footwear'], place: 'Bernal Heights', radius: 2 };
+      const { say, sends, bubbles } = await opened(scope);
+      await say('Any coats?');
+      await waitFor(() => expect(bubbles()).toHaveLength(2));
+      expect(sends()[0]?.body).toMatchObject({ content: 'Any coats?', scope });
+    });
+
+    it.each([{}, { place: ' ' }, { categories: [] }])(
+      'that narrows nothing sends what the spec has: %j',
+      async (site) => {
+        const { say, sends, bubbles } = await opened(site);
+        await say('Any coats?');
+        await waitFor(() => expect(bubbles()).toHaveLength(2));
+        expect(Object.keys(sends()[0]?.body ?? {}).toSorted()).toEqual(['content', 'role', 'sessionId', 'timestamp']);
+      },
+    );
+
+    it('greets, and suggests what to say', async () => {
+      const { chat, bubbles } = await opened({ greeting: 'Welcome to the church!', quickReplies: ['Shoes', 'Hats'] });
+      expect(bubbles()).toEqual(['Welcome to the church!']);
+      const group = await chat.findByRole('group', { name: words.suggestions });
+      const texts = within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+      expect(texts).toEqual(['Shoes', 'Hats']);
+      await user.click(within(group).getByRole('button', { name: 'Hats' }));
+      await waitFor(() => expect(bubbles()[0]).toBe('Hats'));
+    });
+
+    it('answers itself, by its name, and its server hears nothing of it', async () => {
+      const onMessage = vi.fn<() => void>();
+      const { say, chat, bubbles, sends } = await opened({ answers, onMessage });
+      await chat.findByRole('group', { name: words.suggestions });
+      await say('when do you open');
+      await chat.findByText(words.fromSite('Bernal Church', 'Mondays from 9 to 12:'), { exact: false });
+      expect(chat.getByRole<HTMLAnchorElement>('link').href).toBe('https://church.example/hours');
+      expect(onMessage).toHaveBeenCalledTimes(2);
+      expect(sends()).toEqual([]);
+      await say('Any coats?');
+      await waitFor(() => expect(bubbles()).toHaveLength(4));
+      expect(sends().map(({ body }) => body)).toMatchObject([{ content: 'Any coats?' }]);
+    });
+
+    it('answers in text, whatever stands in it', async () => {
+      const { say, chat, log } = await opened({ answers });
+      await chat.findByRole('group', { name: words.suggestions });
+      await say('parking?');
+      await chat.findByText('From Bernal Church: <b>Yes</b>, [behind](javascript:alert(1)) thehall.');
+      expect(chat.queryByRole('link')).toBeNull();
+      expect(log().querySelector('b')).toBeNull();
+    });
+
+    const hosted = async (respond: () => Response, product = 'Warm Hands') => {
+      const address = `https://church.example/answers-${(addresses += 1)}.json`;
+      const asked: unknown[] = [];
+      const shown = await opened({
+        product,
+        answersUrl: address,
+        more: (url, init) => (url === address ? (asked.push(init?.credentials), respond()) : undefined),
+      });
+      await shown.chat.findByRole('group', { name: words.suggestions });
+      await shown.say('Is there parking?');
+      await waitFor(() => expect(shown.bubbles()).toHaveLength(2));
+      return { ...shown, asked };
+    };
+
+    it('has its answers in a file of its own, asked for once and without cookies', async () => {
+      const { answers: list } = answers;
+      const { bubbles, asked, say } = await hosted(() => Response.json({ answers: list }));
+      expect(bubbles()[1]).toMatch(/^From Warm Hands: <b>Yes/);
+      await say('parking?');
+      await waitFor(() => expect(bubbles()).toHaveLength(4));
+      expect(asked).toEqual(['omit']);
+    });
+
+    it.each([
+      ['is not there', () => new Response('', { status: 404 }), /404/],
+      ['is no JSON', () => new Response('<html>'), /JSON|token/],
+      [
+        'has another shape',
+        () => Response.json({ answers: [{ question: 'a', answer: 'b' }] }),
+        /answers\.0\.questions/,
+      ],
+      ['is too long', () => Response.json({ answers: [], more: 'x'.repeat(70_000) }), /65536 bytes/],
+      ['has too many', () => Response.json({ answers: Array(101).fill(answers.answers[0]) }), /At most 100/],
+    ])('goes on without a file that %s, and tells its author once', async (_, respond, reason) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { bubbles, say, sends } = await hosted(respond);
+      expect(bubbles()[1]).toMatch(/^I am an automated assistant/);
+      await say('Is there parking?');
+      await waitFor(() => expect(sends()).toHaveLength(2));
+      expect(warn.mock.calls).toHaveLength(1);
+      expect(String(warn.mock.calls[0]?.[0])).toContain('church.example/answers-');
+      expect(String(warn.mock.calls[0]?.[1])).toMatch(reason);
+    });
+  });
+}
