@@ -33,7 +33,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start', 'Tokens and theming', 'Embedding', 'Writing', 'Contributing a component', 'Pictures', 'Decisions'],
+          [
+            'Start',
+            'Tokens and theming',
+            'Languages',
+            'Embedding',
+            'Writing',
+            'Contributing a component',
+            'Pictures',
+            'Decisions',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Breakpoints', 'Icons', 'Illustrations'],
           'UI',

@@ -166,12 +166,6 @@ test('shows one launcher where its lines were pasted twice', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
 
-test('loads everything at once in a browser that cannot tell what is near', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await play(page, { html: document(`<div style="height: 4000px"></div>${featured}`) });
-  await expect(page.getByRole('article')).toHaveCount(4);
-});
-
 test('works as a module, and says why it cannot work inline', async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" type="module"></script>';
   await play(page, { html: document(featured, { script }) });

@@ -1,7 +1,7 @@
 import './styles/global.css.js';
-import { ApiProvider, type Client, createPlaceNamer, LocationProvider, UnitsContext } from '@clothesline/api-client';
+import { ApiProvider, type Client, createPlaceNamer, LocationProvider } from '@clothesline/api-client';
 import { SavedDonationsProvider } from '@clothesline/donation-card';
-import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router, type RouterOptions } from 'wouter';
@@ -57,7 +57,7 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ApiProvider client={client} queryClient={queryClient}>
-        <UnitsContext.Provider value={units}>
+        <LocaleProvider units={units}>
           <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
             <SavedDonationsProvider>
               <ToastProvider>
@@ -73,7 +73,7 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
               </ToastProvider>
             </SavedDonationsProvider>
           </LocationProvider>
-        </UnitsContext.Provider>
+        </LocaleProvider>
       </ApiProvider>
     </ThemeRoot>
   );

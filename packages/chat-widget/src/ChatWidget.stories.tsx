@@ -1,4 +1,5 @@
 import { createDonationFixtures, createMemoryStore } from '@clothesline/api-client/testing';
+import { LocaleProvider } from '@clothesline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { ChatWidget } from './ChatWidget.js';
@@ -82,7 +83,13 @@ export const NearTheLimit: Story = {
 export const Long: Story = { parameters: withHistory(conversations.long) };
 
 export const Arabic: Story = {
-  args: { locale: 'ar', messages: conversations.arabicWords },
+  decorators: [
+    (Chat) => (
+      <LocaleProvider language="ar" catalogs={conversations.arabicCatalogs}>
+        <Chat />
+      </LocaleProvider>
+    ),
+  ],
   parameters: withHistory(conversations.arabic),
   globals: { direction: 'rtl' },
 };

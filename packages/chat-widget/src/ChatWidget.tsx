@@ -1,12 +1,12 @@
 import type { KeyValueStore } from '@clothesline/api-client';
 import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract';
-import { cx, useMediaQuery, type RootProps } from '@clothesline/ui';
+import { cx, useMediaQuery, useTexts, type RootProps } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
-import { panelMessages } from './parts/panelMessages.js';
+import { panelMessages, type PanelMessages } from './parts/panelMessages.js';
 import { useChat, type ChatFailure } from './useChat.js';
 import { useExtras, type LoadExtras } from './useExtras.js';
 import { useUnsentText } from './useUnsentText.js';
@@ -45,8 +45,6 @@ export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   placement?: 'start' | 'end';
   /** What goes before `/donations/{id}` in links: '' within the marketplace, its address elsewhere. */
   linkBase?: string;
-  /** The language of times and numbers (BCP 47); the browser's by default. */
-  locale?: string;
   /** Where the cards and suggestions of answers come from; the package by default. */
   loadExtras?: LoadExtras;
   /** Replaces any of the widget's texts. */
@@ -74,13 +72,12 @@ export function ChatWidget({
   sessionStorage,
   placement = 'end',
   linkBase = '',
-  locale,
   loadExtras,
   messages: overrides,
   className,
   ...root
 }: ChatWidgetProps) {
-  const messages = useMemo(() => ({ ...panelMessages, ...overrides }), [overrides]);
+  const messages = useTexts<PanelMessages & Partial<ChatMessages>>('chat-widget', panelMessages, overrides);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
@@ -134,7 +131,6 @@ export function ChatWidget({
           greeting={greeting}
           messages={messages}
           linkBase={linkBase}
-          locale={locale}
           placement={placement}
           isPhone={isPhone}
           draft={draft}

@@ -119,8 +119,9 @@ export function useChat({ isOpen, site, storage, words, extras, onMessage, onErr
       keys.settle(body);
       dispatch({ type: 'stopped', timestamp: now() });
     } else {
-      const { sendFailed, tooMany } = latest.current.words;
-      const content = errorStatus(sent.error) === tooManyRequests ? tooMany(retryTime(sent.error)) : sendFailed;
+      const texts = latest.current.words;
+      const content =
+        errorStatus(sent.error) === tooManyRequests ? texts.tooMany(retryTime(sent.error, texts)) : texts.sendFailed;
       dispatch({ type: 'failed', content, timestamp: now() });
       latest.current.onError?.({ error: sent.error, during: 'send' });
     }

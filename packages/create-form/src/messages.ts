@@ -1,4 +1,9 @@
-/** Every text of the form. Replace any of them with the `messages` prop. Validation texts come from the contract. */
+import { inTime, locationMessages, issueTexts } from '@clothesline/api-client';
+
+/** To a tenth, as English writes it. */
+const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** Every text of the form. Replace any of them with the `messages` prop, or all with a catalog. */
 export const createFormMessages = {
   formLabel: 'Create a donation',
   title: 'Title',
@@ -10,6 +15,8 @@ export const createFormMessages = {
   categoriesLoading: 'Loading categories…',
   categoriesFailed: 'Failed to fetch categories',
   retry: 'Try again',
+  /** A category as the server names it. */
+  categoryName: (category: string) => category,
   quantity: 'Pieces',
   /** In the empty field: nobody has to fill it in. */
   quantityPlaceholder: '1',
@@ -58,6 +65,8 @@ export const createFormMessages = {
   locationHint: 'A city or neighborhood. A meeting point may stand before it: “Library, Noe Valley”. Others see it.',
   useMyLocation: 'Use my location',
   locating: 'Finding you…',
+  /** Why the browser's position did not come. */
+  problems: locationMessages,
   /** The words of the field name no place, and so do not say where on the map it is. */
   placeUnknown: (words: string) =>
     `No place is called “${words}” here. Name a city or neighborhood, with a meeting point before it if you like: “Library, Noe Valley”.`,
@@ -66,6 +75,9 @@ export const createFormMessages = {
   areaNote: 'Others see this area, not your address.',
   /** Where no map shows it. */
   area: (side: string, place: string) => `Others see an area ${side} wide${place && ` in ${place}`}, not your address.`,
+  /** The side of the area, in miles and in kilometers. */
+  distance: (miles: number) => `${tenths.format(miles)} mi`,
+  kilometers: (kilometers: number) => `${tenths.format(kilometers)} km`,
   areaUnknown: 'Name a place to see the area that others will see.',
   /** Below a map that was moved elsewhere. */
   placeOnMap: 'Put it in the middle of this map',
@@ -77,6 +89,8 @@ export const createFormMessages = {
   submit: 'Create Donation',
   submitMany: (count: number) => `Create ${count} Donations`,
   submitting: 'Creating Donation...',
+  /** What can be wrong with a field, by the contract's code. */
+  issues: issueTexts,
   /** Said to screen readers when the form was not sent. */
   wrongFields: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
@@ -117,6 +131,8 @@ export const createFormMessages = {
   tooManyCodesText: (when: string) => `Many codes were asked for. Please try again ${when}.`,
   /** The same where the page signs people in itself. */
   signInText: 'Please sign in first. Nothing you typed is lost.',
+  /** What `when` is in other texts. */
+  inTime,
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
 };

@@ -5,7 +5,7 @@ const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigi
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every text of the package. Replace any of them with the `messages` prop. */
+/** Every text of the package. Replace any of them with the `messages` prop, or all with a catalog. */
 export const donationCardMessages = {
   /** A distance in miles. */
   distance: (distance: number) => `${tenths.format(distance)} mi`,
@@ -24,6 +24,8 @@ export const donationCardMessages = {
   sizes: 'Sizes:',
   /** A size as the server writes it: "shoe 9" is "Shoe 9". */
   size: capitalized,
+  /** A category as the server names it. */
+  categoryName: (category: string) => category,
   /** What became of a donation that is not to be had, as the server writes it: "promised" is "Promised". */
   status: capitalized,
   loading: 'Loading donations',

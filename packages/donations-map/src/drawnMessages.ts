@@ -21,6 +21,8 @@ export const drawnMessages = {
   kilometers: (distance: number) => `${tenths.format(distance)} km`,
   /** Between the name of the place and the distance. */
   placeSeparator: ', ',
+  /** A category as the server names it. */
+  categoryName: (category: string) => category,
   imageAlt: (title: string) => `Photo of ${title}`,
   open: 'View donation',
   close: 'Close',

@@ -1,7 +1,7 @@
 import { drawnMessages } from './drawnMessages.js';
 import { liveMessages } from './live/liveMessages.js';
 
-/** Every text of the map. Replace any of them with the `messages` prop. */
+/** Every text of the map. Replace any of them with the `messages` prop, or all with a catalog. */
 export const donationsMapMessages = { ...drawnMessages, ...liveMessages };
 
 export type DonationsMapMessages = typeof donationsMapMessages;

@@ -7,5 +7,5 @@ export const entries = {
   'clothesline-donations-map': 'map',
 };
 
-/** What the map, and the chat, load later: the chunks' names. */
-export const parts = ['live', 'basemap', 'extras'];
+/** What a widget loads later, where it needs it: the chunks' names. */
+export const parts = ['live', 'basemap', 'extras', 'es'];

@@ -48,7 +48,10 @@ export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useNear } from './hooks/useNear.js';
-export { messages, type UiMessages } from './messages.js';
+export { type Catalog, type Locale, useLocale } from './locale/locale.js';
+export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.js';
+export { useTexts } from './locale/useTexts.js';
+export { uiMessages, type UiMessages } from './messages.js';
 export type { IconProps } from './icons/createIcon.js';
 export {
   AlertIcon,

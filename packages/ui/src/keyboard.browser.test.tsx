@@ -15,7 +15,7 @@ import { ToastProvider } from './components/Toast/ToastProvider.js';
 import { useToast } from './components/Toast/useToast.js';
 import { Tooltip } from './components/Tooltip/Tooltip.js';
 import { HeartIcon } from './icons/icons.js';
-import { messages } from './messages.js';
+import { uiMessages as messages } from './messages.js';
 import { expectFocus } from './testing/expectFocus.js';
 import { mount } from './testing/mount.js';
 

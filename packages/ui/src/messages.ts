@@ -1,7 +1,6 @@
-/** Every word that the primitives say themselves; replace them with `<ThemeRoot messages={…}>`. */
-export const messages = {
+/** Every word that the primitives say themselves. Replace them with a catalog `{ of: 'ui', messages }`. */
+export const uiMessages = {
   close: 'Close',
-  busy: 'Loading',
   retry: 'Try again',
   clearSearch: 'Clear search',
   dismiss: 'Dismiss',
@@ -9,4 +8,4 @@ export const messages = {
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
 };
 
-export type UiMessages = typeof messages;
+export type UiMessages = typeof uiMessages;

@@ -44,5 +44,8 @@ export const commonAttributes = {
     values: ['light', 'dark', 'auto'],
     default: 'light',
   },
-  lang: { type: 'language', description: 'The language of the texts; English by default' },
+  lang: {
+    type: 'language',
+    description: 'The language: es gives Spanish texts, any other English ones; times and numbers follow it',
+  },
 } as const;

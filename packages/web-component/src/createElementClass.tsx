@@ -52,6 +52,7 @@ export function createElementClass<Table extends ElementTable>({
   provider: Provider = Bare,
   styles,
   defaults,
+  catalogs,
   display = 'block',
 }: ElementDefinition<Table>): CustomElementConstructor {
   const { tag, events } = table;
@@ -210,7 +211,7 @@ export function createElementClass<Table extends ElementTable>({
       if (!this.isConnected || !this.#isReady) return;
       const values = Object.fromEntries(attributes.map((attribute) => [attribute.property, this.#read(attribute)]));
       // The table ties each property to its type; a map of all of them cannot express that.
-      const props = { ...values, emit: this.#emit, host: this } as unknown as ElementProps<Table>;
+      const props = { ...values, emit: this.#emit, host: this, catalogs } as unknown as ElementProps<Table>;
       this.view = {
         node: (
           <Shell onReady={this.#ready} onBroken={this.#broken}>

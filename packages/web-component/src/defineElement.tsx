@@ -1,17 +1,27 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElementClass } from './createElementClass.js';
+import type { Catalog } from '@clothesline/ui';
 import type { AttributeValues, ElementProps, ElementTable } from './table.js';
 
-export interface ElementDefinition<Table extends ElementTable> {
+/** The texts of a widget by language (`es`), each loaded where a page asks for it. */
+export type LoadCatalogs = Readonly<Record<string, () => Promise<readonly Catalog[]>>>;
+
+/** What who serves the code says of an element; the rest is the widget's own. */
+export interface ElementSetup<Table extends ElementTable> {
+  /** The CSS of the widget and of what it is made of, as text. */
+  styles: readonly string[];
+  /** Values other than the table's defaults: the address of the server, say. By property. */
+  defaults?: Partial<AttributeValues<Table>> | undefined;
+  /** Texts in other languages than English. */
+  catalogs?: LoadCatalogs | undefined;
+}
+
+export interface ElementDefinition<Table extends ElementTable> extends ElementSetup<Table> {
   table: Table;
-  /** What the element shows. Its props are the table's attributes, `emit` and `host`. */
+  /** What the element shows. Its props are the table's attributes, `emit`, `host` and `catalogs`. */
   component: ComponentType<ElementProps<Table>>;
   /** Goes around the component: its theme, its server. */
   provider?: ComponentType<ElementProps<Table> & { children: ReactNode }>;
-  /** The CSS of the widget and of what it is made of, as text. */
-  styles: readonly string[];
-  /** Values other than the table's defaults, for who serves the code: its own address, say. By property. */
-  defaults?: Partial<AttributeValues<Table>>;
   /** `contents` for a widget that floats and takes no room on the page. */
   display?: 'block' | 'contents';
 }

@@ -1,4 +1,4 @@
-export { defineElement, type ElementDefinition } from './defineElement.js';
+export { defineElement, type ElementDefinition, type ElementSetup, type LoadCatalogs } from './defineElement.js';
 export type { ElementJsx, ElementOf } from './jsx.js';
 export { perDocument } from './perDocument.js';
 export { readAttribute } from './readAttribute.js';

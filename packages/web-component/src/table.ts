@@ -1,3 +1,5 @@
+import type { LoadCatalogs } from './defineElement.js';
+
 /** What an attribute holds, what its absence means, and what it is for. The property of the same name (camelCase) takes the value itself. */
 export type AttributeSpec =
   | { type: 'string'; description: string; default?: string }
@@ -161,6 +163,8 @@ export type ElementProps<Table extends ElementTable> = AttributeValues<Table> & 
   emit: Emit<Table>;
   /** The element itself. */
   host: HTMLElement;
+  /** Texts in other languages than English. */
+  catalogs: LoadCatalogs | undefined;
 };
 
 /** `api-host` → `apiHost`, as `CamelCase` does it. */

@@ -1,6 +1,7 @@
 export { createClient, type Client, type ClientOptions } from './createClient.js';
 export { AnswerError, ApiError, errorStatus, FetchError, NetworkError } from './errors.js';
-export { failureKind, failureText, retryTime, type FailureKind } from './failureText.js';
+export { failureKind, failureText } from './failureText.js';
+export { retryTime } from './retryTime.js';
 export type { Page } from './page.js';
 export { createWriteKeys, type WriteKeys } from './writeKeys.js';
 export type { Answer, RequestInput } from './types.js';

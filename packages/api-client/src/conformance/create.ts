@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donationTexts } from '../contract/createDonation.js';
+import { issueTexts } from '../contract/issueTexts.js';
 import { donationLimits } from '../contract/donation.js';
 import { requiredText } from '../contract/text.js';
 import { aDonation, expectRefused, expectFieldRefused, type Api } from './support.js';
@@ -119,11 +119,11 @@ export function describeCreate(api: () => Api) {
     });
 
     it.each(['', 'All Items', 'Spaceships', 'women', 'Women '])('does not take %j for a category', async (category) => {
-      expectFieldRefused(await post({ category }), 'category', donationTexts.category);
+      expectFieldRefused(await post({ category }), 'category', issueTexts.noCategory);
     });
 
     it('needs an image', async () => {
-      expectFieldRefused(await post({ images: [] }), 'images', donationTexts.images);
+      expectFieldRefused(await post({ images: [] }), 'images', issueTexts.noImage);
     });
 
     it.each([
@@ -140,7 +140,7 @@ export function describeCreate(api: () => Api) {
       expectFieldRefused(
         await post({ images: ['https://a.example/1.jpg', image] }),
         'images.1',
-        donationTexts.imageUrl,
+        issueTexts.notAnAddress,
       );
     });
 
@@ -157,7 +157,11 @@ export function describeCreate(api: () => Api) {
       const image = 'https://a.example/'.padEnd(donationLimits.imageUrl, 'x');
       const images = Array.from({ length: donationLimits.maxImages }, () => image);
       expect((await post({ images })).status).toBe(201);
-      expectFieldRefused(await post({ images: [...images, image] }), 'images', donationTexts.tooManyImages);
+      expectFieldRefused(
+        await post({ images: [...images, image] }),
+        'images',
+        issueTexts.tooManyImages(donationLimits.maxImages),
+      );
       expectFieldRefused(await post({ images: [`${image}x`] }), 'images.0');
     });
 

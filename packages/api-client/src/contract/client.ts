@@ -12,6 +12,7 @@ export * from './listing.js';
 export * from './photo.js';
 export * from './place.js';
 export * from './position.js';
+export * from './issueTexts.js';
 export { donationHref, isHttpUrl, isSafeAddress } from './address.js';
 export * from './siteAnswers.js';
 export * from './standardSite.js';

@@ -5,16 +5,11 @@ import { isoDate, requiredLine, requiredTitle, text } from './fields.js';
 import { latitude, longitude } from './place.js';
 import { isHttpUrl } from './address.js';
 import { isPhotoPath } from './photo.js';
+import { issueTexts } from './issueTexts.js';
 import { expected } from './text.js';
 
-/** The validation texts of the create form (spec §5). */
-export const donationTexts = {
-  images: 'Please add at least one image',
-  category: 'Please select a category',
-  imageUrl: 'Please use a web address that starts with http:// or https://',
-  quantity: `Please use a whole number from 1 to ${donationLimits.quantity}`,
-  tooManyImages: `Please add at most ${donationLimits.maxImages} images`,
-} as const;
+const notACount = issueTexts.notACount(donationLimits.quantity);
+const tooManyImages = issueTexts.tooManyImages(donationLimits.maxImages);
 
 const userId = z
   .int({ error: expected('a whole number') })
@@ -24,32 +19,29 @@ const userId = z
   );
 
 const image = text(donationLimits.imageUrl).check(
-  z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: donationTexts.imageUrl }),
+  z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueTexts.notAnAddress }),
 );
 
 /** What POST /api/donations takes. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({
   title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),
-  category: requiredLine(donationLimits.category, donationTexts.category),
+  category: requiredLine(donationLimits.category, issueTexts.noCategory),
   images: z
     .array(image, { error: expected('a list') })
     .check(
-      z.minLength(donationLimits.minImages, { error: donationTexts.images }),
-      z.maxLength(donationLimits.maxImages, { error: donationTexts.tooManyImages }),
+      z.minLength(donationLimits.minImages, { error: issueTexts.noImage }),
+      z.maxLength(donationLimits.maxImages, { error: tooManyImages }),
     ),
   imageDescriptions: z.optional(
     z
       .array(text(donationLimits.imageDescription), { error: expected('a list') })
-      .check(z.maxLength(donationLimits.maxImages, { error: donationTexts.tooManyImages })),
+      .check(z.maxLength(donationLimits.maxImages, { error: tooManyImages })),
   ),
   quantity: z.optional(
     z
-      .int({ error: donationTexts.quantity })
-      .check(
-        z.gte(1, { error: donationTexts.quantity }),
-        z.lte(donationLimits.quantity, { error: donationTexts.quantity }),
-      ),
+      .int({ error: notACount })
+      .check(z.gte(1, { error: notACount }), z.lte(donationLimits.quantity, { error: notACount })),
   ),
   userId,
   latitude,
@@ -67,7 +59,7 @@ export function createDonationSchemaFor(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {
     category: text(donationLimits.category).check(
-      z.refine((value) => known.has(value), { error: donationTexts.category }),
+      z.refine((value) => known.has(value), { error: issueTexts.noCategory }),
     ),
   });
 }

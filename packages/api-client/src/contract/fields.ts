@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { expected, isStorableText, requiredText } from './text.js';
+import { expected, isStorableText, requiredText, tooLongText, unshowableText, unstorableText } from './text.js';
 
 /** A text that can be stored, of at most `max` UTF-16 units. It may be empty. */
 export function text(max: number) {
   return z
     .string({ error: expected('text') })
-    .check(
-      z.maxLength(max, { error: `Please use at most ${max} characters` }),
-      z.refine(isStorableText, { error: 'This text holds a character that cannot be stored' }),
-    );
+    .check(z.maxLength(max, { error: tooLongText(max) }), z.refine(isStorableText, { error: unstorableText }));
 }
 
 /** Anything but spaces, control and format characters, and the letters that fonts draw as nothing. */
@@ -24,9 +21,7 @@ const control = /[^\P{Cc}\t\r\n]/u;
 
 /** The same without control characters, for what stands in lists, such as a title. */
 export function requiredTitle(max: number) {
-  return requiredLine(max).check(
-    z.refine((value) => !control.test(value), { error: 'This text holds a character that cannot be shown' }),
-  );
+  return requiredLine(max).check(z.refine((value) => !control.test(value), { error: unshowableText }));
 }
 
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */

@@ -3,7 +3,7 @@ export { CacheProvider, type CacheProviderProps } from './CacheProvider.js';
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
 export { useCategories, useFindPlaces, useNearbyDonations, useNewestDonations, usePlaces } from './hooks.js';
 export type { Reading } from './reading.js';
-export { distanceText, kilometersPerMile, type Units, UnitsContext, useUnits } from './units.js';
+export { distanceText, kilometersPerMile, type Units } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';
 export { useDebounced } from './useDebounced.js';
 export { useDonation } from './useDonation.js';

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import { toTenthOfMile } from '../contract/position.js';
 
 /** What distances are told in. */
@@ -6,12 +5,6 @@ export type Units = 'mi' | 'km';
 
 /** Kilometers in a mile (international). */
 export const kilometersPerMile = 1.609344;
-
-/** What distances are told in, for everything inside: `<UnitsContext.Provider value="km">`. Miles by default (spec §9). */
-export const UnitsContext = createContext<Units>('mi');
-
-/** What distances are told in here. */
-export const useUnits = (): Units => useContext(UnitsContext);
 
 /** The texts of a distance, of which each takes a number with one decimal. */
 export interface DistanceTexts {

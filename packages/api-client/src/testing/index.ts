@@ -11,4 +11,5 @@ export {
   type GeolocationBehaviour,
 } from './location.js';
 export * from './namedFixtures.js';
+export { pseudoLocale, unmarkedTexts } from './pseudoLocale.js';
 export { TestProviders, type TestProvidersProps } from './TestProviders.js';

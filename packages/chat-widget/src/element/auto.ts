@@ -2,10 +2,14 @@
 import widget from '@clothesline/chat-widget/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineChatElement } from './register.js';
+import { uiSpanish } from '@clothesline/ui/es';
+import { chatSpanish } from '../es.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { chatElement } from './table.js';
 
-defineChatElement([ui, widget]);
+const es = async () => [uiSpanish, chatSpanish];
+
+defineChatElement({ styles: [ui, widget], catalogs: { es } });
 
 export { chatElement } from './table.js';
 

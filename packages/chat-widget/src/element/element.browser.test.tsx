@@ -8,7 +8,7 @@ import { chatMessages as words } from '../messages.js';
 import { host } from '../testing/flavour.js';
 import { importedStyles } from '../testing/styles.js';
 
-defineChatElement(importedStyles());
+defineChatElement({ styles: importedStyles() });
 
 let backend: ReturnType<typeof createFakeBackend>;
 const heard: string[] = [];

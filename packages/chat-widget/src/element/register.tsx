@@ -1,4 +1,4 @@
-import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementFrame } from '@clothesline/web-component/provider';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chatElement } from './table.js';
@@ -13,13 +13,10 @@ type ChatElementProps = ElementProps<typeof chatElement>;
 
 /**
  * Registers `<clothesline-chat>`; does nothing where it is registered already.
- * @param css The styles of the primitives and of this widget, as text.
- * @param defaults Values for what a page leaves out, such as the address of the server.
  * @param loadExtras Where the cards and suggestions of answers come from, for an element; the package by default.
  */
 export function defineChatElement(
-  css: readonly string[],
-  defaults?: Partial<AttributeValues<typeof chatElement>>,
+  setup: ElementSetup<typeof chatElement>,
   loadExtras?: (element: HTMLElement) => ReturnType<LoadExtras>,
 ): void {
   function Component(props: ChatElementProps) {
@@ -29,8 +26,7 @@ export function defineChatElement(
     table: chatElement,
     component: Component,
     provider: Provider,
-    styles: css,
-    defaults,
+    ...setup,
     display: 'contents',
   });
 }
@@ -45,7 +41,6 @@ function ChatElement({
   answers,
   answersUrl,
   linkBase,
-  lang,
   open,
   placement,
   emit,
@@ -70,7 +65,6 @@ function ChatElement({
       answers={answers}
       answersUrl={answersUrl}
       linkBase={linkBase}
-      locale={lang}
       placement={placement}
       sessionStorage={hostStorage}
       loadExtras={loadExtras}

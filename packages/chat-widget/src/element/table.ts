@@ -14,7 +14,10 @@ export const chatElement = defineTable({
       description: "The colors; auto follows the visitor's system",
       default: 'auto',
     },
-    lang: { type: 'language', description: "The language of times and numbers; the visitor's by default" },
+    lang: {
+      type: 'language',
+      description: 'The language: es gives Spanish texts, any other English ones; times and numbers follow it',
+    },
     categories: {
       type: 'string',
       description: 'The only categories of donations that it looks through, with commas between them; all by default',

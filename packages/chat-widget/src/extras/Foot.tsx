@@ -1,3 +1,4 @@
+import { useLocale } from '@clothesline/ui';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
 import { CopyButton } from './CopyButton.js';
@@ -7,12 +8,12 @@ import * as styles from './extras.css.js';
 export interface FootProps {
   entry: Entry;
   messages: Partial<ChatMessages>;
-  locale: string | undefined;
 }
 
 /** Below a message: when it was said, and what can be done with it. */
-export function Foot({ entry, messages, locale }: FootProps) {
-  const time = formatTime(entry.timestamp, locale);
+export function Foot({ entry, messages }: FootProps) {
+  const { language } = useLocale();
+  const time = formatTime(entry.timestamp, language);
   return (
     <>
       {time !== '' && (

@@ -12,22 +12,13 @@ interface BubbleProps {
   messages: PanelMessages & Partial<ChatMessages>;
   extras: Extras | undefined;
   linkBase: string;
-  locale: string | undefined;
   /** Says the failed message once more; missing where nothing can be done (yet). */
   onRetry: (() => void) | undefined;
   onFollow: () => void;
 }
 
 /** One message: who said it (for screen readers), the text, the time. */
-export const Bubble = memo(function Bubble({
-  entry,
-  messages,
-  extras,
-  linkBase,
-  locale,
-  onRetry,
-  onFollow,
-}: BubbleProps) {
+export const Bubble = memo(function Bubble({ entry, messages, extras, linkBase, onRetry, onFollow }: BubbleProps) {
   const { role, kind, content } = entry;
   return (
     <div className={cx(styles.row, styles.rowOf[role])} part={`message ${role}`}>
@@ -58,7 +49,7 @@ export const Bubble = memo(function Bubble({
           </Button>
         )}
       </div>
-      <div className={styles.foot}>{extras && <extras.Foot entry={entry} messages={messages} locale={locale} />}</div>
+      <div className={styles.foot}>{extras && <extras.Foot entry={entry} messages={messages} />}</div>
     </div>
   );
 });

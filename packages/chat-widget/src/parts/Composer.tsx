@@ -1,5 +1,5 @@
 import { maxMessageLength } from '@clothesline/api-client/contract';
-import { cx, IconButton } from '@clothesline/ui';
+import { cx, IconButton, useLocale } from '@clothesline/ui';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import type { PanelMessages } from './panelMessages.js';
 import { SendIcon } from './icons.js';
@@ -13,15 +13,15 @@ interface ComposerProps {
   onWrite: (text: string) => void;
   isWaiting: boolean;
   messages: PanelMessages;
-  locale: string | undefined;
   /** Gives whether the text was taken; only then is it cleared. */
   onSend: (text: string) => boolean;
   ref: Ref<HTMLTextAreaElement>;
 }
 
 /** Where one writes. Enter sends, Shift+Enter begins a new line. */
-export function Composer({ text, isWaiting, messages, locale, onWrite, onSend, ref }: ComposerProps) {
+export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: ComposerProps) {
   const counterId = useId();
+  const { language } = useLocale();
   const left = maxMessageLength - text.length;
   const isCounted = left <= countFrom;
 
@@ -40,7 +40,7 @@ export function Composer({ text, isWaiting, messages, locale, onWrite, onSend, r
     <div className={styles.root}>
       {isCounted && (
         <p id={counterId} className={cx(styles.counter, left === 0 && styles.full)}>
-          {messages.charactersLeft(left, left.toLocaleString(locale))}
+          {messages.charactersLeft(left, left.toLocaleString(language))}
         </p>
       )}
       <div className={styles.field}>

@@ -19,7 +19,6 @@ interface MessageListProps {
   greeting: string;
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
-  locale: string | undefined;
   onRetry: (entry: Entry) => void;
   /** Called when a link into the page behind is followed. */
   onFollow: () => void;
@@ -36,7 +35,6 @@ export const MessageList = memo(function MessageList({
   greeting,
   messages,
   linkBase,
-  locale,
   onRetry,
   onFollow,
   logRef,
@@ -77,7 +75,6 @@ export const MessageList = memo(function MessageList({
           extras={extras}
           messages={messages}
           linkBase={linkBase}
-          locale={locale}
           onRetry={isWaiting ? undefined : retryOf(entry)}
           onFollow={onFollow}
         />

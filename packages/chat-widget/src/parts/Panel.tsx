@@ -22,7 +22,6 @@ interface PanelProps {
   greeting: string | undefined;
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
-  locale: string | undefined;
   placement: 'start' | 'end';
   /** Under 768 px: fills the screen. */
   isPhone: boolean;
@@ -43,7 +42,6 @@ export function Panel({
   greeting,
   messages,
   linkBase,
-  locale,
   placement,
   isPhone,
   draft,
@@ -118,7 +116,6 @@ export function Panel({
         greeting={greeting ?? messages.greeting(site.product)}
         messages={messages}
         linkBase={linkBase}
-        locale={locale}
         onRetry={retry}
         onFollow={follow}
       />
@@ -133,7 +130,6 @@ export function Panel({
         onWrite={onDraftChange}
         isWaiting={chat.isWaiting}
         messages={messages}
-        locale={locale}
         onSend={(text) => parkIf(chat.send(text))}
       />
     </div>

@@ -1,3 +1,4 @@
+import { inTime } from '@clothesline/api-client';
 import { launcherMessages } from './launcherMessages.js';
 
 /** The texts of the panel itself: apart from those of what is loaded after it. */
@@ -16,6 +17,8 @@ export const panelMessages = {
   sendFailed: "I'm having trouble responding right now. Please try again later.",
   /** The server takes so many messages in a minute from one conversation. `when` is as in "in 40 seconds". */
   tooMany: (when: string) => `That was a lot of messages in a short time. Please try again ${when}.`,
+  /** What `when` is in other texts. */
+  inTime,
   tryAgain: 'Try again',
   charactersLeft: (count: number, formatted: string) =>
     count === 1 ? `${formatted} character left` : `${formatted} characters left`,

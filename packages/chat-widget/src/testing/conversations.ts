@@ -27,11 +27,13 @@ export const arabic = [
   said('assistant', 'نعم، وجدت اثنين بالقرب منك: /donations/12 و /donations/31', 2),
 ];
 
-export const arabicWords = {
+const arabicWords = {
   title: (product: string) => `مساعد ${product}`,
   automated: 'هذا المساعد آلي وقد يخطئ.',
   placeholder: 'اكتب رسالتك...',
 };
+
+export const arabicCatalogs = [{ of: 'chat-widget', messages: arabicWords }];
 
 /** A conversation of so many messages. */
 export const many = (count: number) =>

@@ -28,7 +28,7 @@ export function createElementFlavour(styles: readonly string[]): Flavour {
     name: 'custom element',
     mount({ backend, more, defaultOpen, onOpenChange, onMessage, onError, ...site }) {
       vi.stubGlobal('fetch', fetchOf(backend, more));
-      defineChatElement(styles);
+      defineChatElement({ styles });
       const element = document.createElement(chatElement.tag);
       // Elements of one host share a client, which remembers what the server can do.
       element.setAttribute('api-host', host.replace('api', `api-${++mounted}`));

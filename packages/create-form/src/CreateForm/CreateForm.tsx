@@ -10,7 +10,8 @@ import {
 import { Button, cx, type RootProps, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useImperativeHandle, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createFormMessages, type CreateFormMessages } from '../messages.js';
+import type { CreateFormMessages } from '../messages.js';
+import { useFormTexts } from '../useFormTexts.js';
 import type { InitialValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { useCreateForm } from '../state/useCreateForm.js';
@@ -53,7 +54,7 @@ const timeForNext = 15_000;
 function failureTextOf(error: unknown, texts: CreateFormMessages, hasToken: boolean): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;
-  if (kind === 'tooMany') return texts.tooManyText(retryTime(error));
+  if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
   if (kind !== 'notAllowed') return texts.failedText;
   // The site was let in with the code: it is the account that is not.
   return (hasToken && error instanceof ApiError && error.answer?.message) || texts.refusedText;
@@ -76,7 +77,7 @@ export function CreateForm({
   ref,
   ...root
 }: CreateFormProps) {
-  const texts = { ...createFormMessages, ...messages };
+  const texts = useFormTexts(messages);
   /** In memory alone. */
   const token = useRef<string>(undefined);
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,7 @@
 import type { Donation } from '@clothesline/api-client';
 import { useReducer } from 'react';
-import { createFormMessages, type CreateFormMessages } from '../messages.js';
+import type { CreateFormMessages } from '../messages.js';
+import { useFormTexts } from '../useFormTexts.js';
 import { addPhotos } from '../photos/addPhotos.js';
 import { usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import {
@@ -39,8 +40,9 @@ export interface ImagesEditorModel {
 /** The images of a donation that is listed already, while they are changed. Show them with `<ImagesEditor>`. */
 export function useImagesEditor(
   { images, imageDescriptions = [] }: DonationImages,
-  texts: CreateFormMessages = createFormMessages,
+  messages?: Partial<CreateFormMessages>,
 ): ImagesEditorModel {
+  const texts = useFormTexts(messages);
   const [state, dispatch] = useReducer(formReducer, undefined, () =>
     initialState({ values: { ...emptyValues, images, labels: imageDescriptions } }),
   );
@@ -71,7 +73,7 @@ export function useImagesEditor(
       return { ...(!isSame && { images: now }), ...((isSame || isDescribed) && { imageDescriptions: labels }) };
     },
     refuse(issues) {
-      const own = toFieldIssues(issues).filter(({ field }) => field === 'images' || field === 'labels');
+      const own = toFieldIssues(issues, texts.issues).filter(({ field }) => field === 'images' || field === 'labels');
       if (own.length > 0) dispatch({ type: 'failed', issues: own });
       return own[0];
     },

@@ -9,7 +9,7 @@ import { categoryOf, fieldOf, imageUrl, sent, submitOf } from '../testing/fill.j
 import { photosSuite } from '../testing/photosSuite.js';
 import type { Stage } from '../testing/suite.js';
 
-defineCreateFormElement(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent));
+defineCreateFormElement({ styles: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent) });
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,13 +1,6 @@
-import {
-  createPlaceNamer,
-  defaultLocation,
-  LocationProvider,
-  UnitsContext,
-  useCategories,
-  useClient,
-} from '@clothesline/api-client';
-import { ToastProvider } from '@clothesline/ui';
-import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { createPlaceNamer, defaultLocation, LocationProvider, useCategories, useClient } from '@clothesline/api-client';
+import { LocaleProvider, ToastProvider } from '@clothesline/ui';
+import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createFormElement } from './table.js';
@@ -17,16 +10,9 @@ export { createFormElement } from './table.js';
 
 type CreateFormElementProps = ElementProps<typeof createFormElement>;
 
-/**
- * Registers `<clothesline-create-form>`; does nothing where it is registered already.
- * @param css The styles of the primitives and of this widget, as text.
- * @param defaults Values for what a page leaves out, such as the address of the server.
- */
-export function defineCreateFormElement(
-  css: readonly string[],
-  defaults?: Partial<AttributeValues<typeof createFormElement>>,
-): void {
-  defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, styles: css, defaults });
+/** Registers `<clothesline-create-form>`; does nothing where it is registered already. */
+export function defineCreateFormElement(setup: ElementSetup<typeof createFormElement>): void {
+  defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, ...setup });
 }
 
 function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementProps) {
@@ -77,9 +63,9 @@ function Place({
       deviceStore={null}
       visitStore={null}
     >
-      <UnitsContext.Provider value={units}>
+      <LocaleProvider units={units}>
         <ToastProvider>{children}</ToastProvider>
-      </UnitsContext.Provider>
+      </LocaleProvider>
     </LocationProvider>
   );
 }

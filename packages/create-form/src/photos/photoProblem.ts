@@ -22,7 +22,7 @@ export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMe
     case 'offline':
       return { text: texts.photoOffline, canRetry: true };
     case 'tooMany':
-      return { text: texts.photoTooMany(retryTime(error)), canRetry: true };
+      return { text: texts.photoTooMany(retryTime(error, texts)), canRetry: true };
     case 'notAllowed':
       return { text: texts.refusedText, canRetry: false };
     default:

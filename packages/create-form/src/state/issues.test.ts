@@ -1,14 +1,18 @@
+import { issueTexts } from '@clothesline/api-client';
 import { expect, test } from 'vitest';
 import { messageOf, toFieldIssues } from './issues.js';
 
 test('puts what no field shows last, and loses none of it', () => {
-  const issues = toFieldIssues([
-    { path: 'latitude', message: 'Latitude is from -90 to 90' },
-    { path: 'images.1', message: 'Broken' },
-    { path: '', message: 'Too large' },
-    { path: 'title', message: 'Required' },
-    { path: 'images', message: 'Too many' },
-  ]);
+  const issues = toFieldIssues(
+    [
+      { path: 'latitude', message: 'Latitude is from -90 to 90' },
+      { path: 'images.1', message: 'Broken' },
+      { path: '', message: 'Too large' },
+      { path: 'title', message: 'Required' },
+      { path: 'images', message: 'Too many' },
+    ],
+    issueTexts,
+  );
   expect(issues).toEqual([
     { field: 'title', message: 'Required' },
     { field: 'images', message: 'Too many' },
@@ -19,7 +23,7 @@ test('puts what no field shows last, and loses none of it', () => {
 });
 
 test('tells the message of a field apart from those of its images', () => {
-  const issues = toFieldIssues([{ path: 'images.0', message: 'Broken' }]);
+  const issues = toFieldIssues([{ path: 'images.0', message: 'Broken' }], issueTexts);
   expect(messageOf(issues, 'images')).toBeUndefined();
   expect(messageOf(issues, 'images', 0)).toBe('Broken');
   expect(messageOf(issues, 'images', 1)).toBeUndefined();

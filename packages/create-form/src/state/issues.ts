@@ -1,3 +1,5 @@
+import { issueText, type IssueTexts } from '@clothesline/api-client';
+
 /** The fields in the order in which they stand in the form: the first wrong one gets the focus. */
 export const fieldOrder = [
   'title',
@@ -26,9 +28,13 @@ export interface PathIssue {
   message: string;
 }
 
-/** Sorts issues to the fields that show them. What no field shows (a position, the time) becomes 'other', so that nothing is swallowed. */
-export function toFieldIssues(issues: readonly PathIssue[]): FieldIssue[] {
-  const found = issues.map(({ path, message }): FieldIssue => {
+/**
+ * Sorts issues to the fields that show them, in the language of the texts. What no field shows (a position, the time)
+ * becomes 'other', so that nothing is swallowed.
+ */
+export function toFieldIssues(issues: readonly PathIssue[], texts: IssueTexts): FieldIssue[] {
+  const found = issues.map(({ path, message: english }): FieldIssue => {
+    const message = issueText(english, texts);
     const [name = '', index] = path.split('.');
     const field = fieldOf(name);
     return (field === 'images' || field === 'labels') && index !== undefined && /^\d+$/.test(index)

@@ -1,5 +1,6 @@
-import { donationTexts, requiredText, type CurrentLocation } from '@clothesline/api-client';
+import { issueTexts, requiredText, type CurrentLocation } from '@clothesline/api-client';
 import { expect, test } from 'vitest';
+import { createFormMessages } from '../messages.js';
 import { emptyValues } from './formState.js';
 import { shownLocation, toPayload, validate } from './payload.js';
 
@@ -39,23 +40,23 @@ test('leaves an emptied location empty', () => {
 });
 
 test('finds nothing wrong with a full form', () => {
-  expect(validate(toPayload(full, oakland, 1, now))).toEqual([]);
+  expect(validate(toPayload(full, oakland, 1, now), createFormMessages)).toEqual([]);
 });
 
 test('tells all that is missing, in the order of the fields', () => {
-  expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now))).toEqual([
+  expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now), createFormMessages)).toEqual([
     { field: 'title', message: requiredText },
     { field: 'description', message: requiredText },
-    { field: 'category', message: donationTexts.category },
-    { field: 'images', message: donationTexts.images },
+    { field: 'category', message: issueTexts.noCategory },
+    { field: 'images', message: issueTexts.noImage },
     { field: 'locationName', message: requiredText },
   ]);
 });
 
 test('tells which image is no web address', () => {
   const images = ['https://a.test/1.jpg', 'a coat', 'javascript:alert(1)'];
-  expect(validate(toPayload({ ...full, images }, undefined, 1, now))).toEqual([
-    { field: 'images', index: 1, message: donationTexts.imageUrl },
-    { field: 'images', index: 2, message: donationTexts.imageUrl },
+  expect(validate(toPayload({ ...full, images }, undefined, 1, now), createFormMessages)).toEqual([
+    { field: 'images', index: 1, message: issueTexts.notAnAddress },
+    { field: 'images', index: 2, message: issueTexts.notAnAddress },
   ]);
 });

@@ -1,6 +1,7 @@
 import {
   createDonationSchema,
   defaultLocation,
+  issuesOf,
   locationName,
   type CreateDonation,
   type CurrentLocation,
@@ -74,18 +75,22 @@ function quantityOf(words: string): number | undefined {
 }
 
 /** What the contract finds wrong, in the order of the fields. */
-export function validate(payload: CreateDonation): FieldIssue[] {
+export function validate(payload: CreateDonation, { issues: texts }: CreateFormMessages): FieldIssue[] {
   const result = createDonationSchema.safeParse(payload);
   if (result.success) return [];
-  return toFieldIssues(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  return toFieldIssues(issuesOf(result.error), texts);
 }
 
 /**
  * What the contract finds wrong with the donations that the form lists, at the fields that show it.
  * @param toSent What is sent of one
  */
-export function validateAll(values: FormValues, toSent: (one: FormValues) => CreateDonation): FieldIssue[] {
-  const all = donationsOf(values).map((one) => validate(toSent(one)));
+export function validateAll(
+  values: FormValues,
+  toSent: (one: FormValues) => CreateDonation,
+  texts: CreateFormMessages,
+): FieldIssue[] {
+  const all = donationsOf(values).map((one) => validate(toSent(one), texts));
   return values.isSeparate
     ? all.flatMap((issues, index) => issues.flatMap((issue) => atImage(issue, index)))
     : all.flat();

@@ -97,7 +97,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
 
   const found = state.isTried
     ? toFieldOrder([
-        ...validateAll(state.values, (one) => toPayload(one, location, userId, anyTime, photos.photos)),
+        ...validateAll(state.values, (one) => toPayload(one, location, userId, anyTime, photos.photos), texts),
         ...photoIssues(state.values, photos.photos, texts),
         ...placeIssues(state.values, texts),
       ])
@@ -137,7 +137,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       return { outcome: 'failed', issues, error, created: 0 };
     }
     const typed = (one: FormValues) => toPayload(one, location, userId, now(), photos.photos);
-    const wrong = [...validateAll(values, typed), ...placeIssues(values, texts)];
+    const wrong = [...validateAll(values, typed, texts), ...placeIssues(values, texts)];
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
@@ -186,7 +186,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
         endWith({ type: 'waits', isWaiting: true });
         return { outcome: 'waiting' };
       }
-      const issues = error instanceof ApiError ? toFieldIssues(error.issues) : [];
+      const issues = error instanceof ApiError ? toFieldIssues(error.issues, texts.issues) : [];
       const refusals = issues.filter((issue) => !uploadsAgain(rest, issue));
       const shown = rest.isSeparate ? refusals.flatMap((issue) => atImage(issue, 0)) : refusals;
       endWith({ type: 'failed', issues: shown });

@@ -1,4 +1,4 @@
-import { areaOf, donationTexts, knownCategories } from '@clothesline/api-client';
+import { areaOf, issueTexts, knownCategories } from '@clothesline/api-client';
 import { createFakeBackend, createFakeGeolocation } from '@clothesline/api-client/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,7 +73,7 @@ export function fieldsSuite(setup: Setup) {
       await userEvent.click(form.getByRole('button', { name: texts.addImage }));
       expect(form.queryByRole('listitem')).toBeNull();
       expect(form.getByText(texts.noImages)).toBeTruthy();
-      expect(form.queryByText(donationTexts.images)).toBeNull();
+      expect(form.queryByText(issueTexts.noImage)).toBeNull();
     });
 
     test('MUST add on Enter in the image box instead of sending', async () => {
@@ -92,17 +92,19 @@ export function fieldsSuite(setup: Setup) {
       await fill(form);
       await addImage(form, 'a coat');
       expect(form.getAllByRole('listitem')).toHaveLength(2);
-      expect(form.queryByText(donationTexts.imageUrl)).toBeNull();
+      expect(form.queryByText(issueTexts.notAnAddress)).toBeNull();
       await userEvent.click(submitOf(form));
       const [good, wrong] = form.getAllByRole('listitem');
-      expect(good?.textContent).not.toContain(donationTexts.imageUrl);
-      expect(wrong?.textContent).toContain(donationTexts.imageUrl);
+      expect(good?.textContent).not.toContain(issueTexts.notAnAddress);
+      expect(wrong?.textContent).toContain(issueTexts.notAnAddress);
       expect(
-        form.getByRole('button', { name: texts.removeImage(2), description: donationTexts.imageUrl }).matches(':focus'),
+        form
+          .getByRole('button', { name: texts.removeImage(2), description: issueTexts.notAnAddress })
+          .matches(':focus'),
       ).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
-      expect(form.queryByText(donationTexts.imageUrl)).toBeNull();
+      expect(form.queryByText(issueTexts.notAnAddress)).toBeNull();
     });
 
     test('MUST prefill the location with the current one', async () => {

@@ -1,4 +1,4 @@
-import { donationTexts, requiredText } from '@clothesline/api-client';
+import { issueTexts, requiredText } from '@clothesline/api-client';
 import { createFakeBackend } from '@clothesline/api-client/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,11 +80,11 @@ export function sendingSuite(setup: Setup) {
       await userEvent.type(fieldOf(form, texts.title), 'C{Backspace}');
       expect(form.queryByText(requiredText)).toBeNull();
       await userEvent.click(submitOf(form));
-      expect(form.getByText(donationTexts.category)).toBeTruthy();
+      expect(form.getByText(issueTexts.noCategory)).toBeTruthy();
       await userEvent.selectOptions(categoryOf(form), 'Men');
-      expect(form.queryByText(donationTexts.category)).toBeNull();
+      expect(form.queryByText(issueTexts.noCategory)).toBeNull();
       await addImage(form, imageUrl);
-      expect(form.queryByText(donationTexts.images)).toBeNull();
+      expect(form.queryByText(issueTexts.noImage)).toBeNull();
       await userEvent.clear(fieldOf(form, texts.location));
       expect(form.getByRole('combobox', { name: texts.location, description: new RegExp(requiredText) })).toBeTruthy();
     });

@@ -3,7 +3,6 @@ import {
   donationHref,
   photoSrcSet,
   distanceText,
-  useUnits,
   useCurrentLocation,
   type Donation,
   type Position,
@@ -17,11 +16,13 @@ import {
   MapPinIcon,
   Picture,
   type RootProps,
+  useLocale,
   VisuallyHidden,
 } from '@clothesline/ui';
 import { memo } from 'react';
 import { categoryTone } from '../categoryTone.js';
-import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import type { DonationCardMessages } from '../messages.js';
+import { useCardTexts } from '../useCardTexts.js';
 import { SaveButton } from '../SaveButton/SaveButton.js';
 import { opensHere, selectEvent, type DonationSelectEvent } from '../selectEvent.js';
 import { areaOf } from './areaOf.js';
@@ -79,9 +80,9 @@ export const DonationCard = memo(function DonationCard({
   className,
   ...root
 }: DonationCardProps) {
-  const texts = { ...donationCardMessages, ...messages };
+  const texts = useCardTexts(messages);
   const current = useCurrentLocation();
-  const units = useUnits();
+  const { units } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
   const { title, category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
   // A page that is not checked by TypeScript may leave it out.
@@ -102,7 +103,7 @@ export const DonationCard = memo(function DonationCard({
         />
         <span className={styles.badges}>
           {isTaken && <Badge className={styles.size}>{texts.status(status)}</Badge>}
-          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <Badge tone={categoryTone(category)}>{texts.categoryName(category)}</Badge>
           {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
           {sizes.slice(0, shownSizes - Number(isMany) - Number(isTaken)).map((size) => (

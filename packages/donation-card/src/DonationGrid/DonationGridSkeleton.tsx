@@ -1,6 +1,7 @@
 import { cx, type RootProps, VisuallyHidden } from '@clothesline/ui';
 import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
-import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import type { DonationCardMessages } from '../messages.js';
+import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './DonationGrid.css.js';
 
 export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
@@ -23,7 +24,7 @@ export function DonationGridSkeleton({
   className,
   ...root
 }: DonationGridSkeletonProps) {
-  const texts = { ...donationCardMessages, ...messages };
+  const texts = useCardTexts(messages);
   return (
     <div role="status" {...root} className={cx(styles.container, className)}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -12,7 +12,8 @@ import { useId } from 'react';
 import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
 import { DonationGrid } from '../DonationGrid/DonationGrid.js';
 import { DonationGridSkeleton } from '../DonationGrid/DonationGridSkeleton.js';
-import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import type { DonationCardMessages } from '../messages.js';
+import { useCardTexts } from '../useCardTexts.js';
 import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './FeaturedDonations.css.js';
 
@@ -56,7 +57,7 @@ export function FeaturedDonations({
   onSelect,
   ...root
 }: FeaturedDonationsProps) {
-  const texts = { ...donationCardMessages, ...messages };
+  const texts = useCardTexts(messages);
   const headingId = useId();
   const level = levelBelow[headingLevel];
   const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);

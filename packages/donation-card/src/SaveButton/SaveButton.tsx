@@ -1,5 +1,6 @@
 import { Button, HeartFilledIcon, HeartIcon, IconButton, type RootProps } from '@clothesline/ui';
-import { donationCardMessages, type DonationCardMessages } from '../messages.js';
+import type { DonationCardMessages } from '../messages.js';
+import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './SaveButton.css.js';
 
 export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAnchorElement> {
@@ -16,7 +17,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
 
 /** A heart that is pressed while its donation is saved. */
 export function SaveButton({ title, saved, onSavedChange, labelled = false, messages, ...root }: SaveButtonProps) {
-  const texts = { ...donationCardMessages, ...messages };
+  const texts = useCardTexts(messages);
   const icon = saved ? <HeartFilledIcon className={styles.filled} /> : <HeartIcon />;
   const toggle = () => onSavedChange(!saved);
 

@@ -1,26 +1,19 @@
-import { failureText, type Donation, UnitsContext, useDonation } from '@clothesline/api-client';
-import { ErrorState } from '@clothesline/ui';
-import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { failureText, type Donation, useDonation } from '@clothesline/api-client';
+import { ErrorState, LocaleProvider } from '@clothesline/ui';
+import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect } from 'react';
 import { alone } from './CardElement.css.js';
 import { cardElement } from './table.js';
 import { DonationCard } from '../DonationCard/DonationCard.js';
 import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
-import { donationCardMessages } from '../messages.js';
+import { useCardTexts } from '../useCardTexts.js';
 
 type CardElementProps = ElementProps<typeof cardElement>;
 
-/**
- * Registers `<clothesline-donation-card>`; does nothing where it is registered already.
- * @param css The styles of the primitives and of this widget, as text.
- * @param defaults Values for what a page leaves out, such as the address of the server.
- */
-export function defineCardElement(
-  css: readonly string[],
-  defaults?: Partial<AttributeValues<typeof cardElement>>,
-): void {
-  defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, styles: css, defaults });
+/** Registers `<clothesline-donation-card>`; does nothing where it is registered already. */
+export function defineCardElement(setup: ElementSetup<typeof cardElement>): void {
+  defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, ...setup });
 }
 
 function CardElement(props: CardElementProps) {
@@ -39,19 +32,20 @@ function CardContent(props: CardElementProps) {
 
 /** The page names no donation: its author reads what to write, in the console. */
 function MissingCard({ messages }: CardElementProps) {
+  const texts = useCardTexts(messages);
   useEffect(() => {
     console.warn(
       `<${cardElement.tag}>: there is no donation to show. ` +
         'Write the id of one, as in donation-id="12", or set the property donation by script.',
     );
   }, []);
-  return <ErrorState title={{ ...donationCardMessages, ...messages }.cardErrorTitle} />;
+  return <ErrorState title={texts.cardErrorTitle} />;
 }
 
 /** The donation that the server has under the id. */
 function AskedCard(props: CardElementProps & { donationId: number }) {
   const { donationId, messages, emit } = props;
-  const texts = { ...donationCardMessages, ...messages };
+  const texts = useCardTexts(messages);
   const { donation, error, refetch } = useDonation(donationId);
   useEffect(() => {
     if (error) emit('error', { error, message: error.message });
@@ -74,7 +68,7 @@ function Card({
   emit,
 }: CardElementProps & { donation: Donation }) {
   return (
-    <UnitsContext.Provider value={units}>
+    <LocaleProvider units={units}>
       <DonationCard
         donation={donation}
         linkBase={linkBase}
@@ -86,6 +80,6 @@ function Card({
         }}
         messages={messages}
       />
-    </UnitsContext.Provider>
+    </LocaleProvider>
   );
 }

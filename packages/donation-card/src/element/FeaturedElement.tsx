@@ -1,25 +1,17 @@
 import { useNewestDonations } from '@clothesline/api-client';
-import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect } from 'react';
 import { featuredElement } from './table.js';
 import { FeaturedDonations } from '../FeaturedDonations/FeaturedDonations.js';
 
-/**
- * Registers `<clothesline-featured-donations>`; does nothing where it is registered already.
- * @param css The styles of the primitives and of this widget, as text.
- * @param defaults Values for what a page leaves out, such as the address of the server.
- */
-export function defineFeaturedElement(
-  css: readonly string[],
-  defaults?: Partial<AttributeValues<typeof featuredElement>>,
-): void {
+/** Registers `<clothesline-featured-donations>`; does nothing where it is registered already. */
+export function defineFeaturedElement(setup: ElementSetup<typeof featuredElement>): void {
   defineElement({
     table: featuredElement,
     component: FeaturedElement,
     provider: ElementProvider,
-    styles: css,
-    defaults,
+    ...setup,
   });
 }
 

@@ -2,11 +2,15 @@
 import widget from '@clothesline/donation-card/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineCardElement, defineFeaturedElement } from './register.js';
+import { uiSpanish } from '@clothesline/ui/es';
+import { donationCardSpanish } from '../es.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { cardElement, featuredElement } from './table.js';
 
-defineFeaturedElement([ui, widget]);
-defineCardElement([ui, widget]);
+const es = async () => [uiSpanish, donationCardSpanish];
+
+defineFeaturedElement({ styles: [ui, widget], catalogs: { es } });
+defineCardElement({ styles: [ui, widget], catalogs: { es } });
 
 export { cardElement, featuredElement } from './table.js';
 

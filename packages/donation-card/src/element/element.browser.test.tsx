@@ -9,8 +9,8 @@ import { createFeaturedElementSetup, importedStyles, putElement, setupCardElemen
 import { donationCardSuite, featuredDonationsSuite } from '../testing/suite.js';
 
 const styles = importedStyles();
-defineCardElement(styles);
-defineFeaturedElement(styles);
+defineCardElement({ styles });
+defineFeaturedElement({ styles });
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,10 +2,14 @@
 import widget from '@clothesline/donations-map/styles.css?inline';
 import ui from '@clothesline/ui/styles.css?inline';
 import { defineMapElement } from './register.js';
+import { uiSpanish } from '@clothesline/ui/es';
+import { donationsMapSpanish } from '../es.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { donationsMapElement } from './table.js';
 
-defineMapElement([ui, widget]);
+const es = async () => [uiSpanish, donationsMapSpanish];
+
+defineMapElement({ styles: [ui, widget], catalogs: { es } });
 
 export { donationsMapElement } from './table.js';
 

@@ -6,7 +6,7 @@ import { donationsMapElement } from './table.js';
 import { defineMapElement } from './register.js';
 import { donationsMapMessages as texts } from '../messages.js';
 
-defineMapElement(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent));
+defineMapElement({ styles: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent) });
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,7 +8,7 @@ import { donationsMapMessages as texts } from '../messages.js';
 import { apart, basemap, engine } from '../testing/liveStage.js';
 
 defineMapElement(
-  Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent),
+  { styles: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent) },
   { engine, basemap },
 );
 

@@ -1,5 +1,5 @@
 import { LocationProvider, type Position, useCategories } from '@clothesline/api-client';
-import { defineElement, type AttributeValues, type ElementProps } from '@clothesline/web-component';
+import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { donationsMapElement } from './table.js';
@@ -14,19 +14,13 @@ type MapElementProps = ElementProps<typeof donationsMapElement>;
 
 /**
  * Registers `<clothesline-donations-map>`; does nothing where it is registered already.
- * @param css The styles of the primitives and of this widget, as text.
  * @param loaders Where the live map's lazy parts come from; without them the map is the drawn one.
- * @param defaults Values for what a page leaves out, such as the address of the server.
  */
-export function defineMapElement(
-  css: readonly string[],
-  loaders: Loaders = {},
-  defaults?: Partial<AttributeValues<typeof donationsMapElement>>,
-): void {
+export function defineMapElement(setup: ElementSetup<typeof donationsMapElement>, loaders: Loaders = {}): void {
   function Component(props: MapElementProps) {
     return <MapElement {...props} loaders={loaders} />;
   }
-  defineElement({ table: donationsMapElement, component: Component, provider: Provider, styles: css, defaults });
+  defineElement({ table: donationsMapElement, component: Component, provider: Provider, ...setup });
 }
 
 function MapElement({

@@ -1,3 +1,4 @@
+import { locationMessages } from '@clothesline/api-client';
 import { tenths } from '../drawnMessages.js';
 
 /** As short as a round mark needs it. */
@@ -17,6 +18,8 @@ export const liveMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   locate: 'Use my location',
+  /** Why the visitor's position did not come. */
+  problems: locationMessages,
   /** Follows the reason why the visitor's position did not come. */
   locateHelp: 'You can allow it in the settings of your browser for this page.',
   /** The list beside the map; a screen reader hears it whenever the view changes. */

@@ -1,5 +1,4 @@
-import { type Units } from '@clothesline/api-client';
-import type { Donation, Position } from '@clothesline/api-client';
+import type { Donation, LocationError, Position, Units } from '@clothesline/api-client';
 import type { ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { Bounds, MapEngine } from '../engine/MapEngine.js';
@@ -25,7 +24,7 @@ export interface LiveOptions extends Loaders {
   tiles?: string;
   /** What the tile provider asks to be written on the map. */
   attribution?: string;
-  /** What distances are told in; those of `UnitsContext` by default. */
+  /** What distances are told in; those of the `LocaleProvider` around by default. */
   units?: Units;
   /** Whether a list stands beside the map, or under it where it is narrow. */
   list?: boolean;
@@ -64,7 +63,7 @@ export interface LiveMapProps
   /** How often the visitor has asked for their position. */
   locateAttempts?: number;
   /** Why it did not come. */
-  locateError?: string;
+  locateError?: LocationError | undefined;
   onMove?: (event: MapMoveEvent) => void;
   /** The browser refuses the engine. */
   onBroken: () => void;

@@ -1,5 +1,4 @@
-import { useUnits } from '@clothesline/api-client';
-import { useLatest, useMediaQuery } from '@clothesline/ui';
+import { useLatest, useLocale, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import type { DonationsMapMessages } from '../messages.js';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -31,7 +30,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
   const { engine, donations, origin, zoom, tiles, linkBase = '', wheelZoom = false, texts } = props;
   const { status = 'known', fits = false, isLocating = false } = props;
   const { onSelect, onMove, onBroken } = props;
-  const unitsAround = useUnits();
+  const { units: unitsAround } = useLocale();
   const units = props.units ?? unitsAround;
   const cardId = useId();
   const [hinted, setHinted] = useState<number>();

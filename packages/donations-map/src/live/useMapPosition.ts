@@ -1,4 +1,4 @@
-import { defaultLocation, useCurrentLocation, type Position } from '@clothesline/api-client';
+import { defaultLocation, type LocationError, useCurrentLocation, type Position } from '@clothesline/api-client';
 import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 
@@ -14,7 +14,7 @@ export interface MapPosition {
   /** How often the visitor has asked. */
   attempts: number;
   /** Why the visitor's position did not come, after they asked for it. */
-  error: string | undefined;
+  error: LocationError | undefined;
 }
 
 /** The given center, else the current location, else San Francisco, CA (spec §9); the visitor's own once they asked for it. */

@@ -31,7 +31,7 @@ export function PinCard({ id, donation, distance, href, onClose, isAbove, texts 
         />
       </div>
       <div className={styles.body}>
-        <Badge>{category}</Badge>
+        <Badge>{texts.categoryName(category)}</Badge>
         <Text weight="bold" lines={2} dir="auto">
           {title}
         </Text>

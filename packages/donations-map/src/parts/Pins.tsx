@@ -1,12 +1,5 @@
-import {
-  distanceText,
-  donationDistance,
-  donationHref,
-  type Donation,
-  type Position,
-  useUnits,
-} from '@clothesline/api-client';
-import { cx, Link, ShirtIcon } from '@clothesline/ui';
+import { distanceText, donationDistance, donationHref, type Donation, type Position } from '@clothesline/api-client';
+import { cx, Link, ShirtIcon, useLocale } from '@clothesline/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DrawnMessages } from '../messages.js';
 import { pinPositions } from '../pinPositions.js';
@@ -28,7 +21,7 @@ interface PinsProps {
 export function Pins({ donations, linkBase, viewAllHref, onSelect, location, texts }: PinsProps) {
   const [selectedId, setSelectedId] = useState<number>();
   const cardId = useId();
-  const units = useUnits();
+  const { units } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const moreCount = Math.max(0, donations.length - pinPositions.length);
 
@@ -66,7 +59,12 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
             <li key={donation.id} className={styles.item}>
               <button
                 type="button"
-                aria-label={texts.pin(donation.title, donation.category, donation.locationName, miles)}
+                aria-label={texts.pin(
+                  donation.title,
+                  texts.categoryName(donation.category),
+                  donation.locationName,
+                  miles,
+                )}
                 aria-expanded={isSelected}
                 aria-controls={isSelected ? cardId : undefined}
                 className={cx(styles.pin, isSelected && styles.selected)}

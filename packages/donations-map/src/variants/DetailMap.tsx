@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
-import { drawnMessages } from '../drawnMessages.js';
+import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
 import { placeholderDelay } from '../placeholderDelay.js';
@@ -44,7 +44,7 @@ export function DetailMap({
   messages,
   ...options
 }: DetailMapProps) {
-  const texts = { ...drawnMessages, ...messages };
+  const texts = useDrawnTexts(messages);
   const words = texts.detail(locationName);
   const [state, setState] = useState<MapState>('loading');
   const drawn = (

@@ -6,7 +6,7 @@ import * as stageStyles from '../live/MapStage.css.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations, type GivenDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
-import { drawnMessages } from '../drawnMessages.js';
+import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages, DrawnMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
 import { placeholderDelay } from '../placeholderDelay.js';
@@ -34,7 +34,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
 
 /** The map of Explore: 600 px high; where it is drawn, a text says what would be there (spec §2). */
 export function ExploreMap(props: ExploreMapProps) {
-  const texts = { ...drawnMessages, ...props.messages };
+  const texts = useDrawnTexts(props.messages);
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;
   return (
     <div {...rootProps(props, styles.explore)}>

@@ -5,7 +5,7 @@ import type { LiveOptions } from '../live/liveProps.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
-import { drawnMessages } from '../drawnMessages.js';
+import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { CategoriesFailed } from '../parts/CategoriesFailed.js';
 import { MapGround } from '../parts/MapGround.js';
@@ -44,7 +44,7 @@ export function NearbyMap({
   ...options
 }: NearbyMapProps) {
   const { mode = 'live', engine, basemap, linkBase = '', list = true, onSelect } = options;
-  const texts = { ...drawnMessages, ...messages };
+  const texts = useDrawnTexts(messages);
   const headingId = useId();
   const isLiveWanted = mode === 'live' && engine !== undefined;
   const [state, setState] = useState<MapState>('loading');
@@ -94,7 +94,7 @@ export function NearbyMap({
         <Select
           hideLabel
           label={texts.category}
-          options={choices}
+          options={choices.map((value) => ({ value, label: texts.categoryName(value) }))}
           value={chosen}
           onChange={choose}
           className={styles.filter}

@@ -1,5 +1,5 @@
 import { make } from './make.js';
-import { openChatText } from './messages.js';
+import { openChatSpanish, openChatText } from './messages.js';
 
 /**
  * What stands in a widget's place: the launcher as the chat draws it (Launcher.tsx, its drawing as one outline), and room
@@ -20,17 +20,16 @@ export const style =
   '@media(width<768px){.map>*{height:475px}}';
 
 /** Fills a shadow root with what stands in the widget's place; gives whether that is a launcher. */
-export function drawFacade(root: ShadowRoot, element: Element, want: () => void): boolean {
+export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => void): boolean {
   const kind = element.localName.split('-').at(-1) ?? '';
-  const given = (name: string, standard: string) => element.getAttribute(name) ?? standard;
-  const theme = given('theme', kind === 'chat' ? 'auto' : 'light');
+  const theme = element.getAttribute('theme') ?? (kind === 'chat' ? 'auto' : 'light');
   const scheme = theme === 'auto' ? 'light dark' : theme === 'dark' ? theme : 'light';
   const frame = make(root, 'div', { className: 'f', style: `color-scheme:${scheme}` });
   if (kind === 'chat') {
     const launcher = make(frame, 'button', {
       className: 'l',
       part: 'launcher',
-      ariaLabel: openChatText,
+      ariaLabel: /^es\b/i.test(element.lang) ? openChatSpanish : openChatText,
       onpointerenter: want,
       onfocus: want,
       // Read by the early panel (start/panel).
@@ -43,7 +42,11 @@ export function drawFacade(root: ShadowRoot, element: Element, want: () => void)
   }
   const places = make(frame, 'div', { className: kind });
   // The greatest limit is the table's (donation-card's element/table.ts).
-  for (let left = kind === 'donations' ? Math.min(+given('limit', '4') || 4, 100) : 1; left > 0; left--) {
+  for (
+    let left = kind === 'donations' ? Math.min(Number(element.getAttribute('limit')) || 4, 100) : 1;
+    left > 0;
+    left--
+  ) {
     make(places, 'div', { className: 'r' });
   }
   return false;

@@ -13,15 +13,13 @@ const loading: Record<string, Promise<void> | undefined> = {};
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** Loads what will soon be seen; in a browser without the observer, everything at once. */
-const near = window.IntersectionObserver
-  ? new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
-      },
-      { rootMargin: '300px' },
-    )
-  : { observe: want };
+/** Loads what will soon be seen. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
+  },
+  { rootMargin: '300px' },
+);
 
 const elements = (tag: string) => roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(tag)]);
 
@@ -54,8 +52,9 @@ function fail(element: HTMLElement, error: unknown) {
       want(element);
     },
   });
-  const detail = { error, message: String(error) };
-  element.dispatchEvent(new CustomEvent('clothesline-error', { detail, bubbles: true, composed: true }));
+  element.dispatchEvent(
+    new CustomEvent('clothesline-error', { detail: { error, message: String(error) }, bubbles: true, composed: true }),
+  );
 }
 
 /** Renders a launcher or reserves room in an element until its code is here. */
@@ -79,7 +78,7 @@ function attach(element: HTMLElement) {
 }
 
 /** What is read of a mount point before the widget's code is here, which takes the rest that its table names. */
-const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'open'];
+const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'lang', 'open'];
 
 /** Fills `<div data-clothesline="chat" data-product="…">`. */
 function mount(place: HTMLElement) {

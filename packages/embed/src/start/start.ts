@@ -1,5 +1,6 @@
 import { engine, files } from 'virtual:files';
 import { preload, runAll } from './chunks.js';
+import { isSpanish } from './isSpanish.js';
 import { followChats } from './panel/panel.js';
 import type { LoadPart, Run, WidgetChunk } from './types.js';
 
@@ -24,6 +25,8 @@ export async function define(
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
+    // A widget that waits for its texts shows nothing: they are there first. Without them it speaks English.
+    if (elements(tag).some(isSpanish)) await part('es').catch(() => {});
     return () => widget.define(origin, part);
   };
   if (tag.endsWith('chat')) await followChats(withoutCopies(elements(tag)), tag, register);

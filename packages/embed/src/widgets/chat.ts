@@ -1,8 +1,8 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
 import { atOnce } from '../atOnce.js';
 import type { LoadPart } from '../start/types.js';
-import { adoptLate, loaded } from '../styles.js';
-import { defaultsFor } from './defaults.js';
+import { adoptLate } from '../styles.js';
+import { setupFor } from './setup.js';
 
 /** Registers `<clothesline-chat>`, whose cards and suggestions come when it is open. */
 export function define(origin: string, part: LoadPart): void {
@@ -12,5 +12,5 @@ export function define(origin: string, part: LoadPart): void {
     adoptLate(chat);
     return extras;
   };
-  atOnce(() => defineChatElement(loaded(), defaultsFor(origin), loadExtras));
+  atOnce(() => defineChatElement(setupFor(origin, part), loadExtras));
 }

@@ -2,8 +2,7 @@ import 'virtual:map-styles';
 import { defineMapElement } from '@clothesline/donations-map/define';
 import { atOnce } from '../atOnce.js';
 import type { LoadPart } from '../start/types.js';
-import { loaded } from '../styles.js';
-import { defaultsFor } from './defaults.js';
+import { setupFor } from './setup.js';
 
 /** Registers `<clothesline-donations-map>`, whose engine and ground come when it is near the viewport. */
 export function define(origin: string, part: LoadPart): void {
@@ -11,5 +10,5 @@ export function define(origin: string, part: LoadPart): void {
     engine: () => part('live').then(() => import('@clothesline/donations-map/live')),
     basemap: () => part('basemap').then(() => import('@clothesline/donations-map/basemap')),
   };
-  atOnce(() => defineMapElement(loaded(), loaders, defaultsFor(origin)));
+  atOnce(() => defineMapElement(setupFor(origin, part), loaders));
 }

@@ -1,3 +1,5 @@
+import { locationMessages } from '@clothesline/api-client';
+
 /** Every text of the dialog. Replace any of them with the `messages` prop. */
 export const locationPickerMessages = {
   title: 'Your location',
@@ -17,6 +19,8 @@ export const locationPickerMessages = {
   looking: 'Looking…',
   noneFound: (words: string) => `No place is called “${words}” here. Try the nearest larger town.`,
   reset: (city: string) => `Reset to ${city}`,
+  /** Why the browser's position did not come. */
+  problems: locationMessages,
   privacy:
     'A place that you choose is kept on this device. Your position is used to find donations near you, and not kept.',
   /** What the list of places owes to whom. */

@@ -1,18 +1,22 @@
 import { ClientProvider, createClient } from '@clothesline/api-client';
-import { ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
+import { LocaleProvider, ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
 import { perDocument } from '../perDocument.js';
 import { useMemo, type ReactNode } from 'react';
+import type { LoadCatalogs } from '../defineElement.js';
+import { useCatalogs } from './useCatalogs.js';
 
 export interface ElementFrameProps extends Pick<ThemeRootProps, 'theme' | 'style'> {
   apiHost: string;
   lang: string | undefined;
+  /** Texts in other languages than English. */
+  catalogs: LoadCatalogs | undefined;
   /** The element itself. */
   host: HTMLElement;
   children: ReactNode;
 }
 
-/** The theme, and the server: one client for each host, whatever the number of widgets on the page. */
-export function ElementFrame({ apiHost, theme, style, lang, host, children }: ElementFrameProps) {
+/** The theme, the language, and the server: one client for each host, whatever the number of widgets on the page. */
+export function ElementFrame({ apiHost, theme, style, lang, catalogs: loaders, host, children }: ElementFrameProps) {
   const { ownerDocument } = host;
   const client = useMemo(
     () =>
@@ -20,10 +24,14 @@ export function ElementFrame({ apiHost, theme, style, lang, host, children }: El
       perDocument(ownerDocument).share(`client ${apiHost}`, () => createClient({ host: apiHost, credentials: 'omit' })),
     [ownerDocument, apiHost],
   );
+  const { language, catalogs, isLoading } = useCatalogs(lang, loaders);
+  // Nothing rather than English texts for a moment.
+  if (isLoading) return null;
   return (
-    // The texts are English until they are translated, whatever the language of the page.
-    <ThemeRoot theme={theme} style={style} lang={lang ?? 'en'}>
-      <ClientProvider client={client}>{children}</ClientProvider>
-    </ThemeRoot>
+    <LocaleProvider language={lang} catalogs={catalogs}>
+      <ThemeRoot theme={theme} style={style} lang={language} dir={undefined}>
+        <ClientProvider client={client}>{children}</ClientProvider>
+      </ThemeRoot>
+    </LocaleProvider>
   );
 }

@@ -5,7 +5,7 @@ import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
 import { themeOn, type Theme } from './ground.js';
 import { useGround } from './useGround.js';
 
-interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang' | 'host' | 'children'> {
+interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang' | 'catalogs' | 'host' | 'children'> {
   theme: Theme;
 }
 

@@ -27,7 +27,7 @@ function put(theme: Theme, section = '') {
   const react = createRoot(inner);
   act(() =>
     react.render(
-      <ElementProvider apiHost="" theme={theme} lang={undefined} host={host}>
+      <ElementProvider apiHost="" theme={theme} lang={undefined} catalogs={undefined} host={host}>
         Coats
       </ElementProvider>,
     ),

@@ -6,7 +6,7 @@ import {
   zeroDistanceFixture,
 } from '@clothesline/api-client/testing';
 import { wei } from '@clothesline/api-client/testing/members';
-import { messages as uiMessages } from '@clothesline/ui';
+import { uiMessages } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { shareMessages } from '../../shared/share/messages.js';

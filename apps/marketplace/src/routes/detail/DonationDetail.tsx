@@ -1,6 +1,6 @@
-import { distanceText, type Donation, donationDistance, useCurrentLocation, useUnits } from '@clothesline/api-client';
+import { distanceText, type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
+import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
@@ -37,7 +37,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   // A visitor with a place knows where distances are from.
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
-  const units = useUnits();
+  const { units } = useLocale();
   const date = formatDate(createdAt);
 
   return (

@@ -1,12 +1,5 @@
-import {
-  allItems,
-  defaultStatus,
-  maxSizeLength,
-  useCategories,
-  useCurrentLocation,
-  useUnits,
-} from '@clothesline/api-client';
-import { Button, Select, TextField } from '@clothesline/ui';
+import { allItems, defaultStatus, maxSizeLength, useCategories, useCurrentLocation } from '@clothesline/api-client';
+import { Button, Select, TextField, useLocale } from '@clothesline/ui';
 import { useId } from 'react';
 import * as styles from './FilterFields.css.js';
 import { messages } from './messages.js';
@@ -26,7 +19,7 @@ interface FilterFieldsProps {
 export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
   const { search, category, size, status, radius, sort, setCategory, setSize, change } = state;
   const sizesId = useId();
-  const units = useUnits();
+  const { units } = useLocale();
   const { source } = useCurrentLocation();
   const { categories, error, refetch } = useCategories();
   // An address may name a category before, or without, the server's list of them.

@@ -1,5 +1,5 @@
-import { areaOf, donationHref, useApi, useCurrentLocation, useUnits } from '@clothesline/api-client';
-import { Badge, Button, Heading, Link, Text } from '@clothesline/ui';
+import { areaOf, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
+import { Badge, Button, Heading, Link, Text, useLocale } from '@clothesline/ui';
 import { explorePath } from '../../routing/paths.js';
 import { formatCount } from '../../shared/numbers.js';
 import { feedAddress } from '../../shared/following/followedQuery.js';
@@ -18,7 +18,7 @@ export function FollowedItem({ search, onStop }: { search: FollowedSearch; onSto
   const { choose } = useOwnPlace(search);
   const news = useFollowedNews(search);
   const state = stateOf(search);
-  const text = searchText(search, useUnits());
+  const text = searchText(search, useLocale().units);
   return (
     <li className={styles.item}>
       <div className={styles.row}>

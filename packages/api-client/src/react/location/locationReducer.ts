@@ -1,4 +1,5 @@
 import { defaultLocation, distanceInMiles, type CurrentLocation, type Position } from '../../contract/position.js';
+import type { LocationError } from '../../messages.js';
 
 export type LocationSource = 'browser' | 'fallback' | 'chosen';
 
@@ -9,8 +10,8 @@ export interface LocationState {
   source: LocationSource;
   /** The browser is being asked: a prompt may be on screen. */
   isLocating: boolean;
-  /** Why the browser's position is not used (spec §8). */
-  error: string | undefined;
+  /** Why the browser's position is not used (spec §8): the name of a text of `locationMessages`. */
+  error: LocationError | undefined;
 }
 
 export type LocationAction =
@@ -23,7 +24,7 @@ export type LocationAction =
   /** The city at the browser's position became known. */
   | { type: 'named'; position: Position; city: string; region: string }
   /** The browser refused, or could not tell. */
-  | { type: 'failed'; error: string }
+  | { type: 'failed'; error: LocationError }
   /** The visitor picked a place. */
   | { type: 'chosen'; location: CurrentLocation }
   /** The visitor wants the default back. */

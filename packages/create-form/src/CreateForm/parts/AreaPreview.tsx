@@ -1,14 +1,15 @@
 import {
   areaOf,
+  distanceText,
   kilometersPerMile,
   locationName,
-  useUnits,
   type Area,
   type CurrentLocation,
   type Position,
+  type Units,
 } from '@clothesline/api-client';
 import type { LoadPlaces } from '@clothesline/location/react';
-import { LockIcon } from '@clothesline/ui';
+import { LockIcon, useLocale } from '@clothesline/ui';
 import { useState, type ReactNode } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import type { FormAction } from '../../state/formState.js';
@@ -40,14 +41,14 @@ interface AreaPreviewProps {
 
 /** What others will see of the position: a cell of the server's grid, on a map where there is one, and in words. */
 export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, readOnly, texts }: AreaPreviewProps) {
-  const units = useUnits();
+  const { units } = useLocale();
   const [isShown, setShown] = useState(false);
   const [middle, setMiddle] = useState<Position>();
   const area = place && areaOf(place, meters);
 
   function note(): string {
     if (!place) return texts.areaUnknown;
-    return isShown ? texts.areaNote : texts.area(sideText(meters, units), locationName(place));
+    return isShown ? texts.areaNote : texts.area(sideText(meters, units, texts), locationName(place));
   }
 
   return (
@@ -79,10 +80,9 @@ export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, r
 }
 
 /** "0.6 mi", "1 km". */
-function sideText(meters: number, units: 'mi' | 'km'): string {
+function sideText(meters: number, units: Units, texts: CreateFormMessages): string {
   const kilometers = meters / 1000;
-  const side = units === 'km' ? kilometers : kilometers / kilometersPerMile;
-  return `${Number(side.toFixed(1))} ${units}`;
+  return distanceText(kilometers / kilometersPerMile, units, texts);
 }
 
 function isSame(one: Position, other: Position): boolean {

@@ -27,7 +27,7 @@ export function CategoryField({ value, onChange, disabled, error, texts }: Categ
         // In the field's own room: nothing moves once the list is there.
         placeholder={isLoading ? texts.categoriesLoading : texts.categoryPlaceholder}
         required
-        options={options}
+        options={options.map((name) => ({ value: name, label: texts.categoryName(name) }))}
         value={value}
         onChange={onChange}
         disabled={disabled}

@@ -145,6 +145,6 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
 function problemOf(error: unknown, wrongInput: string, texts: CreateFormMessages): string {
   if (errorStatus(error) === 422) return wrongInput;
   const kind = failureKind(error);
-  if (kind === 'tooMany') return texts.tooManyCodesText(retryTime(error));
+  if (kind === 'tooMany') return texts.tooManyCodesText(retryTime(error, texts));
   return kind === 'notAllowed' ? texts.refusedText : texts.codeFailed;
 }

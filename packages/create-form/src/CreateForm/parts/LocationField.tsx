@@ -76,7 +76,7 @@ export function LocationField({
         <div role="status">
           {hasAsked && !isLocating && locateError && (
             <Text size="small" tone="danger">
-              {locateError}
+              {texts.problems[locateError]}
             </Text>
           )}
         </div>

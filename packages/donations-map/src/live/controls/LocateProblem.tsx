@@ -1,3 +1,4 @@
+import type { LocationError } from '@clothesline/api-client';
 import { CloseIcon, IconButton } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import type { MapSurface } from '../../engine/MapEngine.js';
@@ -7,7 +8,7 @@ import * as styles from './MapControls.css.js';
 interface LocateProblemProps {
   surface: MapSurface;
   /** Why the visitor's position did not come. */
-  error: string;
+  error: LocationError;
   texts: DonationsMapMessages;
 }
 
@@ -19,7 +20,7 @@ export function LocateProblem({ surface, error, texts }: LocateProblemProps) {
   return (
     <div role="alert" className={styles.trouble}>
       <span>
-        {error}. {texts.locateHelp}
+        {texts.problems[error]}. {texts.locateHelp}
       </span>
       <IconButton size="small" label={texts.close} icon={<CloseIcon />} onClick={() => setOver(true)} />
     </div>

@@ -62,7 +62,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
       return mark.splitZoom === undefined ? texts.clusterHere(mark.count) : texts.cluster(mark.count);
     }
     const { title, category, locationName } = mark.donation;
-    return texts.pin(title, category, locationName, distanceText(mark.miles, units, texts));
+    return texts.pin(title, texts.categoryName(category), locationName, distanceText(mark.miles, units, texts));
   };
 
   return createPortal(

@@ -1,3 +1,4 @@
+import { isSpanish } from '../isSpanish.js';
 import { drawEarlyPanel, type Early } from './earlyPanel.js';
 
 /** Those that wait, also while the code is asked for again. */
@@ -9,6 +10,8 @@ interface Waiting {
   chat: HTMLElement;
   launcher: HTMLButtonElement;
   panel: ReturnType<typeof drawEarlyPanel> | undefined;
+  /** Somebody pressed the launcher of a chat that has no early panel. */
+  isAwaited?: boolean;
 }
 
 /**
@@ -26,9 +29,9 @@ export async function followChats(
   // A launcher that changes under the finger would lose the click, and an input method its word.
   while (chats.some((chat) => chat.matches(`${tag}:active`)) && !waiting.some(({ panel }) => panel)) await frame();
   while (waiting.some(({ panel }) => panel?.read().isComposing)) await frame();
-  const early = waiting.map(({ chat, launcher, panel }) => ({
+  const early = waiting.map(({ chat, launcher, panel, isAwaited }) => ({
     chat,
-    early: panel?.read(),
+    early: panel?.read() ?? (isAwaited ? nothingWritten : undefined),
     isOpen: launcher.ariaExpanded === 'true',
     isFocused: chat.shadowRoot?.activeElement === launcher,
   }));
@@ -38,6 +41,9 @@ export async function followChats(
     else if (isFocused) chat.shadowRoot?.querySelector('button')?.focus();
   }
 }
+
+/** As if the early panel had been shown: the chat's own takes the focus. */
+const nothingWritten: Early = { text: '', caret: 0, wantsToSend: false, isComposing: false };
 
 /** Follows the launcher of a chat that waits; shows the panel where it was pressed before. */
 function wait(chat: HTMLElement): Waiting | undefined {
@@ -54,7 +60,9 @@ function wait(chat: HTMLElement): Waiting | undefined {
     launcher.focus();
   };
   const show = () => {
-    waiting.panel = drawEarlyPanel(chat, place, close);
+    // It is English; a chat in another language opens once its texts are there.
+    if (isSpanish(chat)) waiting.isAwaited = !chat.hasAttribute('open');
+    else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';
   };
   known.set(chat, waiting);

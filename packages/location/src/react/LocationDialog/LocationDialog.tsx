@@ -1,5 +1,5 @@
 import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
-import { Button, Dialog, LocateFixedIcon, type RootProps, Stack, Text } from '@clothesline/ui';
+import { Button, Dialog, LocateFixedIcon, type RootProps, Stack, Text, useTexts } from '@clothesline/ui';
 import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
 import { PlaceSearch } from '../PlaceSearch/PlaceSearch.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
@@ -17,7 +17,7 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
 
 /** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */
 export function LocationDialog({ open, onClose, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
-  const texts = { ...locationPickerMessages, ...messages };
+  const texts = useTexts('location', locationPickerMessages, messages);
   const { location = defaultLocation, source, isLocating, error, locate, choose, reset } = useCurrentLocation();
 
   function place(): string {
@@ -30,7 +30,7 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages, 
       <Stack space="medium">
         <div role="status">
           <Text>{place()}</Text>
-          {error && !isLocating ? <Text tone="danger">{error}</Text> : null}
+          {error && !isLocating ? <Text tone="danger">{texts.problems[error]}</Text> : null}
         </div>
         <Button
           tone="primary"

@@ -1,5 +1,5 @@
 import { locationName, type Place } from '@clothesline/api-client';
-import type { TextFieldProps } from '@clothesline/ui';
+import { useTexts, type TextFieldProps } from '@clothesline/ui';
 import { useState } from 'react';
 import { placeReadings } from '../../placeReadings.js';
 import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
@@ -21,7 +21,7 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
 
 /** A form's field for a place: a list of those that the words may mean opens while one types. */
 export function PlaceField({ value, onType, onChoose, loadPlaces, messages, ...field }: PlaceFieldProps) {
-  const texts = { ...locationPickerMessages, ...messages };
+  const texts = useTexts('location', locationPickerMessages, messages);
   const [isOpen, setOpen] = useState(false);
   const [long, short] = isOpen ? placeReadings(value) : [];
   const first = usePlaceSearch(long?.name ?? '', loadPlaces);

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
 import { firstFocusable } from '../../hooks/focus.js';
-import { useMessages } from '../../hooks/useMessages.js';
+import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon } from '../../icons/icons.js';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -42,7 +42,7 @@ function OpenDialog({
   ref: given,
   ...rest
 }: Omit<DialogProps, 'open'>) {
-  const { close } = useMessages();
+  const { close } = useUiTexts();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => ref.current, []);

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../../messages.js';
+import { uiMessages as messages } from '../../messages.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { ThemeRoot } from '../ThemeRoot/ThemeRoot.js';
 import { EmptyState } from './EmptyState.js';
 
 test('an empty state is a heading, a text and an action', () => {
@@ -23,15 +22,4 @@ test('an error state is announced and can try again', () => {
 test('without a way to try again there is no button', () => {
   render(<ErrorState title="Failed to fetch donations" />);
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('its words come from the nearest ThemeRoot, also through one that says nothing', () => {
-  render(
-    <ThemeRoot messages={{ retry: 'Noch einmal' }}>
-      <ThemeRoot>
-        <ErrorState title="Fehler" onRetry={() => {}} />
-      </ThemeRoot>
-    </ThemeRoot>,
-  );
-  expect(screen.getByRole('button', { name: 'Noch einmal' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../css/rootProps.js';
-import { useMessages } from '../../hooks/useMessages.js';
+import { useUiTexts } from '../../locale/useUiTexts.js';
 import { RefreshIcon } from '../../icons/icons.js';
 import { ErrorIllustration } from '../../illustrations/ErrorIllustration.js';
 import { Button } from '../Button/Button.js';
@@ -22,7 +22,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
 
 /** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
 export function ErrorState({ title, text, level, onRetry, retryLabel, illustration, ...rest }: ErrorStateProps) {
-  const { retry } = useMessages();
+  const { retry } = useUiTexts();
   return (
     <div role="alert" {...rest}>
       <EmptyState

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../../messages.js';
+import { uiMessages as messages } from '../../messages.js';
 import { SearchField, type SearchFieldProps } from './SearchField.js';
 
 function Example(props: Partial<SearchFieldProps>) {

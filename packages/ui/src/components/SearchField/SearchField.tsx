@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, type FormEvent, type InputHTMLAttributes, 
 import { cx } from '../../css/cx.js';
 import * as field from '../../css/input.css.js';
 import { box, control } from '../../css/reset.css.js';
-import { useMessages } from '../../hooks/useMessages.js';
+import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon, SearchIcon } from '../../icons/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './SearchField.css.js';
@@ -22,7 +22,7 @@ export interface SearchFieldProps extends InputProps {
 
 /** A search box with its own way to clear it (a button, and Escape). */
 export function SearchField({ label, value, onChange, onSubmit, className, style, ref, ...rest }: SearchFieldProps) {
-  const { clearSearch } = useMessages();
+  const { clearSearch } = useUiTexts();
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { messages } from '../../messages.js';
+import { uiMessages as messages } from '../../messages.js';
 import { mount, places } from '../../testing/mount.js';
 import { ToastProvider } from './ToastProvider.js';
 import { useToast } from './useToast.js';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '../../messages.js';
+import { uiMessages as messages } from '../../messages.js';
 import { ToastProvider } from './ToastProvider.js';
 import { toastDuration, toastRemoveDelay, type ToastContent } from './toastReducer.js';
 import { useToast } from './useToast.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
-import { useMessages } from '../../hooks/useMessages.js';
+import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon } from '../../icons/icons.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -18,7 +18,7 @@ interface ToastCardProps extends ToastContent {
 
 /** One toast. Its time stands still while it is pointed at or has the focus. */
 export function ToastCard({ title, description, variant = 'default', action, duration, onDismiss }: ToastCardProps) {
-  const { dismiss } = useMessages();
+  const { dismiss } = useUiTexts();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { offset, ...swipe } = useSwipe(onDismiss);

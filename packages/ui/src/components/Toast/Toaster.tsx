@@ -4,7 +4,7 @@ import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
 import { activeIn, focusedIn } from '../../hooks/focus.js';
 import { liftToTopLayer } from '../../hooks/topLayer.js';
-import { useMessages } from '../../hooks/useMessages.js';
+import { useUiTexts } from '../../locale/useUiTexts.js';
 import * as styles from './Toast.css.js';
 import { freeTop } from './freeTop.js';
 import { ToastCard } from './ToastCard.js';
@@ -28,7 +28,7 @@ export function Toaster({
   ref,
   ...rest
 }: ToasterProps) {
-  const { notifications } = useMessages();
+  const { notifications } = useUiTexts();
   const region = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   const cameFrom = useRef<HTMLElement>(null);

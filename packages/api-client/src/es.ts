@@ -1,0 +1,59 @@
+import type { IssueTexts } from './contract/issueTexts.js';
+import { timeFrom } from './inTime.js';
+import type { FailureMessages, LocationError } from './messages.js';
+
+/* The texts of this package in Spanish, for the catalogs of the packages that show them. */
+
+/** What a visitor is told of a call that failed. */
+export const failuresInSpanish: FailureMessages = {
+  offline: 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
+  noAnswer: 'No llegó ninguna respuesta. Revisa tu conexión e inténtalo de nuevo.',
+  serverTrouble: (when?: string) =>
+    `El servidor tiene un problema. Inténtalo de nuevo ${when ?? 'dentro de un minuto'}.`,
+  tooMany: (when) => `Llegaron demasiadas solicitudes desde aquí. Inténtalo de nuevo ${when}.`,
+  notAllowed: 'El servidor no permite esto aquí.',
+  notFound: 'El servidor ya no tiene esto.',
+  inTime: (seconds) => timeFrom(seconds, 'es'),
+};
+
+/** Why the browser's position did not come. */
+export const locationErrorsInSpanish: Record<LocationError, string> = {
+  unavailable: 'No se pudo obtener tu ubicación',
+  unsupported: 'Tu navegador no admite la geolocalización',
+  unexpected: 'Hubo un error al determinar la ubicación',
+};
+
+/** What can be wrong with a field of a donation. */
+export const issuesInSpanish: IssueTexts = {
+  required: 'Obligatorio',
+  tooLong: (most) => `Usa como máximo ${most} caracteres`,
+  unstorable: 'Este texto tiene un carácter que no se puede guardar',
+  unshowable: 'Este texto tiene un carácter que no se puede mostrar',
+  noImage: 'Añade al menos una imagen',
+  noCategory: 'Elige una categoría',
+  notAnAddress: 'Usa una dirección web que empiece con http:// o https://',
+  notACount: (most) => `Usa un número entero del 1 al ${most}`,
+  tooManyImages: (most) => `Añade como máximo ${most} imágenes`,
+};
+
+const categories = new Map([
+  ['All Items', 'Todo'],
+  ['Women', 'Mujer'],
+  ['Men', 'Hombre'],
+  ['Children', 'Niños'],
+  ['Athletic', 'Deporte'],
+  ['Footwear', 'Calzado'],
+  ['Accessories', 'Accesorios'],
+  ['Professional', 'Trabajo'],
+  ['Seasonal', 'Temporada'],
+]);
+
+/** A category as the server names it, in Spanish; one that only the server knows stays as it is. */
+export const categoryInSpanish = (category: string): string => categories.get(category) ?? category;
+
+const tenths = /* @__PURE__ */ new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+/** A number to a tenth, and distances, as Spanish writes them. */
+export const numberInSpanish = (value: number): string => tenths.format(value);
+export const milesInSpanish = (miles: number): string => `${tenths.format(miles)} mi`;
+export const kilometersInSpanish = (kilometers: number): string => `${tenths.format(kilometers)} km`;

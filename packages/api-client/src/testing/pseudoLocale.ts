@@ -1,0 +1,33 @@
+/**
+ * The texts with a mark around each: a page that shows a text without it has one that no catalog can replace.
+ * @param messages Texts, functions that write them, and lists and tables of texts
+ */
+export function pseudoLocale<Messages extends object>(messages: Messages): Messages {
+  const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [key, marked(value)] as const);
+  // The same keys with values of the same types.
+  return Object.fromEntries(entries) as Messages;
+}
+
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return `⟦${value}⟧`;
+  if (typeof value === 'function') return (...values: unknown[]) => marked(value(...values));
+  if (Array.isArray(value)) return value.map(marked);
+  return typeof value === 'object' && value !== null ? pseudoLocale(value) : value;
+}
+
+/** Attributes whose text somebody sees or hears. */
+const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'];
+
+/**
+ * The texts below a node that somebody sees or hears and that have no mark of `pseudoLocale`, such as what donors wrote.
+ * @param root An element, or its shadow root
+ */
+export function unmarkedTexts(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const own = [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map(({ nodeValue }) => nodeValue ?? '');
+    const texts = [...own, ...read.map((name) => element.getAttribute(name) ?? '')];
+    return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !/⟦.*⟧/su.test(text));
+  });
+}

@@ -1,0 +1,43 @@
+import { categoryInSpanish, failuresInSpanish, kilometersInSpanish, milesInSpanish } from '@clothesline/api-client/es';
+import type { Catalog } from '@clothesline/ui';
+import type { DonationCardMessages } from './messages.js';
+
+const statuses = new Map([
+  ['promised', 'Prometida'],
+  ['given', 'Entregada'],
+  ['withdrawn', 'Retirada'],
+  ['expired', 'Caducada'],
+  ['paused', 'En pausa'],
+]);
+
+const sizeWords = [
+  [/^shoe /, 'Calzado '],
+  [/^kids /, 'Niños '],
+] as const;
+
+/** Cards, grids and featured donations in Spanish. */
+export const donationCardSpanish: Catalog<DonationCardMessages> = {
+  of: 'donation-card',
+  messages: {
+    ...failuresInSpanish,
+    distance: milesInSpanish,
+    kilometers: kilometersInSpanish,
+    placeSeparator: ', ',
+    donor: (userId) => `Usuario n.º ${userId}`,
+    save: (title) => `Guardar ${title}`,
+    saveLabel: 'Guardar',
+    imageAlt: (title) => `Foto de ${title}`,
+    quantity: (count) => `${count} piezas`,
+    sizes: 'Tallas:',
+    size: (size) => sizeWords.reduce((text, [english, spanish]) => text.replace(english, spanish), size),
+    categoryName: categoryInSpanish,
+    status: (status) => statuses.get(status) ?? 'No disponible',
+    loading: 'Cargando donaciones',
+    cardErrorTitle: 'No se pudo cargar la donación',
+    featuredHeading: 'Donaciones destacadas',
+    viewAll: 'Ver todas',
+    featuredEmptyTitle: 'Todavía no hay donaciones',
+    featuredEmptyText: 'En cuanto alguien publique algo, se verá aquí.',
+    featuredErrorTitle: 'No se pudieron cargar las donaciones',
+  },
+};

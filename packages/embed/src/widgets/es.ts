@@ -1,0 +1,16 @@
+import { chatSpanish } from '@clothesline/chat-widget/es';
+import { createFormSpanish } from '@clothesline/create-form/es';
+import { donationCardSpanish } from '@clothesline/donation-card/es';
+import { donationsMapSpanish } from '@clothesline/donations-map/es';
+import { locationSpanish } from '@clothesline/location/es';
+import { uiSpanish } from '@clothesline/ui/es';
+
+/** The texts of all widgets in Spanish: a page that speaks it seldom shows one widget alone. */
+export const spanish = [
+  uiSpanish,
+  donationCardSpanish,
+  donationsMapSpanish,
+  locationSpanish,
+  createFormSpanish,
+  chatSpanish,
+];

@@ -1,0 +1,204 @@
+import { donationLimits, issueTexts } from '@clothesline/api-client';
+import {
+  createFakeBackend,
+  donationFixture,
+  type FakeBackendOptions,
+  pseudoLocale,
+  TestProviders,
+  unmarkedTexts,
+} from '@clothesline/api-client/testing';
+import { chatMessages, ChatWidget } from '@clothesline/chat-widget';
+import { CreateForm, createFormMessages } from '@clothesline/create-form';
+import { DonationCard, donationCardMessages, FeaturedDonations } from '@clothesline/donation-card';
+import { DonationsMap } from '@clothesline/donations-map';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
+import { LocationDialog, locationPickerMessages } from '@clothesline/location/react';
+import { type Catalog, LocaleProvider, ToastProvider, uiMessages } from '@clothesline/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { spanish } from './es.js';
+
+const english: readonly Catalog[] = [
+  { of: 'ui', messages: uiMessages },
+  { of: 'donation-card', messages: donationCardMessages },
+  { of: 'donations-map', messages: donationsMapMessages },
+  { of: 'location', messages: locationPickerMessages },
+  { of: 'create-form', messages: createFormMessages },
+  { of: 'chat-widget', messages: chatMessages },
+];
+const marked = english.map(({ of, messages }) => ({ of, messages: pseudoLocale(messages) }));
+
+/** What a server says, in whatever language its donors write. */
+const fromServer = JSON.stringify([createFakeBackend().donations, donationFixture]);
+const isFromServer = (text: string) => fromServer.includes(JSON.stringify(text).slice(1, -1));
+
+/** What a catalog cannot replace, but for what the visitor has typed. */
+const untranslated = (...typed: string[]) =>
+  unmarkedTexts(document.body).filter((text) => !isFromServer(text) && !typed.includes(text));
+
+function show(widget: ReactNode, options: FakeBackendOptions = {}) {
+  const backend = createFakeBackend(options);
+  render(
+    <LocaleProvider language="es" catalogs={marked}>
+      <TestProviders backend={backend}>
+        <ToastProvider>{widget}</ToastProvider>
+      </TestProviders>
+    </LocaleProvider>,
+  );
+  return { backend, user: userEvent.setup() };
+}
+
+const titlesOf = ({ donations }: { donations: readonly { title: string }[] }) => donations.map(({ title }) => title);
+const failing = { faults: [{ status: 500 }] };
+
+const typed = ['Warm', '1.jpg', 'https://pictures.test/1.jpg'];
+
+describe('MUST show no text that a catalog cannot replace', () => {
+  test.each([
+    [
+      'featured donations',
+      <FeaturedDonations key="1" viewAllHref="/all" savedIds={new Set()} onSavedChange={() => {}} />,
+    ],
+    ['the map', <DonationsMap key="2" variant="nearby" />],
+  ])('%s, with donations, without, and failed', async (_, widget) => {
+    const full = show(widget);
+    expect(screen.queryAllByText(/⟦/).length).toBeGreaterThan(0);
+    expect(untranslated()).toEqual([]);
+    await waitFor(() =>
+      expect(titlesOf(full.backend).some((title) => document.body.innerHTML.includes(title))).toBe(true),
+    );
+    expect(untranslated()).toEqual([]);
+    document.body.replaceChildren();
+    show(widget, { donations: [] });
+    await waitFor(() => expect(screen.queryAllByRole('heading').length).toBeGreaterThan(1));
+    expect(untranslated()).toEqual([]);
+    document.body.replaceChildren();
+    show(widget, failing);
+    await screen.findAllByRole('alert');
+    expect(untranslated()).toEqual([]);
+  });
+
+  test('a card with everything on it', () => {
+    show(
+      <DonationCard
+        donation={{ ...donationFixture, sizes: ['shoe 9'], quantity: 3, status: 'promised', distance: 2.4 }}
+        onSavedChange={() => {}}
+      />,
+    );
+    expect(untranslated()).toEqual([]);
+  });
+
+  test('the form: empty, with mistakes, refused by the server, failed', async () => {
+    const { user } = show(<CreateForm />);
+    await screen.findByRole('option', { name: '⟦Men⟧' });
+    expect(untranslated()).toEqual([]);
+    const submit = () => screen.getByRole('button', { name: `⟦${createFormMessages.submit}⟧` });
+    await user.click(submit());
+    await screen.findAllByText(`⟦${issueTexts.required}⟧`);
+    await user.type(screen.getByRole('textbox', { name: '⟦Title⟧' }), 'Coat');
+    await user.type(screen.getByRole('textbox', { name: '⟦Image URL⟧' }), 'Hat');
+    await user.type(screen.getByRole('textbox', { name: '⟦Pieces⟧' }), '0');
+    await user.click(screen.getByRole('button', { name: '⟦Add⟧' }));
+    expect(untranslated('Hat')).toEqual([]);
+    expect(screen.getByText(`⟦${issueTexts.notACount(donationLimits.quantity)}⟧`)).toBeTruthy();
+  });
+
+  test('the form that the server refuses, with its own words', async () => {
+    const issues = [
+      { path: 'title', message: issueTexts.tooLong(7) },
+      { path: 'category', message: issueTexts.noCategory },
+    ];
+    const refusal = { message: 'Invalid', issues };
+    const { user } = show(<CreateForm initial={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
+      faults: [{ endpoint: 'createDonation', status: 400, body: JSON.stringify(refusal) }],
+    });
+    await screen.findByRole('option', { name: '⟦Men⟧' });
+    await user.type(screen.getByRole('textbox', { name: '⟦Image URL⟧' }), 'https://pictures.test/1.jpg');
+    await user.click(screen.getByRole('button', { name: '⟦Add⟧' }));
+    await user.click(screen.getByRole('button', { name: '⟦Create Donation⟧' }));
+    expect(await screen.findByText(`⟦${issueTexts.tooLong(7)}⟧`)).toBeTruthy();
+    await screen.findByText(`⟦${createFormMessages.failedText}⟧`);
+    expect(untranslated(...typed)).toEqual([]);
+  });
+
+  test('the form that asks for a code', async () => {
+    const { user } = show(<CreateForm initial={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
+      faults: [{ endpoint: 'createDonation', status: 401 }],
+    });
+    await screen.findByRole('option', { name: '⟦Men⟧' });
+    await user.type(screen.getByRole('textbox', { name: '⟦Image URL⟧' }), 'https://pictures.test/1.jpg');
+    await user.click(screen.getByRole('button', { name: '⟦Add⟧' }));
+    await user.click(screen.getByRole('button', { name: '⟦Create Donation⟧' }));
+    await screen.findByRole('textbox', { name: '⟦Email⟧' });
+    expect(untranslated(...typed)).toEqual([]);
+  });
+
+  test('the dialog of the place, and why the browser does not tell it', async () => {
+    const { user } = show(<LocationDialog open onClose={() => {}} />);
+    await user.click(screen.getByRole('button', { name: '⟦Use my location⟧' }));
+    await screen.findByText('⟦Unable to retrieve your location⟧');
+    await user.type(screen.getByRole('combobox'), 'zzzz');
+    await screen.findByText(/No place is called/);
+    expect(untranslated().filter((text) => !/San Francisco/.test(text))).toEqual([]);
+  });
+
+  test('the chat: closed, open, failed, answered, to be deleted', async () => {
+    const { user, backend } = show(<ChatWidget />);
+    expect(untranslated()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '⟦Open chat⟧' }));
+    await screen.findByRole('button', { name: '⟦How do I give clothes?⟧' });
+    expect(untranslated()).toEqual([]);
+    backend.fail({ endpoint: 'sendMessage', status: 429 });
+    await user.type(screen.getByRole('textbox'), '?{Enter}');
+    await screen.findByText(/Please try again ⟦in 60 seconds⟧/);
+    expect(untranslated()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '⟦Delete this conversation⟧' }));
+    await screen.findByText(/⟦Delete this conversation\? /);
+    expect(untranslated()).toEqual([]);
+  });
+});
+
+/** What is the same in both languages. */
+const alike = new Set(['1', 'https://', ', ', 'Error', 'GeoNames (CC BY)', 'San Francisco, ']);
+
+/** Texts by their path; of a function what it writes of values that fit every one. */
+function written(messages: object, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const name = `${path}${key}`;
+    if (typeof value === 'function') return [[name, String(value('2', '2', '2', '2'))]];
+    return typeof value === 'object' && value !== null ? written(value, `${name}.`) : [[name, String(value)]];
+  });
+}
+
+describe('Spanish', () => {
+  test.each(english.map((catalog) => [catalog.of, catalog.messages] as const))(
+    'MUST have every text of %s, in Spanish',
+    (of, messages) => {
+      const translated = new Map(written(spanish.find((catalog) => catalog.of === of)?.messages ?? {}));
+      const texts = written(messages);
+      expect(texts.filter(([name]) => !translated.get(name))).toEqual([]);
+      const words = texts.filter(([, text]) => /\p{L}{3}/u.test(text) && !alike.has(text));
+      expect(words.filter(([name, text]) => translated.get(name) === text)).toEqual([]);
+    },
+  );
+
+  test('MUST be what a visitor reads', async () => {
+    render(
+      <LocaleProvider language="es" catalogs={spanish} units="km">
+        <TestProviders>
+          <ToastProvider>
+            <FeaturedDonations />
+            <CreateForm />
+            <ChatWidget />
+          </ToastProvider>
+        </TestProviders>
+      </LocaleProvider>,
+    );
+    expect(screen.getByRole('heading', { name: 'Donaciones destacadas' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: 'Niños' })).toBeTruthy();
+    await waitFor(() => expect(document.body.textContent).toMatch(/\d,\d km/));
+    expect(screen.getByRole('button', { name: 'Abrir chat' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ErrorState } from '../components/ErrorState/ErrorState.js';
+import { ThemeRoot } from '../components/ThemeRoot/ThemeRoot.js';
+import { uiSpanish } from '../es.js';
+import { uiMessages } from '../messages.js';
+import { useLocale } from './locale.js';
+import { LocaleProvider } from './LocaleProvider.js';
+import { useTexts } from './useTexts.js';
+
+const failed = <ErrorState title="Fehler" onRetry={() => {}} />;
+const catalogs = [uiSpanish];
+
+function Shown() {
+  const { language, units, direction } = useLocale();
+  return <output>{[language, units, direction].join()}</output>;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+test('without one, texts are English, and nothing is said of language and direction', () => {
+  render(<ThemeRoot data-testid="root">{failed}</ThemeRoot>);
+  expect(screen.getByRole('button', { name: uiMessages.retry })).toBeTruthy();
+  expect(screen.getByTestId('root').matches('[lang], [dir]')).toBe(false);
+});
+
+test('texts come from its catalogs, and a theme inside says their language and direction', () => {
+  render(
+    <LocaleProvider language="es-MX" catalogs={catalogs}>
+      <ThemeRoot data-testid="root">{failed}</ThemeRoot>
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('button', { name: uiSpanish.messages.retry })).toBeTruthy();
+  expect(screen.getByTestId('root').outerHTML).toMatch(/^<div lang="es-MX" dir="ltr"/);
+});
+
+test('a catalog of some texts goes before one of all, and leaves the others', () => {
+  const ownWords = [{ of: 'ui', messages: { retry: 'Otra vez' } }];
+  function Texts() {
+    const { retry, close } = useTexts('ui', uiMessages);
+    return <output>{[retry, close].join()}</output>;
+  }
+  render(
+    <LocaleProvider language="es" catalogs={catalogs}>
+      <LocaleProvider catalogs={ownWords}>
+        <Texts />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  expect(shown()).toBe(`Otra vez,${uiSpanish.messages.close}`);
+});
+
+test.each([
+  ['ar', 'ar,mi,rtl'],
+  ['he-IL', 'he-IL,mi,rtl'],
+  ['de', 'de,mi,ltr'],
+  ['arn', 'arn,mi,ltr'],
+])('the language %s is written as %s', (language, expected) => {
+  render(
+    <LocaleProvider language={language}>
+      <Shown />
+    </LocaleProvider>,
+  );
+  expect(shown()).toBe(expected);
+});
+
+test('what a nested one leaves out is as around it', () => {
+  render(
+    <LocaleProvider language="he" units="km">
+      <LocaleProvider units="mi">
+        <Shown />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  expect(shown()).toBe('he,mi,rtl');
+});
+
+test.each(['', '_', 'x', 'en_US', '<script>'])('%j is no language, and nothing breaks', (language) => {
+  render(
+    <LocaleProvider language={language} units="km">
+      <Shown />
+    </LocaleProvider>,
+  );
+  expect(shown()).toBe(',km,');
+});

@@ -1,0 +1,47 @@
+import { useMemo, type ReactNode } from 'react';
+import { LocaleContext, useLocale, type Catalog, type Locale } from './locale.js';
+
+export interface LocaleProviderProps {
+  /** A language tag (BCP 47), as `es` or `es-MX`: for times, numbers and the writing direction. */
+  language?: string | undefined;
+  /** Texts in that language, one catalog for each package: `@clothesline/donation-card/es` and so on. */
+  catalogs?: readonly Catalog[] | undefined;
+  /** What distances are told in; miles by default. */
+  units?: Locale['units'] | undefined;
+  /** The writing direction; the language's by default. */
+  direction?: Locale['direction'];
+  children: ReactNode;
+}
+
+/** Languages that are written from right to left, by their subtag. */
+const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
+
+/**
+ * Language, texts, units and writing direction of every package inside. What a nested one leaves out is as around it. It
+ * renders nothing itself: a `ThemeRoot` inside sets `lang` and `dir`.
+ */
+export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
+  const around = useLocale();
+  const language = known(tag);
+  const locale = useMemo<Locale>(
+    () => ({
+      language: language ?? around.language,
+      units: units ?? around.units,
+      direction: direction ?? (language === undefined ? around.direction : directionOf(language)),
+      catalogs: catalogs ? [...around.catalogs, ...catalogs] : around.catalogs,
+    }),
+    [around, language, catalogs, units, direction],
+  );
+  return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
+}
+
+/** A tag that `Intl` can use; undefined for one that it would throw at. */
+function known(tag: string | undefined): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const directionOf = (language: string) => (rightToLeft.test(language) ? 'rtl' : 'ltr');

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+/** The texts of one package in one language. */
+export interface Catalog<Messages extends object = object> {
+  /** The package that they belong to, as `donation-card`. */
+  of: string;
+  messages: Messages;
+}
+
+/** The visitor's language and what follows from it. */
+export interface Locale {
+  /** A language tag (BCP 47), as `es` or `es-MX`, for times and numbers; undefined where nobody said: the visitor's own. */
+  language: string | undefined;
+  /** What distances are told in. */
+  units: 'mi' | 'km';
+  /** The writing direction; undefined where nobody said: the page's. */
+  direction: 'ltr' | 'rtl' | undefined;
+  /** Texts other than the built-in ones. A later catalog of the same package goes before an earlier one. */
+  catalogs: readonly Catalog[];
+}
+
+export const LocaleContext = /* @__PURE__ */ createContext<Locale>({
+  language: undefined,
+  units: 'mi',
+  direction: undefined,
+  catalogs: [],
+});
+
+/** The locale of the nearest `LocaleProvider`; English texts and miles without one. */
+export const useLocale = (): Locale => useContext(LocaleContext);

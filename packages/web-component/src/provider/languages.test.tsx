@@ -1,0 +1,67 @@
+import { useLocale, useTexts } from '@clothesline/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { LoadCatalogs } from '../defineElement.js';
+import { ElementFrame } from './ElementFrame.js';
+
+const builtIn = { hello: 'Hello' };
+const spanish = [{ of: 'greeter', messages: { hello: 'Hola' } }];
+
+function Greeter() {
+  const { language } = useLocale();
+  const { hello } = useTexts('greeter', builtIn);
+  return (
+    <output data-language={language}>
+      <span key={hello}>{hello}</span>
+    </output>
+  );
+}
+
+function show(lang: string | undefined, catalogs?: LoadCatalogs) {
+  const host = document.createElement('div');
+  const frame = (tag: string | undefined) => (
+    <ElementFrame apiHost="" lang={tag} catalogs={catalogs} host={host}>
+      <Greeter />
+    </ElementFrame>
+  );
+  const { rerender } = render(frame(lang));
+  return { change: (tag: string | undefined) => rerender(frame(tag)) };
+}
+
+/** What is read, in which language it is said to be, and what times and numbers are written in. */
+async function shown() {
+  const output = await screen.findByRole('status');
+  return [output.textContent, output.closest('[lang]')?.getAttribute('lang'), output.dataset.language];
+}
+
+test.each(['es', 'es-MX', 'ES'])('MUST speak the language of the tag %s once its texts are there', async (lang) => {
+  show(lang, { es: async () => spanish });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect((await shown()).slice(0, 2)).toEqual(['Hola', 'es']);
+});
+
+test('MUST speak English where there are no other texts, and write times as the tag says', async () => {
+  show('de', { es: async () => spanish });
+  expect(await shown()).toEqual(['Hello', 'en', 'de']);
+});
+
+test.each([undefined, 'constructor', '__proto__'])('MUST speak English where the tag is %s', async (lang) => {
+  show(lang, { es: async () => spanish });
+  expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
+});
+
+test('MUST speak English where the texts cannot be had', async () => {
+  show('es', { es: () => Promise.reject(new Error('offline')) });
+  expect((await shown()).slice(0, 2)).toEqual(['Hello', 'en']);
+});
+
+test('MUST follow a page that changes the language', async () => {
+  const load = vi.fn<NonNullable<LoadCatalogs['es']>>(async () => spanish);
+  const { change } = show(undefined, { es: load });
+  expect((await shown())[0]).toBe('Hello');
+  expect(load).not.toHaveBeenCalled();
+  change('es');
+  await waitFor(async () => expect((await shown())[0]).toBe('Hola'));
+  change('en');
+  await waitFor(async () => expect((await shown())[0]).toBe('Hello'));
+});
