@@ -62,7 +62,7 @@ export default defineConfig({
 
 /** What is no part of every visit (icons come with what draws them): signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|issueTexts|listing)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|issueTexts|listing|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =

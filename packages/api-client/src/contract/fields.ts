@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { expected, isStorableText, requiredText, tooLongText, unshowableText, unstorableText } from './text.js';
+import { expected, isStorableText, requiredText } from './text.js';
+
+/** What a text reads that is too long, in UTF-16 units. */
+export const tooLongText = (most: number) => `Please use at most ${most} characters`;
+export const unstorableText = 'This text holds a character that cannot be stored';
+export const unshowableText = 'This text holds a character that cannot be shown';
 
 /** A text that can be stored, of at most `max` UTF-16 units. It may be empty. */
 export function text(max: number) {

@@ -1,4 +1,5 @@
-import { requiredText, tooLongText, unshowableText, unstorableText } from './text.js';
+import { tooLongText, unshowableText, unstorableText } from './fields.js';
+import { requiredText } from './text.js';
 
 /** What can be wrong with a field of a donation, by its code: the text that every server answers with. */
 export const issueTexts = {

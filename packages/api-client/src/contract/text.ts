@@ -1,11 +1,6 @@
 /** What a missing or blank required field reads. */
 export const requiredText = 'Required';
 
-/** What a text reads that is too long, in UTF-16 units. */
-export const tooLongText = (most: number) => `Please use at most ${most} characters`;
-export const unstorableText = 'This text holds a character that cannot be stored';
-export const unshowableText = 'This text holds a character that cannot be shown';
-
 /** `Required` where nothing was given, else what was expected; the wording of every field of the wrong type. */
 export function expected(what: string) {
   return ({ input }: { input?: unknown }) =>

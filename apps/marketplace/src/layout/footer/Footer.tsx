@@ -7,7 +7,7 @@ import { Boundary } from '../../shared/failure/Boundary.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
-import { helpAnchors } from '../help/anchors.js';
+import { helpAnchors, type HelpName } from '../help/anchors.js';
 import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Footer.css.js';
@@ -26,21 +26,14 @@ const quickLinks = (site: SiteSettings) => [
   { href: `${apiHost()}/embed/`, label: messages.forYourSite },
 ];
 
-const support = (site: SiteSettings) => [
-  { href: `#${helpAnchors.helpCenter}`, label: messages.helpCenter },
-  { href: `#${helpAnchors.safetyTips}`, label: messages.safetyTips },
-  { href: `#${helpAnchors.donationGuidelines}`, label: messages.donationGuidelines },
-  ...(hasHelpText(site, helpAnchors.contactUs)
-    ? [{ href: `#${helpAnchors.contactUs}`, label: messages.contactUs }]
-    : []),
-];
+const support = ['helpCenter', 'safetyTips', 'donationGuidelines', 'contactUs'] as const;
+const policies = ['privacyPolicy', 'termsOfService', 'cookiePolicy', 'imprint'] as const;
 
-const policies = (site: SiteSettings) => [
-  { href: `#${helpAnchors.privacyPolicy}`, label: messages.privacyPolicy },
-  { href: `#${helpAnchors.termsOfService}`, label: messages.termsOfService },
-  { href: `#${helpAnchors.cookiePolicy}`, label: messages.cookiePolicy },
-  ...(hasHelpText(site, helpAnchors.imprint) ? [{ href: `#${helpAnchors.imprint}`, label: messages.imprint }] : []),
-];
+/** Links to the help texts that the site has. */
+const helpLinks = (names: readonly HelpName[], site: SiteSettings) =>
+  names
+    .filter((name) => hasHelpText(site, helpAnchors[name]))
+    .map((name) => ({ href: `#${helpAnchors[name]}`, label: messages[name] }));
 
 /** The end of every page (spec §2 "Footer"). */
 export function Footer() {
@@ -58,7 +51,7 @@ export function Footer() {
           <Text tone="muted">{site.tagline}</Text>
         </div>
         <LinkList title={messages.quickLinks} links={quickLinks(site)} />
-        <LinkList title={messages.support} links={support(site)} />
+        <LinkList title={messages.support} links={helpLinks(support, site)} />
         {(site.newsletter || site.social?.length) && (
           <Boundary renderFailure={() => null}>
             <Suspense>
@@ -73,7 +66,7 @@ export function Footer() {
             {messages.copyright(year, site.name)}
           </Text>
           <ul className={styles.policies} aria-label={messages.legal}>
-            {policies(site).map(({ href, label }) => (
+            {helpLinks(policies, site).map(({ href, label }) => (
               <li key={href}>
                 <Link tone="plain" href={href}>
                   {label}

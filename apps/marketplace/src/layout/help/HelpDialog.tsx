@@ -4,25 +4,15 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { layoutMessages as messages } from '../messages.js';
-import { helpAnchorOf, helpAnchors, type HelpAnchor } from './anchors.js';
+import { helpAnchors, helpNameOf } from './anchors.js';
 
 const helpText = () => lazy(async () => ({ default: (await loadChunk(() => import('./HelpText.js'))).HelpText }));
-
-const titles: Record<HelpAnchor, string> = {
-  [helpAnchors.helpCenter]: messages.helpCenter,
-  [helpAnchors.safetyTips]: messages.safetyTips,
-  [helpAnchors.donationGuidelines]: messages.donationGuidelines,
-  [helpAnchors.contactUs]: messages.contactUs,
-  [helpAnchors.privacyPolicy]: messages.privacyPolicy,
-  [helpAnchors.termsOfService]: messages.termsOfService,
-  [helpAnchors.cookiePolicy]: messages.cookiePolicy,
-  [helpAnchors.imprint]: messages.imprint,
-};
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
 export function HelpDialog() {
   const hash = useLocationProperty(() => window.location.hash);
-  const anchor = helpAnchorOf(hash);
+  const name = helpNameOf(hash);
+  const anchor = name && helpAnchors[name];
   const openedHere = useRef(false);
 
   useEffect(() => {
@@ -41,7 +31,7 @@ export function HelpDialog() {
   }
 
   return (
-    <Dialog open={anchor !== undefined} onClose={close} title={anchor ? titles[anchor] : ''} size="large">
+    <Dialog open={anchor !== undefined} onClose={close} title={name ? messages[name] : ''} size="large">
       <div id={anchor}>
         <Deferred
           component={helpText}

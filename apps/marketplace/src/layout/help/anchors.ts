@@ -10,9 +10,11 @@ export const helpAnchors = {
   imprint: 'imprint',
 } as const;
 
-export type HelpAnchor = (typeof helpAnchors)[keyof typeof helpAnchors];
+export type HelpName = keyof typeof helpAnchors;
+export type HelpAnchor = (typeof helpAnchors)[HelpName];
 
 /** The help text that an address asks for, by its `#…`. */
-export function helpAnchorOf(hash: string): HelpAnchor | undefined {
-  return Object.values(helpAnchors).find((anchor) => hash === `#${anchor}`);
+export function helpNameOf(hash: string): HelpName | undefined {
+  // The keys are those of the table.
+  return (Object.keys(helpAnchors) as HelpName[]).find((name) => hash === `#${helpAnchors[name]}`);
 }

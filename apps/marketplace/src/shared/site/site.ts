@@ -25,7 +25,8 @@ export function hasStories({ stories = [], isSample }: SiteSettings): boolean {
   return stories.length > 0 || isSample;
 }
 
-/** Whether a help text that not every site has is there: how to reach its people, and who they are. */
-export function hasHelpText({ texts, contact }: SiteSettings, anchor: 'contact-us' | 'imprint'): boolean {
+/** Whether a help text is there: not every site has one of how to reach its people, and of who they are. */
+export function hasHelpText({ texts, contact }: SiteSettings, anchor: string): boolean {
+  if (anchor !== 'contact-us' && anchor !== 'imprint') return true;
   return texts?.[anchor] !== undefined || (anchor === 'contact-us' && contact !== undefined);
 }
