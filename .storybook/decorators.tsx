@@ -1,7 +1,8 @@
 import { createFakeBackend, TestProviders, type FakeBackendOptions } from '@clothesline/api-client/testing';
-import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { languages } from './languages.js';
 
 /**
  * A fake server, a location and toasts around each story. A story sets its own by parameters:
@@ -10,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 export const withClothesline: Decorator = (Story, { parameters, globals, viewMode }) => (
   <div
     dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+    lang={languages[String(globals.language)]?.language}
     style={{
       padding: parameters.layout === 'padded' ? 24 : 0,
       minBlockSize: viewMode === 'docs' ? undefined : '100vh',
@@ -19,9 +21,11 @@ export const withClothesline: Decorator = (Story, { parameters, globals, viewMod
     {/* How far the content goes, for the picture that is taken of it. */}
     <div data-story="">
       <Server options={parameters.backend} geolocation={parameters.geolocation} ask={parameters.ask}>
-        <ToastProvider duration={toastsStay}>
-          <Story />
-        </ToastProvider>
+        <LocaleProvider {...languages[String(globals.language)]}>
+          <ToastProvider duration={toastsStay}>
+            <Story />
+          </ToastProvider>
+        </LocaleProvider>
       </Server>
     </div>
   </div>

@@ -55,6 +55,18 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    language: {
+      description: 'Language of the texts',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+          { value: 'pseudo', title: '⟦Every text marked⟧' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -69,6 +81,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     direction: 'ltr',
+    language: 'en',
     // The test run has no window of its own to be seen in.
     ...('__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {}),
   },

@@ -96,6 +96,8 @@ export const Arabic: Story = {
 
 export const Dark: Story = { parameters: withHistory(conversations.coats), globals: { theme: 'dark' } };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
 export const Phone: Story = {
   parameters: withHistory(conversations.coats),
   globals: { viewport: { value: 'mobile', isRotated: false } },

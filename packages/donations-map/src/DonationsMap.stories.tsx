@@ -2,6 +2,7 @@ import { arabicFixture, longTextFixture, manyDonations } from '@clothesline/api-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DonationsMap } from './DonationsMap.js';
+import { donationsMapSpanish } from './es.js';
 import { donationsMapMessages as texts } from './messages.js';
 import { placeholderDelay } from './placeholderDelay.js';
 
@@ -30,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Waits until the skeleton has gone. */
-const whenDrawn = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('list', { name: texts.mapLabel }, { timeout: 3 * placeholderDelay });
+const whenDrawn = async (canvasElement: HTMLElement, name = texts.mapLabel) =>
+  within(canvasElement).findByRole('list', { name }, { timeout: 3 * placeholderDelay });
 
 export const Nearby: Story = {
   play: async ({ canvasElement }) => {
@@ -77,6 +78,11 @@ export const Explore: Story = { args: { variant: 'explore' } };
 export const Detail: Story = { args: { variant: 'detail', locationName: 'Bernal Heights, San Francisco, CA' } };
 
 export const Dark: Story = { ...Nearby, globals: { theme: 'dark' } };
+
+export const Spanish: Story = {
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => void (await whenDrawn(canvasElement, donationsMapSpanish.messages.mapLabel)),
+};
 
 export const OnAPhone: Story = { ...Nearby, globals: { viewport: { value: 'mobile', isRotated: false } } };
 

@@ -26,7 +26,7 @@ export const spanishMessages: Messages = {
     safety:
       'Queden en un lugar público y con gente, de día, dile a alguien adónde vas, y no des tu dirección, contraseñas ni dinero. Aquí nada cuesta nada; si alguien te pide dinero, vete.',
     privacy:
-      'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con «Delete this conversation», aquí arriba. Todo está en «Privacy Policy», al pie de la página.',
+      'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Privacy Policy», al pie de la página.',
     report:
       'Pulsa «Report» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
     contact:

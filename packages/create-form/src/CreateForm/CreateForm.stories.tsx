@@ -301,6 +301,11 @@ export const LongText: Story = {
 
 export const Dark: Story = { args: withDraft({}), globals: { theme: 'dark' } };
 
+export const SpanishOnAPhone: Story = {
+  args: withDraft({}),
+  globals: { language: 'es', viewport: { value: 'mobileWhole', isRotated: false } },
+};
+
 export const OnAPhone: Story = { args: withDraft({}), globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 export const PhotosInTheDark: Story = { ...PhotoFailed, globals: { theme: 'dark' } };

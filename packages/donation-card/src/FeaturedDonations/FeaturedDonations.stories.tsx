@@ -40,6 +40,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile', isRotated: false } } };
