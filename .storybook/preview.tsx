@@ -47,6 +47,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Breakpoints', 'Icons', 'Illustrations'],
           'UI',
           'Widgets',
+          'Hooks',
           'Screens',
           'Decisions',
           '*',

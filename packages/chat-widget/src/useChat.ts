@@ -37,7 +37,7 @@ interface ChatOptions {
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
   words: PanelMessages & Partial<ChatMessages>;
   /** Undefined until they are loaded. */
-  extras: Extras | undefined;
+  extras: Pick<Extras, 'reply'> | undefined;
   onMessage: ((message: ChatMessage) => void) | undefined;
   onError: ((failure: ChatFailure) => void) | undefined;
 }

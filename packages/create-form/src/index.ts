@@ -4,5 +4,8 @@ export { useImagesEditor, type DonationImages, type ImagesEditorModel } from './
 export { focusField } from './CreateForm/focusField.js';
 export { preparePhoto, UnreadablePhotoError } from './photos/preparePhoto.js';
 export { createFormMessages, type CreateFormMessages } from './messages.js';
-export type { InitialValues } from './state/formState.js';
+export type { DefaultValues, FormAction, FormState, FormValues } from './state/formState.js';
+export type { FieldIssue, FieldName } from './state/issues.js';
+export type { SubmitHandler, SubmitResult } from './state/useCreateForm.js';
+export { useCreateForm, type CreateFormHook, type CreateFormOptions } from './useCreateForm.js';
 export { draftKey } from './state/draft.js';

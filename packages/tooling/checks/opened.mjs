@@ -14,6 +14,11 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 /** What is seen of each page once its server has answered, by a word of its path. @type {readonly [RegExp, string][]} */
 const seen = [
+  [/hooks-use-create-form/, 'List it'],
+  [/hooks-use-chat/, 'Say it'],
+  [/hooks-use-newest-donations/, 'Warm coat'],
+  [/hooks-use-saved-donations/, '0 saved'],
+  [/hooks-use-current-location/, 'San Francisco, CA'],
   [/api-client/, 'Warm coat'],
   [/donation-card|^readme|start/i, 'Warm coat'],
   [/chat-widget/, 'Open chat'],

@@ -62,8 +62,8 @@ export const ceilings = {
   '@clothesline/api-client': { js: 77_800, css: 0 },
   // 4.8 KB of it come once the panel is open: cards, suggestions, answers part by part, deletion.
   '@clothesline/chat-widget': { js: 20_000, css: 2_100 },
-  // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account.
-  '@clothesline/create-form': { js: 25_500, css: 1_020 },
+  // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account; 0.4 KB: a page's own submit and the hook.
+  '@clothesline/create-form': { js: 26_000, css: 1_020 },
   '@clothesline/donation-card': { js: 13_200, css: 1_300 },
   '@clothesline/donations-map': { js: 39_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.

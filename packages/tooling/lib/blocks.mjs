@@ -17,6 +17,9 @@ export function blocksIn(page, text) {
 
 /** The blocks of every README and every guide, in the order of the pages. @returns {Block[]} */
 export function allBlocks() {
-  const pages = ['README.md', ...globSync(['packages/*/README.md', '.storybook/docs/*.mdx'], { cwd: root }).toSorted()];
+  const pages = [
+    'README.md',
+    ...globSync(['packages/*/README.md', '.storybook/docs/{,hooks/}*.mdx'], { cwd: root }).toSorted(),
+  ];
   return pages.flatMap((page) => blocksIn(page, readFileSync(join(root, page), 'utf8')));
 }

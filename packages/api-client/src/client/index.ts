@@ -1,4 +1,5 @@
 export { createClient, type Client, type ClientOptions } from './createClient.js';
+export { wrapClient, type ClientCall } from './wrapClient.js';
 export { AnswerError, ApiError, errorStatus, FetchError, NetworkError } from './errors.js';
 export { failureKind, failureText } from './failureText.js';
 export { retryTime } from './retryTime.js';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { withToken } from '../client/withToken.js';
 import { createWriteKeys } from '../client/writeKeys.js';
 import type { CreateDonation } from '../contract/createDonation.js';
+import type { Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
 import { markListsOutOfDate } from './markListsOutOfDate.js';
 import { queryKeys } from './queryKeys.js';
@@ -12,6 +13,8 @@ export interface UseCreateDonationOptions {
   keyOf?: (donation: CreateDonation) => string;
   /** The token to list with (see `listingCalls`); none where it gives undefined. */
   tokenOf?: () => string | undefined;
+  /** Lists it in the place of the client, under the same `key`. */
+  send?: ((donation: CreateDonation, key: string) => Promise<Donation | void>) | undefined;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface UseCreateDonationOptions {
  * cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell what it
  * made.
  */
-export function useCreateDonation({ keyOf, tokenOf }: UseCreateDonationOptions = {}) {
+export function useCreateDonation({ keyOf, tokenOf, send }: UseCreateDonationOptions = {}) {
   const { client, queryClient } = useApi();
   const [keys] = useState(createWriteKeys);
   return useMutation(
@@ -27,12 +30,10 @@ export function useCreateDonation({ keyOf, tokenOf }: UseCreateDonationOptions =
       mutationFn: async (donation: CreateDonation) => {
         const token = tokenOf?.();
         const caller = token === undefined ? client : withToken(client, token);
-        const created = await caller.request('createDonation', {
-          body: donation,
-          key: keyOf?.(donation) ?? keys.of(donation),
-        });
+        const key = keyOf?.(donation) ?? keys.of(donation);
+        const created = await (send ? send(donation, key) : caller.request('createDonation', { body: donation, key }));
         keys.settle(donation);
-        return created;
+        return created ?? undefined;
       },
       onSuccess: (created) => {
         if (created) queryClient.setQueryData(queryKeys.donation(client, created.id), created);

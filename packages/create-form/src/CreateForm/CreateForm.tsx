@@ -12,9 +12,9 @@ import { useImperativeHandle, useRef, useState, type ClipboardEvent, type ReactN
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
-import type { InitialValues } from '../state/formState.js';
+import type { DefaultValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
-import { useCreateForm } from '../state/useCreateForm.js';
+import { type SubmitHandler, useCreateForm } from '../state/useCreateForm.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
 import { controlOf, fieldNames, focusField } from './focusField.js';
@@ -41,7 +41,11 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
   draftStorage?: KeyValueStore | 'device';
   /** What the fields hold at first, where no draft is restored. */
-  initial?: InitialValues | undefined;
+  defaultValues?: DefaultValues | undefined;
+  /** The categories to choose from; the server's by default, which is then asked. */
+  categories?: readonly string[] | undefined;
+  /** Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the `ApiProvider`. */
+  onSubmit?: SubmitHandler | undefined;
   /** What may be done next, in the message that the donation was created; such as links. */
   renderCreated?: (donation: Donation) => ReactNode;
   /** Texts other than the built-in ones. */
@@ -67,7 +71,9 @@ export function CreateForm({
   onSignIn,
   userId = 1,
   draftStorage,
-  initial,
+  defaultValues,
+  categories,
+  onSubmit,
   renderCreated,
   className,
   messages,
@@ -85,7 +91,8 @@ export function CreateForm({
   const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useCreateForm({
     userId,
     draftStorage,
-    initial,
+    defaultValues,
+    onSubmit,
     loadPlaces,
     tokenOf: () => token.current,
     texts,
@@ -114,11 +121,12 @@ export function CreateForm({
         break;
       case 'failed':
         if (errorStatus(result.error) === 401) {
-          if (!onSignIn) {
+          // The code is for the server of the client.
+          if (!onSignIn && !onSubmit) {
             askForCode();
             break;
           }
-          onSignIn();
+          onSignIn?.();
         }
         toast({
           title: texts.failedTitle,
@@ -255,6 +263,7 @@ export function CreateForm({
       />
       <div className={styles.row}>
         <CategoryField
+          categories={categories}
           value={values.category}
           onChange={type('category')}
           disabled={isPending}

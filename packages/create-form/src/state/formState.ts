@@ -1,4 +1,4 @@
-import type { Place } from '@clothesline/api-client';
+import type { CreateDonation, Place } from '@clothesline/api-client';
 import type { FieldIssue } from './issues.js';
 
 /** What the words of the Location field name: where the visitor is, a place, or none that is known. */
@@ -82,19 +82,33 @@ export const emptyValues: FormValues = {
   locationName: undefined,
 };
 
-/** What a form may open with. */
-export type InitialValues = Partial<Pick<FormValues, 'title' | 'description' | 'category' | 'locationName'>>;
+/** What a form may open with, as a donation has it. */
+export type DefaultValues = Partial<
+  Pick<
+    CreateDonation,
+    'title' | 'description' | 'category' | 'quantity' | 'images' | 'imageDescriptions' | 'locationName'
+  >
+>;
 
 /** The form as it opens, with the draft of an earlier visit if there is one. */
-export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, initial?: InitialValues): FormState {
+export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, defaults?: DefaultValues): FormState {
   return {
-    values: draft?.values ?? { ...emptyValues, ...initial },
+    values: draft?.values ?? valuesOf(defaults),
     status: 'idle',
     isTried: false,
     serverIssues: [],
     isRestored: draft !== undefined,
     isWaiting: draft?.isWaiting ?? false,
   };
+}
+
+function valuesOf({
+  quantity: pieces,
+  images = [],
+  imageDescriptions: labels = [],
+  ...words
+}: DefaultValues = {}): FormValues {
+  return { ...emptyValues, ...words, quantity: String(pieces ?? ''), images, labels };
 }
 
 /** The transitions of the form. While it is being sent nothing else changes it. */

@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  type CreateDonation,
   failureKind,
   NetworkError,
   type Donation,
@@ -20,11 +20,12 @@ import {
   type FormAction,
   type FormState,
   type FormValues,
-  type InitialValues,
+  type DefaultValues,
 } from './formState.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
 import { addPhotos } from '../photos/addPhotos.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
+import { issuesOf } from './refusal.js';
 import { atImage, photoIssues, placeIssues, placeOf, shownLocation, toPayload, validateAll } from './payload.js';
 import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
@@ -34,13 +35,22 @@ export interface UseCreateFormOptions {
   userId: number;
   /** Where a draft is kept; nowhere by default. */
   draftStorage?: KeyValueStore | 'device';
-  initial?: InitialValues | undefined;
+  defaultValues?: DefaultValues | undefined;
+  /** Lists one donation in the place of the client. */
+  onSubmit?: SubmitHandler | undefined;
   /** The list of places on the device; the server is asked without it. */
   loadPlaces?: LoadPlaces;
   /** The token to list with (see `listingCalls`), where there is one. */
   tokenOf: () => string | undefined;
   texts: CreateFormMessages;
 }
+
+/**
+ * Lists a donation in a way of the page's own. What it rejects with is told as an answer of the server is: `issues`, with
+ * the `path` of a field each, show at the fields.
+ * @param key The same for each try to list the same donation
+ */
+export type SubmitHandler = (donation: CreateDonation, key: string) => Promise<Donation | void>;
 
 /** How a try to send ended. */
 export type SubmitResult =
@@ -79,11 +89,11 @@ export interface CreateFormModel {
 
 /** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
 export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
-  const { userId, draftStorage, initial, loadPlaces, tokenOf, texts } = options;
+  const { userId, draftStorage, defaultValues, onSubmit, loadPlaces, tokenOf, texts } = options;
   const draft = useDraft(draftStorage);
-  const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, initial));
+  const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, defaultValues));
   const { location } = useCurrentLocation();
-  const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf, tokenOf });
+  const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf, tokenOf, send: onSubmit });
   const isSending = useRef(false);
   /** Of several, those that are listed while others are not. */
   const created = useRef<(Donation | undefined)[]>([]);
@@ -186,7 +196,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
         endWith({ type: 'waits', isWaiting: true });
         return { outcome: 'waiting' };
       }
-      const issues = error instanceof ApiError ? toFieldIssues(error.issues, texts.issues) : [];
+      const issues = toFieldIssues(issuesOf(error), texts.issues);
       const refusals = issues.filter((issue) => !uploadsAgain(rest, issue));
       const shown = rest.isSeparate ? refusals.flatMap((issue) => atImage(issue, 0)) : refusals;
       endWith({ type: 'failed', issues: shown });

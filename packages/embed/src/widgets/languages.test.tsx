@@ -111,7 +111,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
       { path: 'category', message: issueTexts.noCategory },
     ];
     const refusal = { message: 'Invalid', issues };
-    const { user } = show(<CreateForm initial={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
+    const { user } = show(<CreateForm defaultValues={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
       faults: [{ endpoint: 'createDonation', status: 400, body: JSON.stringify(refusal) }],
     });
     await screen.findByRole('option', { name: '⟦Men⟧' });
@@ -124,7 +124,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
   });
 
   test('the form that asks for a code', async () => {
-    const { user } = show(<CreateForm initial={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
+    const { user } = show(<CreateForm defaultValues={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {
       faults: [{ endpoint: 'createDonation', status: 401 }],
     });
     await screen.findByRole('option', { name: '⟦Men⟧' });

@@ -33,7 +33,7 @@ export function CreatePage() {
       <div className={styles.form}>
         <CreateForm
           key={like.key}
-          initial={like.initial}
+          defaultValues={like.defaultValues}
           userId={session?.account.id}
           draftStorage="device"
           loadPlaces={loadPlaces}

@@ -6,14 +6,14 @@ import { useSearchParams } from 'wouter';
 interface Like {
   /** Changes when the form has to open again. */
   key: string;
-  initial: CreateFormProps['initial'];
+  defaultValues: CreateFormProps['defaultValues'];
 }
 
 /** For "List another": `?like=12` begins with the category and the place of that donation. */
 export function useLike(): Like {
   const [params] = useSearchParams();
   const { donation } = useDonation(params.get('like') ?? '');
-  if (!donation) return { key: '', initial: undefined };
+  if (!donation) return { key: '', defaultValues: undefined };
   const { id, category, locationName } = donation;
-  return { key: String(id), initial: { category, locationName } };
+  return { key: String(id), defaultValues: { category, locationName } };
 }

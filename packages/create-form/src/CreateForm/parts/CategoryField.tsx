@@ -4,7 +4,7 @@ import type { CreateFormMessages } from '../../messages.js';
 import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
 
-interface CategoryFieldProps {
+interface CategorySelectProps {
   value: string;
   onChange: (category: string) => void;
   disabled: boolean;
@@ -12,26 +12,28 @@ interface CategoryFieldProps {
   texts: CreateFormMessages;
 }
 
-/** Every category but 'All Items' (spec §2); while they load, or where they could not be loaded, it says so. */
-export function CategoryField({ value, onChange, disabled, error, texts }: CategoryFieldProps) {
-  const { categories, isLoading, error: loadError, refetch } = useCategories();
-  const known = donationCategories(categories);
-  // A draft's category shows before the list is there, and after the list has lost it.
-  const options = value === '' || known.includes(value) ? known : [...known, value];
+interface CategoryFieldProps extends CategorySelectProps {
+  /** The page's own. */
+  categories: readonly string[] | undefined;
+}
 
+/** Every category but 'All Items' (spec §2), or those of the page. */
+export function CategoryField({ categories, ...props }: CategoryFieldProps) {
+  const Field = categories ? CategorySelect : ServedCategories;
+  return <Field {...props} categories={categories ?? []} placeholder={props.texts.categoryPlaceholder} />;
+}
+
+/** While they load, or where they could not be loaded, it says so. */
+function ServedCategories(props: CategorySelectProps & { placeholder: string }) {
+  const { texts } = props;
+  const { categories, isLoading, error: loadError, refetch } = useCategories();
   return (
     <div className={styles.field}>
-      <Select
-        name={fieldNames.category}
-        label={texts.category}
+      <CategorySelect
+        {...props}
+        categories={donationCategories(categories)}
         // In the field's own room: nothing moves once the list is there.
-        placeholder={isLoading ? texts.categoriesLoading : texts.categoryPlaceholder}
-        required
-        options={options.map((name) => ({ value: name, label: texts.categoryName(name) }))}
-        value={value}
-        onChange={onChange}
-        disabled={disabled}
-        error={error}
+        placeholder={isLoading ? texts.categoriesLoading : props.placeholder}
       />
       {loadError && (
         <div role="alert" className={styles.failure}>
@@ -44,5 +46,33 @@ export function CategoryField({ value, onChange, disabled, error, texts }: Categ
         </div>
       )}
     </div>
+  );
+}
+
+function CategorySelect({
+  categories,
+  placeholder,
+  value,
+  onChange,
+  disabled,
+  error,
+  texts,
+}: CategorySelectProps & { categories: readonly string[]; placeholder: string }) {
+  return (
+    <Select
+      name={fieldNames.category}
+      label={texts.category}
+      placeholder={placeholder}
+      required
+      // A draft's category shows before the list is there, and after the list has lost it.
+      options={(value === '' || categories.includes(value) ? categories : [...categories, value]).map((name) => ({
+        value: name,
+        label: texts.categoryName(name),
+      }))}
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+      error={error}
+    />
   );
 }

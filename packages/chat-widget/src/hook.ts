@@ -1,0 +1,48 @@
+import type { KeyValueStore } from '@clothesline/api-client';
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { useTexts } from '@clothesline/ui';
+import { reply } from './extras/reply.js';
+import { chatMessages, type ChatMessages } from './messages.js';
+import { type Chat, type ChatFailure, type ChatSite, useChat as useModel } from './useChat.js';
+
+export interface ChatHookOptions extends Partial<
+  Pick<ChatSite, 'product' | 'categories' | 'place' | 'radius' | 'answers' | 'answersUrl'>
+> {
+  /** Whether the conversation is shown; it is by default. Before, nothing is stored and nothing is sent. */
+  open?: boolean;
+  /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
+  sessionStorage?: KeyValueStore;
+  /** Called for each message that the visitor sends and for each reply. */
+  onMessage?: (message: ChatMessage) => void;
+  /** Called when sending or loading the history fails. */
+  onError?: (failure: ChatFailure) => void;
+  /** What the entry says that stands for a reply that did not come, and who gives a site's own answer. */
+  messages?: Partial<Pick<ChatMessages, 'sendFailed' | 'tooMany' | 'fromSite'>>;
+}
+
+/**
+ * What `<ChatWidget>` is made of: one conversation with its session, history, replies part by part, and second tries.
+ * Needs an `ApiProvider` above it.
+ */
+export function useChat({
+  open = true,
+  sessionStorage,
+  onMessage,
+  onError,
+  messages,
+  product = 'Clothesline',
+  ...site
+}: ChatHookOptions = {}): Chat {
+  const words = useTexts<ChatMessages>('chat-widget', chatMessages, messages);
+  return useModel({
+    isOpen: open,
+    site: { product, ...site },
+    storage: sessionStorage,
+    words,
+    extras,
+    onMessage,
+    onError,
+  });
+}
+
+const extras = { reply };

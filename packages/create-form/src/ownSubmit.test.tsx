@@ -1,0 +1,148 @@
+import { ApiError, type Donation } from '@clothesline/api-client';
+import { createFakeBackend, donationFixture, TestProviders } from '@clothesline/api-client/testing';
+import { ToastProvider } from '@clothesline/ui';
+import { render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
+import { createFormMessages as texts } from './messages.js';
+import type { SubmitHandler } from './state/useCreateForm.js';
+import { categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './testing/fill.js';
+
+/* What a page takes over: how a donation is listed, what the fields begin with, and the categories. Elements have none of it. */
+
+function show(props: CreateFormProps, backend = createFakeBackend()) {
+  const { container } = render(
+    <TestProviders backend={backend}>
+      <ToastProvider>
+        <CreateForm {...props} />
+      </ToastProvider>
+    </TestProviders>,
+  );
+  return { form: { ...within(container), removeForm: () => undefined }, backend };
+}
+
+const handler = (answer: () => Promise<Donation | void>) => vi.fn<SubmitHandler>(answer);
+
+describe('onSubmit', () => {
+  test('gets what would be sent, in the place of the server', async () => {
+    const onSubmit = handler(async () => donationFixture);
+    const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
+    const { form, backend } = show({ onSubmit, onCreated });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.createdTitle);
+    const [values, key] = onSubmit.mock.calls[0] ?? [];
+    expect(values).toMatchObject({ title: 'Winter coat', category: 'Men', images: [imageUrl], userId: 1 });
+    expect(key).toMatch(/^[\w-]{8,}$/);
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(donationFixture);
+    expect(sent(backend.calls)).toEqual([]);
+    expect(fieldOf(form, texts.title).value).toBe('');
+  });
+
+  test('may tell nothing of what it made', async () => {
+    const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
+    const { form } = show({ onSubmit: handler(async () => undefined), onCreated });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.createdTitle);
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  test('is not called for what the contract refuses', async () => {
+    const onSubmit = handler(async () => undefined);
+    const { form } = show({ onSubmit });
+    await userEvent.click(submitOf(form));
+    expect(fieldOf(form, texts.title).getAttribute('aria-invalid')).toBe('true');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  const issues = [{ path: 'title', message: 'We have enough coats' }];
+  const refusals: Record<string, () => unknown> = {
+    'an error of its own': () => Object.assign(new Error('No'), { issues }),
+    'what a schema throws': () => ({ issues: [{ path: ['title'], message: 'We have enough coats', code: 'custom' }] }),
+    'an ApiError': () =>
+      new ApiError(
+        { status: 400, statusText: 'Bad Request', headers: new Headers() },
+        JSON.stringify({ message: 'No', issues }),
+      ),
+  };
+  test.each(Object.entries(refusals))(
+    'shows at its field what %s says, and keeps what is typed',
+    async (_, refusal) => {
+      const onFailed = vi.fn<(error: unknown) => void>();
+      const error = refusal();
+      const onSubmit = handler(() => Promise.reject(error));
+      const { form } = show({ onSubmit, onFailed });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.failedTitle);
+      const title = fieldOf(form, texts.title);
+      expect(document.activeElement).toBe(title);
+      expect(title.value).toBe('Winter coat');
+      const described = (title.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id));
+      expect(described.map((element) => element?.textContent)).toContain('We have enough coats');
+      expect(onFailed).toHaveBeenCalledExactlyOnceWith(error);
+
+      onSubmit.mockResolvedValueOnce(undefined);
+      await userEvent.type(title, '!');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+    },
+  );
+
+  test('has a second try under the key of the first', async () => {
+    const onSubmit = handler(() => Promise.reject(new Error('Away')));
+    const { form } = show({ onSubmit });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.failedTitle);
+    await userEvent.click(submitOf(form));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    const [first, second] = onSubmit.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  test('that is not let in is not asked for the code of another server', async () => {
+    const refused = new ApiError({ status: 401, statusText: 'Unauthorized', headers: new Headers() }, '');
+    const { form } = show({ onSubmit: handler(() => Promise.reject(refused)) });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.failedTitle);
+    expect(form.queryByRole('textbox', { name: texts.email })).toBeNull();
+  });
+});
+
+describe('categories', () => {
+  test('are those of the page, and the server is not asked', async () => {
+    const { form, backend } = show({ categories: ['Coats', 'Blankets'] });
+    await userEvent.selectOptions(categoryOf(form), 'Blankets');
+    expect(categoryOf(form).value).toBe('Blankets');
+    expect(form.queryByRole('option', { name: 'Men' })).toBeNull();
+    expect(backend.calls.map(({ endpoint }) => endpoint)).not.toContain('listCategories');
+  });
+});
+
+describe('defaultValues', () => {
+  test('are what the fields hold at first, and are sent', async () => {
+    const defaultValues = {
+      title: 'Rain coat',
+      description: 'Dry.',
+      category: 'Men',
+      quantity: 3,
+      images: [imageUrl],
+      imageDescriptions: ['The front'],
+      locationName: 'San Francisco, CA',
+    };
+    const onSubmit = handler(async () => undefined);
+    const { form } = show({ defaultValues, onSubmit });
+    expect(fieldOf(form, texts.title).value).toBe('Rain coat');
+    expect(fieldOf(form, texts.quantity).value).toBe('3');
+    await form.findByRole('option', { name: 'Men' });
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.createdTitle);
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(defaultValues);
+  });
+});
