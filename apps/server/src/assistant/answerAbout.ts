@@ -3,7 +3,7 @@ import { parseSizes } from '@clothesline/api-client/search';
 import type { Store } from '../store/store.js';
 import type { Conversation } from './conversation.js';
 import type { AboutIntent, Question } from './intent.js';
-import { linkOf, oneLine } from './lines.js';
+import { linkOf, oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
 
 /** Characters of a description in an answer. */
@@ -24,7 +24,7 @@ export async function answerAbout(
 const only = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined);
 
 function textOf(question: Question, donation: Donation, say: Messages): string {
-  const title = oneLine(donation.title);
+  const title = quotable(donation.title);
   switch (question) {
     case 'state':
       return say.about.state(title, say.about.states[donation.status] ?? say.about.otherState);

@@ -53,7 +53,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
 
   async function ask(text: string, earlier: readonly ChatMessage[], options: ReplyOptions): Promise<string> {
     const language = languageIn(text, remember(earlier));
-    const { tools, found } = createModelTools({
+    const { tools, found, mayTellStates } = createModelTools({
       embedded,
       store,
       product,
@@ -62,7 +62,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       scope: options.scope,
       bounds: await bounds(options.scope ?? {}),
     });
-    const reader = createReplyReader({ found, language, onText: options.onText });
+    const reader = createReplyReader({ found, language, mayTellStates, onText: options.onText });
     const stop = new AbortController();
     const late = () => stop.abort(new Error('The model took too long.'));
     const cancel = () => stop.abort(options.signal?.reason);

@@ -29,10 +29,12 @@ const topics = Object.keys(assistantMessages.topics('')) as [Topic, ...Topic[]];
 /** What a model may look up in one turn, and the donations that it has found so and may show. */
 export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
+  let hasToldStates = false;
 
   async function available(ids: readonly number[]): Promise<object[]> {
     const donations = (await store.donationsWithIds(ids)).filter((donation) => isWithin(donation, bounds));
     for (const donation of donations) if (donation.status === defaultStatus) found.set(donation.id, donation);
+    hasToldStates ||= donations.some(({ status }) => status !== defaultStatus);
     return donations.map(told);
   }
 
@@ -54,10 +56,13 @@ export function createModelTools({ embedded, store, product, earlier, language, 
     help: tool({
       description: 'Gives what the site says about a topic.',
       inputSchema: z.object({ topic: z.enum(topics) }),
-      execute: async ({ topic }) => messagesIn(language).topics(product)[topic],
+      async execute({ topic }) {
+        hasToldStates = true;
+        return messagesIn(language).topics(product)[topic];
+      },
     }),
   };
-  return { tools, found };
+  return { tools, found, mayTellStates: () => hasToldStates };
 }
 
 /** A donation as a model reads it. */

@@ -13,7 +13,18 @@ const mostShown = 4;
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
 /** What an answer may not hold: addresses, mail addresses and telephone numbers are none of the site's. */
-const forbidden = /https?:|www\.|\w\.[a-z]{2,}|\/donations\/|\w@\w|\]\(|<\/?[a-z]|(?:\d[ .()-]{0,2}){7}/i;
+const forbidden =
+  /https?:|www\.|\w\.[a-z]{2,}|[a-z]{3}:(?=[\w/])|\/donations\/|\w@\w|\]\(|<\/?[a-z]|<\||[{}]|\[\/?inst\]|(?:\d[ .()-]{0,2}){7}/i;
+
+/** Everything is free. */
+const price = /[$€£]\s?\d|\d ?(?:dollars?|dólares|euros?|usd)(?!\p{L})/iu;
+
+/** What only a donation that the model has read can be, and none of those that it shows. */
+const state =
+  /(?<!\p{L})(?:given away|gone|promised|reserved|withdrawn|expired|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?)(?!\p{L})/iu;
+
+/** Characters that are not seen, and marks of formatting. */
+const unseen = /[*_`#\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?![\n\t])\p{Cc}/gu;
 
 /** Characters before a part that are checked with it: a number may go on over the end of a sentence. */
 const checkedBefore = 40;
@@ -25,6 +36,8 @@ export interface ReaderOptions {
   /** The donations that may be shown: they exist and are available. */
   found: ReadonlyMap<number, Donation>;
   language: Language;
+  /** Whether the model was told that something cannot be had any more, or how that goes. */
+  mayTellStates?: () => boolean;
   /** Called with each part once it is checked. */
   onText?: ((text: string) => void) | undefined;
 }
@@ -39,7 +52,12 @@ export interface ReplyReader {
 }
 
 /** Checks what a model says while it comes: plain sentences, and lines that show a donation, whose text is the store's. */
-export function createReplyReader({ found, language, onText }: ReaderOptions): ReplyReader {
+export function createReplyReader({
+  found,
+  language,
+  mayTellStates = () => false,
+  onText,
+}: ReaderOptions): ReplyReader {
   let rest = '';
   let answer = '';
   let spoken = '';
@@ -51,8 +69,11 @@ export function createReplyReader({ found, language, onText }: ReaderOptions): R
   }
 
   function say(text: string): void {
-    const plain = text.replaceAll(/[*_`#]/g, '');
-    if (forbidden.test(spoken.slice(-checkedBefore) + plain)) throw new Error('The model says what is not shown.');
+    const plain = text.replaceAll(unseen, '');
+    const checked = spoken.slice(-checkedBefore) + plain;
+    if (forbidden.test(checked) || price.test(checked) || (state.test(checked) && !mayTellStates())) {
+      throw new Error('The model says what is not shown.');
+    }
     spoken += plain;
     if (spoken.length > longest) throw new Error('The model says too much.');
     pass(plain);
