@@ -8,6 +8,7 @@ import { fileStreams } from './command-line/files/operatorFiles.js';
 import { listenToOperator } from './command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
+import { findCounts } from './assistant/keptFinds.js';
 import { openAssistant } from './assistant/openAssistant.js';
 import { worldList } from './routes/places.js';
 import { printable, type Config } from './config/readConfig.js';
@@ -162,7 +163,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       onOverload: () => metrics.rejectedOverload(),
       onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     });
-    metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool() });
+    metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool(), finds: findCounts });
     if (config.metricsPort !== undefined) {
       const metricsApp = createMetricsApp(metrics);
       const own = await listen(getRequestListener(metricsApp.fetch), { port: config.metricsPort, host: loopback });

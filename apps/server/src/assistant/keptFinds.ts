@@ -12,6 +12,9 @@ interface Kept<Value> {
   value: Promise<Value>;
 }
 
+/** Finds of all assistants of this process: kept from an earlier question, and read from a store. */
+export const findCounts = { kept: 0, read: 0 };
+
 const keepers = new WeakMap<AssistantStore, AssistantStore>();
 
 /** The store with its last finds, each used only while the donations are what they were when it was read (decision 010). */
@@ -47,7 +50,11 @@ function keeping<Query, Value>(
     const key = JSON.stringify(query);
     const current = await version();
     const known = cache.get(key);
-    if (known?.version === current) return known.value;
+    if (known?.version === current) {
+      findCounts.kept += 1;
+      return known.value;
+    }
+    findCounts.read += 1;
     const value = read(query);
     cache.set(key, { version: current, value });
     // What failed is asked for again.

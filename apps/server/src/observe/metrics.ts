@@ -22,7 +22,12 @@ export interface Metrics {
   /** A request was refused because too many ran. */
   rejectedOverload(): void;
   /** Reads at each collection. */
-  watch(source: { running(): number; streams(): number; pool(): PoolState | undefined }): void;
+  watch(source: {
+    running(): number;
+    streams(): number;
+    pool(): PoolState | undefined;
+    finds: Readonly<{ kept: number; read: number }>;
+  }): void;
   readonly type: string;
   /** Everything as text for Prometheus. */
   text(): Promise<string>;
@@ -65,7 +70,17 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     },
     queried: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
     rejectedOverload: () => away.inc(),
-    watch({ running, streams, pool }) {
+    watch({ running, streams, pool, finds }) {
+      const found: Gauge<'source'> = new Gauge({
+        name: 'clothesline_assistant_finds',
+        help: 'Finds of the assistant since the start: kept from an earlier question, or read from the store.',
+        labelNames: ['source'],
+        registers,
+        collect(): void {
+          found.set({ source: 'kept' }, finds.kept);
+          found.set({ source: 'read' }, finds.read);
+        },
+      });
       const gauge: Gauge = new Gauge({
         name: 'clothesline_running_requests',
         help: 'Requests that run.',

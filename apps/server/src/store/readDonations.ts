@@ -80,10 +80,13 @@ function askedCategory({ category }: ListQuery): string | undefined {
   return category === '' || category === allItems ? undefined : category;
 }
 
+/** Matches of which the assistant finds the few that it shows. */
+const enough = 20;
+
 /** The donations with words, for the assistant: a word is never a part of another one. */
 export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
   const { limit } = query;
-  const { hits, instead } = await find(db, { ...query, groups: groupsOf(words) });
+  const { hits, instead } = await find(db, { ...query, groups: groupsOf(words), enough });
   const { donations } = await readHits(db, hits.slice(0, limit));
   return { donations, instead, isAll: hits.length <= limit };
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findCounts } from '../assistant/keptFinds.js';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';
@@ -85,7 +86,12 @@ export async function startTestServer(
     onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     ...listenerOptions,
   });
-  all.metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool() });
+  all.metrics.watch({
+    running: listener.running,
+    streams: events.streams,
+    pool: () => store.pool(),
+    finds: findCounts,
+  });
   const listening = await listen(listener, { port: 0, host: '127.0.0.1', observe: all.observe, ...options });
   return {
     host: `http://127.0.0.1:${listening.port}`,

@@ -35,6 +35,8 @@ export interface Search extends Filters {
   groups: readonly WordGroup[];
   limit: number;
   before?: ListCursor | undefined;
+  /** So many matches among the newest spare the index, which reads the more for a word the more donations there are. */
+  enough?: number | undefined;
   /** "newest" whatever fits best; the best first where it is missing. */
   order?: 'newest' | undefined;
 }
@@ -59,6 +61,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   const newest = await lookThrough(db, search, narrow);
   if (newest.isAll) return { hits: newest.page, total: newest.found, isEstimate: false };
   if (isFull(newest)) return estimated(db, search, newest, newest.page);
+  if (search.enough !== undefined && newest.found > 0) return withEnough(db, search, newest);
   if (before !== undefined) {
     // Further on in a common tier.
     const older = await lookThrough(db, search, wide, before.id);
@@ -68,6 +71,14 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   if (isRare(newest.found, newest) || newest.page.length > limit) return withIndex(db, search, newest);
   const more = await lookThrough(db, search, wide);
   return isFull(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
+}
+
+/** For who needs a few good matches: looks farther back among the newest before an index is asked. */
+async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
+  const isEnough = ({ found }: Look) => found >= (search.enough ?? 0);
+  if (isEnough(newest)) return estimated(db, search, newest, newest.page);
+  const more = await lookThrough(db, search, wide);
+  return isEnough(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
 }
 
 /** Whether an index reads little for so many matches among those that were looked at. */
