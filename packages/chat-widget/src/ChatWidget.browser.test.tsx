@@ -105,6 +105,43 @@ describe('on a desktop', () => {
   });
 });
 
+describe('a conversation of 1,000 messages', () => {
+  /** Milliseconds that a change of all lines takes, at best. */
+  const relayout = (log: HTMLElement) =>
+    Math.min(
+      ...Array.from({ length: 9 }, (_, index) => {
+        const start = performance.now();
+        log.style.letterSpacing = `${index % 2}px`;
+        void log.scrollHeight;
+        return performance.now() - start;
+      }),
+    );
+
+  it('is drawn as far as it is seen, and scrolls like one of 20', { timeout: 60_000 }, async () => {
+    const short = await openedWith(many(20));
+    const ofShort = relayout(short.log());
+    short.unmount();
+    const { log } = await openedWith(many(1000));
+    const list = log();
+    const rows = [...list.querySelectorAll<HTMLElement>('[part^="message"]')];
+    // What comes later is there, and scrolls no more.
+    await waitFor(() => expect(rows.at(-1)?.querySelector('a')).not.toBeNull());
+    const isDrawn = (row: Element | undefined) =>
+      row?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    await waitFor(() => expect(rows.filter(isDrawn).length).toBeLessThan(80));
+    // With everything drawn it is some 40 times.
+    expect(relayout(list) / ofShort).toBeLessThan(12);
+    const end = list.getBoundingClientRect().bottom;
+    expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+    list.scrollTop = 0;
+    await waitFor(() => expect(isDrawn(rows[0])).toBe(true));
+    expect(rows[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+    const [first, second] = rows.map((row) => row.firstElementChild?.getBoundingClientRect());
+    // As far from each other as where all are drawn: no room is taken for outlines.
+    expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeLessThan(60);
+  });
+});
+
 describe('on a phone', () => {
   beforeEach(() => page.viewport(375, 700));
 

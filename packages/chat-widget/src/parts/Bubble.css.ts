@@ -7,6 +7,16 @@ export const row = widget({
   gap: '2px',
   maxInlineSize: '88%',
   minInlineSize: 0,
+  selectors: {
+    // What was said long ago is drawn when it is scrolled to. The room around it is for outlines, which would be cut off.
+    '&:nth-last-child(n + 40)': {
+      boxSizing: 'content-box',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 80px',
+      padding: '10px',
+      margin: '-10px',
+    },
+  },
 });
 
 export const rowOf = {
