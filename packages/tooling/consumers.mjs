@@ -28,6 +28,7 @@ const examples = [
     pages: ['index.html', 'plain.html'],
   },
   { name: 'server', serve: [], port: 0, pages: [] },
+  { name: 'testing', serve: [], port: 0, pages: [] },
   {
     name: 'beside',
     serve: ['npx', 'vite', 'preview', '--port', '6273'],
@@ -35,6 +36,7 @@ const examples = [
     pages: [],
   },
   { name: 'next', serve: ['npx', 'next', 'start', '-p', '6271'], port: 6271, pages: [''] },
+  { name: 'charity', serve: ['npx', 'next', 'start', '-p', '6275'], port: 6275, pages: ['', 'search', 'give'] },
 ];
 
 // Outside of the workspace: what a package forgets to ask for must not be found in its node_modules.
@@ -69,7 +71,11 @@ async function problemOf({ name, serve, port, pages }, packed) {
   if (name === 'beside') writeSheets(join(cwd, 'src/css'));
   const dependencies = { ...manifest.dependencies, ...packed };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
-  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    CHROME_PATH: installedBrowser(),
+    NEXT_PUBLIC_CLOTHESLINE: `http://localhost:${apiPort}`,
+  };
   const written = name === 'next' ? await writeNextPages(join(cwd, 'app'), `http://localhost:${apiPort}`) : [];
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   for (const args of [install, ['run', 'build']]) {
@@ -84,6 +90,7 @@ async function problemOf({ name, serve, port, pages }, packed) {
       const problem = await look(`http://localhost:${port}/${path}`);
       if (problem !== undefined) return `/${path}: ${problem}`;
     }
+    if (name === 'charity') return await problemOfLinks(`http://localhost:${port}/`);
     if (name === 'beside') {
       const site = `http://localhost:${port}`;
       await served(site);
@@ -98,6 +105,23 @@ async function problemOf({ name, serve, port, pages }, packed) {
     // With what it has started itself.
     if (server.pid) process.kill(-server.pid);
   }
+}
+
+/**
+ * Follows a link of a widget, which must not load the page anew, after a look at what the server has drawn.
+ * @param {string} address @returns {Promise<string | undefined>} what is wrong
+ */
+async function problemOfLinks(address) {
+  if (!(await (await fetch(address)).text()).includes('Warm coat')) return 'the server has not rendered the list.';
+  const page = await browser.newPage();
+  await answerCalls(page);
+  await page.goto(address);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'View all' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).waitFor();
+  const isSame = await page.evaluate(() => 'isSamePage' in window);
+  await page.close();
+  return isSame ? undefined : 'a link of a widget loads the page anew.';
 }
 
 /** Waits until something answers. @param {string} address */
@@ -125,7 +149,7 @@ async function look(address) {
     }
     await page.getByRole('button', { name: 'Open chat' }).click();
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
-    if (!address.includes('plain')) await page.getByRole('article').first().waitFor();
+    if (!/plain|give/.test(address)) await page.getByRole('article').first().waitFor();
   } catch (error) {
     problems.push(String(error));
   }

@@ -18,8 +18,8 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
-/** Routers that a README names and that are no dependency of ours: `npm run consumers` has them, and their types. */
-const routers = /^(next|react-router)(\/|$)/;
+/** What runs tests, and routers, which are no dependency of ours: `npm run consumers` has these, and their types. */
+const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)|\/conformance$/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
   export default Link;
@@ -71,7 +71,7 @@ export function writeBlocks(place) {
   const input = [...inputs, ...pages].map((file) => file.replaceAll('\\', '/'));
   writeFileSync(
     join(place, 'vite.config.mjs'),
-    `export default { base: './', build: { rolldownOptions: { external: ${routers}, input: ${JSON.stringify(input)} } } };\n`,
+    `export default { base: './', build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };\n`,
   );
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   mkdirSync(join(place, 'types'));

@@ -30,6 +30,11 @@ export const rules = [
     except: /^@clothesline\/chat-widget$/,
   },
   {
+    says: 'nothing that Node 20 lacks',
+    files: /\.js$/,
+    forbidden: /Promise\.withResolvers|\b(Object|Map)\.groupBy|Array\.fromAsync/,
+  },
+  {
     says: 'no fake backend',
     files: /\.js$/,
     forbidden: /createFakeBackend|donationFixtures/,
@@ -58,18 +63,19 @@ export const layers =
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
+  // The Spanish texts are part of each: no page loads them beside the English ones.
   // 18 KB of it: the conformance suite, 12 KB the words and sizes of the search, 1.5 KB a site's settings, 7 KB accounts and hand-overs, 12 KB their fake backend. No page loads these.
-  '@clothesline/api-client': { js: 77_800, css: 0 },
+  '@clothesline/api-client': { js: 80_300, css: 0 },
   // 4.8 KB of it come once the panel is open: cards, suggestions, answers part by part, deletion.
-  '@clothesline/chat-widget': { js: 20_000, css: 2_100 },
+  '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
   // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account; 0.4 KB: a page's own submit and the hook.
-  '@clothesline/create-form': { js: 26_000, css: 1_020 },
-  '@clothesline/donation-card': { js: 13_200, css: 1_300 },
+  '@clothesline/create-form': { js: 28_100, css: 1_020 },
+  '@clothesline/donation-card': { js: 13_800, css: 1_300 },
   '@clothesline/donations-map': { js: 39_000, css: 3_200 },
   // The lists: 44 KB for a browser, 255 KB for a server.
   '@clothesline/location': { js: 300_000, css: 500 },
   // 0.4 KB of it: links that a page's router follows; 0.3 KB: what reaches the roots.
-  '@clothesline/ui': { js: 19_600, css: 5_800 },
+  '@clothesline/ui': { js: 20_300, css: 5_800 },
   // 0.5 KB of it: what lies behind an element.
   '@clothesline/web-component': { js: 6_400, css: 0 },
 };

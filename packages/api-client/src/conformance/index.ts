@@ -12,23 +12,29 @@ import { describePlaces } from './places.js';
 import { describeRoutes } from './routes.js';
 import { describeSearch } from './search.js';
 import { describeSizes } from './sizes.js';
-import { createApi, type Api, type Target } from './support.js';
+import { cleanUp, createApi, type Api, type Made, type Target } from './support.js';
 
 export type { Target };
 
 /**
  * Holds a server against the contract: every call and every refusal. `setup` starts one server for the whole suite; what
- * it holds before does not matter, but the known categories must be its own.
+ * it holds before does not matter, but the known categories must be its own. What was said in the chat is deleted again, and
+ * donations where `setup` gives a `remove`; without it, and without a `stop`, the console says which stay.
  */
 export function describeConformance(name: string, setup: () => Target | Promise<Target>): void {
   describe(`${name} keeps the contract`, () => {
     let target: Target | undefined;
     let api: Api | undefined;
+    const made: Made = { donations: new Set(), sessions: new Set() };
     beforeAll(async () => {
       target = await setup();
-      api = createApi(target);
+      api = createApi(target, made);
     });
-    afterAll(async () => target?.stop?.());
+    afterAll(async () => {
+      if (!target) return;
+      await cleanUp(target, made);
+      await target.stop?.();
+    });
 
     const current = () => {
       if (!api) throw new Error('The server did not start.');

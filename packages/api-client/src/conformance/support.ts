@@ -11,6 +11,15 @@ export interface Target {
   /** The platform's own by default. */
   fetch?: (url: string, init?: RequestInit) => Promise<Response>;
   stop?: () => void | Promise<void>;
+  /** Takes away what the suite has listed, for which the contract has no call. Without it the donations stay. */
+  remove?: (ids: readonly number[]) => void | Promise<void>;
+}
+
+/** What the suite has made on a server. */
+export interface Made {
+  donations: Set<number>;
+  /** Sessions of the chat. */
+  sessions: Set<string>;
 }
 
 export interface Answered {
@@ -34,18 +43,15 @@ export interface Api {
   list(path: string): Promise<Donation[]>;
 }
 
-export function createApi({ host, fetch = globalThis.fetch }: Target): Api {
+export function createApi({ host, fetch = globalThis.fetch }: Target, made?: Made): Api {
   async function send(path: string, init?: RequestInit): Promise<Answered> {
     const response = await fetch(host + path, init);
     const text = await response.text();
     expect(response.status, `${init?.method ?? 'GET'} ${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
     if (init?.method !== 'HEAD') expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/i);
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: text === '' ? undefined : JSON.parse(text),
-    };
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    if (made && init?.method === 'POST' && response.ok) note(made, path, init.body, json);
+    return { status: response.status, headers: response.headers, text, json };
   }
 
   const postText: Api['postText'] = (path, text, type = 'application/json') => {
@@ -71,6 +77,26 @@ export function createApi({ host, fetch = globalThis.fetch }: Target): Api {
       return z.parse(z.array(donationSchema), answer.json);
     },
   };
+}
+
+const listed = z.object({ id: z.number() });
+const said = z.object({ sessionId: z.string() });
+
+function note({ donations, sessions }: Made, path: string, body: unknown, json: unknown): void {
+  if (path === '/api/donations') donations.add(z.parse(listed, json).id);
+  if (path === '/api/chat') sessions.add(z.parse(said, JSON.parse(String(body))).sessionId);
+}
+
+/** Leaves the server as it was, as far as it can be, and says what stays where others will see it. */
+export async function cleanUp(target: Target, { donations, sessions }: Made): Promise<void> {
+  const { host, fetch = globalThis.fetch, remove, stop } = target;
+  for (const session of sessions) await fetch(`${host}/api/chat/${session}`, { method: 'DELETE' });
+  if (remove) await remove([...donations]);
+  else if (!stop && donations.size > 0) {
+    console.info(
+      `${donations.size} donations of the conformance suite stay on ${host}, since the contract has no call that deletes one: ids ${[...donations].join(', ')}.`,
+    );
+  }
 }
 
 /** A donation that every server takes. */

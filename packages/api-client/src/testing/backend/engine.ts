@@ -121,7 +121,11 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
 export const fakeHost = 'https://clothesline.test';
 
 function activeFault(fault: Fault) {
-  const { promise: recovered, resolve: recover } = Promise.withResolvers<void>();
+  // Not `Promise.withResolvers`, which Node 20 lacks.
+  let recover = () => {};
+  const recovered = new Promise<void>((resolve) => {
+    recover = resolve;
+  });
   return { fault, left: fault.times ?? Number.POSITIVE_INFINITY, recovered, recover };
 }
 

@@ -1,0 +1,22 @@
+'use server';
+import { ApiError, createClient, createDonationSchema, type Donation } from '@clothesline/api-client';
+import { host } from '../../host';
+
+interface Given {
+  listed?: Donation | undefined;
+  /** What is wrong, at its fields. */
+  issues?: { path: string; message: string }[];
+}
+
+/** Lists a donation in the name of the charity. What a browser sends is checked here too. */
+export async function give(values: unknown, key: string): Promise<Given> {
+  const { data, error } = createDonationSchema.safeParse(values);
+  if (error) return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+  if (/\bfur\b/i.test(data.title)) return { issues: [{ path: 'title', message: 'Warm Hands takes no fur.' }] };
+  try {
+    return { listed: await createClient({ host }).request('createDonation', { body: data, key }) };
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.issues.length > 0) return { issues: failure.issues };
+    throw failure;
+  }
+}

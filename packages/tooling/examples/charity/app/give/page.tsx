@@ -1,0 +1,25 @@
+'use client';
+import { LocationProvider } from '@clothesline/api-client';
+import { CreateForm } from '@clothesline/create-form';
+import { Heading, Link } from '@clothesline/ui';
+import { give } from './give';
+
+/** The form lists by the charity's own server, which may check and note what it likes. */
+export default function Give() {
+  return (
+    <main>
+      <Link href="/">Home</Link>
+      <Heading level={1}>Give clothes</Heading>
+      <LocationProvider>
+        <CreateForm
+          defaultValues={{ category: 'Women' }}
+          onSubmit={async (donation, key) => {
+            const { issues, listed } = await give(donation, key);
+            if (issues) throw Object.assign(new Error('Refused'), { issues });
+            return listed;
+          }}
+        />
+      </LocationProvider>
+    </main>
+  );
+}

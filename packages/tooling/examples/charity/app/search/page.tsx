@@ -1,0 +1,21 @@
+'use client';
+import { useDonations } from '@clothesline/api-client';
+import { DonationGrid } from '@clothesline/donation-card';
+import { Button, Heading, Link, SearchField } from '@clothesline/ui';
+import { useState } from 'react';
+import { host } from '../../host';
+
+/** Looks through all donations. */
+export default function Search() {
+  const [words, setWords] = useState('');
+  const { donations, total, hasNextPage, fetchNextPage } = useDonations({ search: words });
+  return (
+    <main>
+      <Link href="/">Home</Link>
+      <Heading level={1}>{total} donations</Heading>
+      <SearchField label="Search" value={words} onChange={setWords} />
+      <DonationGrid donations={donations} linkBase={host} label="Donations" />
+      {hasNextPage && <Button onClick={fetchNextPage}>More</Button>}
+    </main>
+  );
+}
