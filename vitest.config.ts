@@ -98,7 +98,6 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/marketplace/src/**/*.test.ts',
             'packages/tooling/**/*.test.mjs',
-            'packages/embed/build/*.test.mjs',
           ],
           ...pace,
         },

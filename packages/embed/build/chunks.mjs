@@ -1,7 +1,6 @@
 import { rolldown } from 'rolldown';
 import { alias, standIns } from './renderers.mjs';
 import { styles } from './styles.mjs';
-import { tables } from './tables.mjs';
 
 /**
  * @param {string} folder The package's
@@ -15,7 +14,7 @@ function bundle(folder, names) {
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    plugins: [standIns, tables, styles(folder)],
+    plugins: [standIns, styles(folder)],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
