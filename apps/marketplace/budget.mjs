@@ -10,8 +10,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /** The most that a first visit may download, in bytes, brotli at its best. */
-// 0.2 KB of the CSS: cards and suggestions of the chat.
-export const ceiling = { js: 110_000, css: 15_200 };
+// 0.3 KB of the CSS: cards and suggestions of the chat, and that only what is seen of it is drawn.
+export const ceiling = { js: 110_000, css: 15_300 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 const routes = [
