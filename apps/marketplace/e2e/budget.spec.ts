@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, once, test } from './support/test.js';
 
 /** Bytes of a first visit until somebody does something, brotli: the map's own code is part of it, its engine is not. */
-const ceilings = { script: 110_000, stylesheet: 15_200 };
+const ceilings = { script: 110_000, stylesheet: 15_300 };
 
 for (const path of ['/', '/explore', '/donations/1']) {
   test(`the first load of ${path} is small`, once, async ({ page }) => {
