@@ -1,4 +1,4 @@
-import { contrast, tokens, vars } from '@clothesline/ui/theme';
+import { colorUses, contrast, tokens, vars } from '@clothesline/ui/theme';
 import { uses, type ColorName } from './grounds.js';
 import { publicName } from './variable.js';
 import * as styles from './blocks.css.js';
@@ -29,6 +29,8 @@ export function Colours() {
               <strong>{name}</strong>
               <br />
               <code>{publicName(vars.color[name])}</code>
+              <br />
+              {colorUses[name]}
             </td>
             {themes.map(([theme, index]) => (
               <td key={theme}>

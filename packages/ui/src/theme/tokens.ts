@@ -1,28 +1,20 @@
 /** A colour in both themes: `[light, dark]`. */
 export type ThemedColor = readonly [light: string, dark: string];
 
-/** Every colour by what it is for. Pairs that carry text or outline a control are held by `contrast.test.ts`. */
+/** Every colour by what it is for (`colorUses`). Pairs that carry text or outline a control are held by `contrast.test.ts`. */
 export const colors = {
-  /** The page: sun-dried linen, or night denim. */
   canvas: ['#faf6ee', '#141a24'],
-  /** Cards and bars that lie on the canvas. */
   surface: ['#fffdf9', '#1c2431'],
-  /** Wells: skeletons, tracks, the ground of a tab list. */
   sunken: ['#f1e9dc', '#0e131b'],
-  /** What floats: dialogs, menus, toasts. */
   raised: ['#ffffff', '#243042'],
   text: ['#1f2a3d', '#f3ecdf'],
   muted: ['#566072', '#b3b7bf'],
-  /** The one colour of action: fired clay. */
   accent: ['#b0452b', '#f2906f'],
   accentHover: ['#93351e', '#ffab8f'],
-  /** Text and icons on `accent`, `accentHover` and `danger`. */
   accentText: ['#ffffff', '#2a120a'],
   accentSoft: ['#f8e3d9', '#43281f'],
   onAccentSoft: ['#7d2d17', '#ffcbb6'],
-  /** Separates; never the only outline of a control. */
   line: ['#e5dccb', '#323d4f'],
-  /** Outlines a control: at least 3:1 on canvas and surface. */
   lineStrong: ['#877c6b', '#78859b'],
   focus: ['#2459a6', '#93bdf7'],
   danger: ['#a8163c', '#ff9fac'],
@@ -33,7 +25,6 @@ export const colors = {
   highlightSoft: ['#fbebc6', '#3d3117'],
   info: ['#2a5688', '#a3c7f4'],
   infoSoft: ['#e0eaf5', '#1f3551'],
-  /** Lies between a dialog and the page. */
   scrim: ['#1f2a3d80', '#05080db3'],
 } as const satisfies Record<string, ThemedColor>;
 

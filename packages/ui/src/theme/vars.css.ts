@@ -1,7 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { defaults } from './defaults.js';
-
-const kebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { kebab } from './kebab.js';
 
 /**
  * The contract: `vars.color.accent` is `var(--_cl-color-accent)`. Read these in styles; a page sets the public
