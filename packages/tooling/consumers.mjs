@@ -36,7 +36,14 @@ const examples = [
     pages: [],
   },
   { name: 'next', serve: ['npx', 'next', 'start', '-p', '6271'], port: 6271, pages: [''] },
-  { name: 'charity', serve: ['npx', 'next', 'start', '-p', '6275'], port: 6275, pages: ['', 'search', 'give'] },
+  { name: 'charity', serve: ['npx', 'next', 'start', '-p', '6275'], port: 6275, pages: ['', 'search', 'give', 'es'] },
+  {
+    name: 'react-router',
+    serve: ['npx', 'react-router-serve', './build/server/index.js'],
+    port: 6276,
+    pages: ['', 'search'],
+  },
+  { name: 'astro', serve: ['npx', 'astro', 'preview', '--port', '6277'], port: 6277, pages: [''] },
 ];
 
 // Outside of the workspace: what a package forgets to ask for must not be found in its node_modules.
@@ -74,7 +81,12 @@ async function problemOf({ name, serve, port, pages }, packed) {
   const env = {
     NEXT_TELEMETRY_DISABLED: '1',
     CHROME_PATH: installedBrowser(),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // As each tool hands an address to the browser.
     NEXT_PUBLIC_CLOTHESLINE: `http://localhost:${apiPort}`,
+    VITE_CLOTHESLINE: `http://localhost:${apiPort}`,
+    PUBLIC_CLOTHESLINE: `http://localhost:${apiPort}`,
+    ...(port > 0 && { PORT: String(port) }),
   };
   const written = name === 'next' ? await writeNextPages(join(cwd, 'app'), `http://localhost:${apiPort}`) : [];
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
@@ -90,7 +102,7 @@ async function problemOf({ name, serve, port, pages }, packed) {
       const problem = await look(`http://localhost:${port}/${path}`);
       if (problem !== undefined) return `/${path}: ${problem}`;
     }
-    if (name === 'charity') return await problemOfLinks(`http://localhost:${port}/`);
+    if (['charity', 'react-router'].includes(name)) return await problemOfLinks(`http://localhost:${port}/`);
     if (name === 'beside') {
       const site = `http://localhost:${port}`;
       await served(site);
@@ -147,8 +159,9 @@ async function look(address) {
       if (attempt > 60) return 'nobody serves it';
       await page.waitForTimeout(500);
     }
-    await page.getByRole('button', { name: 'Open chat' }).click();
-    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    await page.getByRole('button', { name: /^(Open|Abrir) chat$/ }).click();
+    await page.getByRole('textbox', { name: /^(Message|Mensaje)$/ }).waitFor();
+    if (address.endsWith('/es')) await page.getByRole('heading', { name: 'Donaciones destacadas' }).waitFor();
     if (!/plain|give/.test(address)) await page.getByRole('article').first().waitFor();
   } catch (error) {
     problems.push(String(error));

@@ -14,6 +14,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 /** What is seen of each page once its server has answered, by a word of its path. @type {readonly [RegExp, string][]} */
 const seen = [
+  [/languages/, 'Donaciones destacadas'],
   [/hooks-use-create-form/, 'List it'],
   [/hooks-use-chat/, 'Say it'],
   [/hooks-use-newest-donations/, 'Warm coat'],

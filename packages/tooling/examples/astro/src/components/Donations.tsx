@@ -1,0 +1,16 @@
+import { ApiProvider } from '@clothesline/api-client';
+import { ChatWidget } from '@clothesline/chat-widget';
+import { FeaturedDonations } from '@clothesline/donation-card';
+import { ThemeRoot } from '@clothesline/ui';
+
+/** An island: its code runs in the browser, and only its own. */
+export function Donations({ host }: { host: string }) {
+  return (
+    <ThemeRoot>
+      <ApiProvider host={host}>
+        <FeaturedDonations linkBase={host} />
+        <ChatWidget product="Warm Hands" />
+      </ApiProvider>
+    </ThemeRoot>
+  );
+}
