@@ -27,6 +27,8 @@ const examples = [
     port: 6270,
     pages: ['index.html', 'plain.html'],
   },
+  { name: 'webpack', serve: ['npx', 'sirv', 'dist', '--port', '6278'], port: 6278, pages: [''] },
+  { name: 'types', serve: [], port: 0, pages: [] },
   { name: 'server', serve: [], port: 0, pages: [] },
   { name: 'testing', serve: [], port: 0, pages: [] },
   {
@@ -35,7 +37,7 @@ const examples = [
     port: 6273,
     pages: [],
   },
-  { name: 'next', serve: ['npx', 'next', 'start', '-p', '6271'], port: 6271, pages: [''] },
+  { name: 'next', serve: ['npx', 'next', 'start', '-p', '6271'], port: 6271, pages: ['', 'older'] },
   { name: 'charity', serve: ['npx', 'next', 'start', '-p', '6275'], port: 6275, pages: ['', 'search', 'give', 'es'] },
   {
     name: 'react-router',
