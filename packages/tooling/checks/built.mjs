@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { check } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
@@ -84,8 +84,11 @@ function sizes(name, files) {
 function builtIn(folder) {
   const dist = join(folder, 'dist');
   if (!existsSync(dist)) return [];
-  return readdirSync(dist, { encoding: 'utf8', recursive: true })
-    .filter((name) => /\.(js|css|d\.ts)$/.test(name))
-    .map((name) => join(dist, name))
-    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+  return (
+    readdirSync(dist, { encoding: 'utf8', recursive: true })
+      // What is in `tokens` is for other tools: no page loads it.
+      .filter((name) => /\.(js|css|d\.ts)$/.test(name) && dirname(name) !== 'tokens')
+      .map((name) => join(dist, name))
+      .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+  );
 }
