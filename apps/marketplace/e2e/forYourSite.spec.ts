@@ -59,7 +59,7 @@ test('each widget shows in the frame, and settings without an effect on it are o
   await page.getByLabel('Widget').selectOption('Chat with the assistant');
   await page.getByLabel('Name in the chat').fill('Warm Hands');
   await page.getByLabel('Corner').selectOption('Left');
-  await page.getByLabel('Language of times').fill('pt-BR');
+  await page.getByLabel('Language', { exact: true }).fill('pt-BR');
   await expect(lines(page)).toContainText(
     '<clothesline-chat product="Warm Hands" placement="start" lang="pt-BR"></clothesline-chat>',
   );
@@ -67,6 +67,10 @@ test('each widget shows in the frame, and settings without an effect on it are o
   await look(page);
   await launcher.click();
   await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
+
+  await page.getByLabel('Language', { exact: true }).fill('es');
+  await look(page);
+  await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible();
 });
 
 test.describe('the form in the preview', () => {
@@ -108,9 +112,9 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('Accent color', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Accent color', { exact: true }).fill('');
     await page.getByLabel('Widget').selectOption('Chat with the assistant');
-    await page.getByLabel('Language of times').fill('not a language');
-    await expect(page.getByLabel('Language of times')).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Language of times').fill('');
+    await page.getByLabel('Language', { exact: true }).fill('not a language');
+    await expect(page.getByLabel('Language', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Language', { exact: true }).fill('');
     await page.getByLabel('Widget').selectOption('Form to list a donation');
     await page.getByLabel('Address of your site').fill('not a url');
     await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/begins with https/);

@@ -1,5 +1,12 @@
 import './styles/global.css.js';
-import { ApiProvider, type Client, createPlaceNamer, LocationProvider } from '@clothesline/api-client';
+import {
+  CacheProvider,
+  type Client,
+  ClientProvider,
+  createPlaceNamer,
+  createQueryClient,
+  LocationProvider,
+} from '@clothesline/api-client';
 import { SavedDonationsProvider } from '@clothesline/donation-card';
 import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -51,30 +58,33 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
   const { appearance } = useAppearance();
   const [navigator] = useState(() => createNavigator(window));
   const [screens] = useState(createScreens);
+  const [cache] = useState(() => queryClient ?? createQueryClient());
   const { place, units = 'mi' } = useSite();
   const [nameOf] = useState(() => createPlaceNamer(client, loadPlaces));
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
-      <ApiProvider client={client} queryClient={queryClient}>
-        <LocaleProvider units={units}>
-          <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
-            <SavedDonationsProvider>
-              <ToastProvider>
-                <Router {...location}>
-                  <NavigatorProvider navigator={navigator}>
-                    <AccountProvider>
-                      <Layout screens={screens}>
-                        <Screens screens={screens} />
-                      </Layout>
-                    </AccountProvider>
-                  </NavigatorProvider>
-                </Router>
-              </ToastProvider>
-            </SavedDonationsProvider>
-          </LocationProvider>
-        </LocaleProvider>
-      </ApiProvider>
+      <ClientProvider client={client}>
+        <CacheProvider queryClient={cache}>
+          <LocaleProvider units={units}>
+            <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
+              <SavedDonationsProvider>
+                <ToastProvider>
+                  <Router {...location}>
+                    <NavigatorProvider navigator={navigator}>
+                      <AccountProvider>
+                        <Layout screens={screens}>
+                          <Screens screens={screens} />
+                        </Layout>
+                      </AccountProvider>
+                    </NavigatorProvider>
+                  </Router>
+                </ToastProvider>
+              </SavedDonationsProvider>
+            </LocationProvider>
+          </LocaleProvider>
+        </CacheProvider>
+      </ClientProvider>
     </ThemeRoot>
   );
 }

@@ -1,11 +1,13 @@
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { standardSite } from '@clothesline/api-client';
+import { uiMessages } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { siteSettings } from '../shared/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
 import { layoutMessages as messages } from './messages.js';
+import { footerMessages } from './footer/messages.js';
 
 const ownSite = siteSettings({
   name: 'Own Line',
@@ -120,18 +122,18 @@ describe('the footer', () => {
     ]);
     footer().getByText(messages.copyright(new Date().getFullYear(), 'Clothesline'));
     footer().getByText(standardSite.tagline);
-    expect(footer().queryByText(messages.stayConnected)).toBeNull();
+    expect(footer().queryByText(footerMessages.stayConnected)).toBeNull();
     await screen.findByRole('heading', { level: 1 });
   });
 
   test("offers the operator's accounts, newsletter, mailbox and imprint", async () => {
     renderApp('/saved', { site: ownSite });
-    await footer().findByText(messages.stayConnected);
+    await footer().findByText(footerMessages.stayConnected);
     expect(links()).toEqual(expect.arrayContaining(['Contact Us', 'Imprint', 'Mastodon', 'Own Line on Instagram']));
     expect(footer().getByRole('link', { name: 'Own Line on Instagram' }).getAttribute('href')).toBe(
       'https://social.example/own',
     );
-    const box = footer().getByRole<HTMLInputElement>('textbox', { name: messages.newsletterLabel });
+    const box = footer().getByRole<HTMLInputElement>('textbox', { name: footerMessages.newsletterLabel });
     expect(box.name).toBe('EMAIL');
     expect(box.form?.action).toBe('https://letters.example/subscribe');
     footer().getByText('Lines for all.');
@@ -163,7 +165,7 @@ describe('the help texts', () => {
     await user.click(footer().getByRole('link', { name: title }));
     const dialog = await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(dialog.textContent).toMatch(/[a-z]\./));
-    await user.click(within(dialog).getByRole('button', { name: messages.closeDialog }));
+    await user.click(within(dialog).getByRole('button', { name: uiMessages.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.hash).toBe('');
   });
@@ -174,7 +176,7 @@ describe('the help texts', () => {
     const email = await screen.findByRole('link', { name: 'hello@own.example' });
     expect(email.getAttribute('href')).toBe('mailto:hello@own.example');
     expect(screen.getByRole('link', { name: '+353 1 555 0100' }).getAttribute('href')).toBe('tel:+35315550100');
-    await user.click(screen.getByRole('button', { name: messages.closeDialog }));
+    await user.click(screen.getByRole('button', { name: uiMessages.close }));
     await user.click(footer().getByRole('link', { name: 'Help Center' }));
     await screen.findByText(/Distances are in kilometers.*from Dublin, Ireland/);
   });

@@ -1,7 +1,7 @@
 import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
 import { useState, type FormEvent } from 'react';
 import type { SiteSettings } from '../../shared/site/site.js';
-import { layoutMessages as messages } from '../messages.js';
+import { footerMessages as messages } from './messages.js';
 import * as styles from './Newsletter.css.js';
 
 const wrongAddress = 'Please enter an email address, such as name@example.org.';

@@ -1,7 +1,7 @@
 import { FacebookIcon, InstagramIcon } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import type { SiteSettings } from '../../shared/site/site.js';
-import { layoutMessages as messages } from '../messages.js';
+import { footerMessages as messages } from './messages.js';
 import * as styles from './SocialLinks.css.js';
 
 interface SocialLinksProps {

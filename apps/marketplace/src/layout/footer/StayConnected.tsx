@@ -1,6 +1,6 @@
 import { Heading } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { layoutMessages as messages } from '../messages.js';
+import { footerMessages as messages } from './messages.js';
 import { group } from './Footer.css.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';

@@ -1,4 +1,5 @@
 import { fakeCode, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
+import { uiMessages } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -192,7 +193,7 @@ describe('somebody whose account is being deleted', () => {
   test('finds the offer again in the settings, and nothing to delete', async () => {
     const { user } = renderApp(settings, { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
-    await user.click(back.getByRole('button', { name: layoutMessages.closeDialog }));
+    await user.click(back.getByRole('button', { name: uiMessages.close }));
     expect(screen.queryByRole('button', { name: messages.deleteOpen })).toBeNull();
     await user.click(await screen.findByRole('button', { name: signInMessages.keep }));
     expect(await screen.findByRole('button', { name: messages.deleteOpen })).toBeInstanceOf(HTMLElement);

@@ -1,0 +1,9 @@
+/** The texts of what few sites have in their footer: a newsletter, and addresses elsewhere. */
+export const footerMessages = {
+  stayConnected: 'Stay Connected',
+  newsletterText: 'A letter now and then: what was given, what is needed.',
+  newsletterLabel: 'Email address',
+  newsletterPlaceholder: 'Your email',
+  newsletterSend: 'Send',
+  followOn: (site: string, network: string) => `${site} on ${network}`,
+};
