@@ -42,7 +42,9 @@ export function problemsOf(folder, name) {
     for (const [condition, file] of Object.entries(typeof target === 'string' ? { default: target } : target)) {
       if (!conditions.has(condition)) problems.push(`"${entry}" has the condition "${condition}".`);
       const isOurs = condition === 'clothesline-source';
-      if (!isOurs && !existsSync(join(folder, file))) problems.push(`"${entry}" names ${file}, which is not there.`);
+      // A pattern names what is in a folder.
+      const place = join(folder, file.replace(/\*$/, ''));
+      if (!isOurs && !existsSync(place)) problems.push(`"${entry}" names ${file}, which is not there.`);
     }
     if (entry.endsWith('.css') && !target.types) problems.push(`"${entry}" has no types.`);
   }
