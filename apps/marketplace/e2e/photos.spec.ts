@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, failedRequests, once, test } from './support/test.js';
 import { secret, takePhoto } from './support/photos.js';
-import { card, fillTexts } from './support/visitor.js';
+import { mailedCode } from './support/mails.js';
+import { card, fillTexts, settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
 
@@ -114,6 +115,42 @@ test('each photo becomes a donation of its own when asked', async ({ page, serve
   await expect(page).toHaveURL(`${server.origin}/`);
   await expect(page.getByRole('article').first()).toContainText('Striped coat for a doll');
   expect((await found(server.origin)).map(({ images }) => images.length)).toEqual([1]);
+});
+
+test.describe('where listing needs an account', () => {
+  test.use({ expectedNoise: failedRequests });
+
+  test('photos wait on the device until one has signed in, also over a reload', async ({ page, server }) => {
+    await server.stop();
+    await server.restart({ ACCOUNTS: 'required' });
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/photos')) statuses.push(response.status());
+    });
+    await page.goto('/create');
+    await choose(page, 'front', 'the back');
+    await fillTexts(page, coat);
+    await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
+    await expect(page.getByText('This photo could not be uploaded.')).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(previews(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Create Donation' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sign In' })
+      .getByRole('textbox', { name: 'Email' })
+      .fill('ines@example.org');
+    await page.keyboard.press('Enter');
+    const code = page.getByRole('dialog', { name: 'Enter the code' }).getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeFocused();
+    await code.fill(await mailedCode(server));
+    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    await expect(previews(page)).toHaveCount(2);
+    await created(page);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect((await found(server.origin)).map(({ images }) => images.length)).toEqual([2]);
+  });
 });
 
 test.describe('offline', () => {

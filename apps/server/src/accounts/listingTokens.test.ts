@@ -101,6 +101,7 @@ describeStores('A token that lists donations', (kind) => {
       return (await fetch(`${server.host}/api/photos`, init)).status;
     };
     expect(await send(token)).toBe(201);
+    expect(await send({})).toBe(401);
     expect(await send({ Authorization: 'Bearer none' })).toBe(401);
     expect(await send({ ...token, ...shelter })).toBe(401);
   });

@@ -61,8 +61,7 @@ export function photoCalls({
     async uploadPhoto(c) {
       rejectForeignOrigin(c, origins);
       rejectForms(c);
-      // Whoever has not signed in yet sends photos too: a form does before it asks for an account.
-      await donorOf(c, { ...donor, isRequired: false });
+      await donorOf(c, donor);
       checkType(c);
       const network = callerOf(c) ?? '';
       if (!uploads.take(network)) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '2' } });

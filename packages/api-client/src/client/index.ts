@@ -6,3 +6,4 @@ export { retryTime } from './retryTime.js';
 export type { Page } from './page.js';
 export { createWriteKeys, type WriteKeys } from './writeKeys.js';
 export type { Answer, RequestInput } from './types.js';
+export { withToken } from './withToken.js';

@@ -1,15 +1,16 @@
-import type { Photo } from '@clothesline/api-client';
+import { errorStatus, type Photo } from '@clothesline/api-client';
 import type { PhotoStorage } from './photoStorage.js';
 import { preparePhoto } from './preparePhoto.js';
 
 /** A photo on its way to the server. */
 export interface PhotoUpload {
-  state: 'preparing' | 'uploading' | 'stored' | 'failed';
+  /** `held` is on the device until the visitor has signed in. */
+  state: 'preparing' | 'uploading' | 'stored' | 'failed' | 'held';
   /** The cleaned picture, as soon as there is one. */
   picture?: Blob | undefined;
   /** Its address among a donation's images, once it is stored. */
   url?: string | undefined;
-  /** Why it failed: the error of the call, an `UnreadablePhotoError`, or a `LostPhotoError`. */
+  /** Why it failed or is held: the error of the call, an `UnreadablePhotoError`, or a `LostPhotoError`. */
   error?: unknown;
 }
 
@@ -29,6 +30,8 @@ export interface PhotoUploads {
   restore(ids: readonly string[]): void;
   /** Tries a failed photo once more. */
   retry(id: string): void;
+  /** Uploads what was held: the visitor may have signed in. */
+  resume(): void;
   /** Uploads a photo again that the server no longer has. */
   uploadAgain(id: string): void;
   /** Cancels and forgets all others. */
@@ -42,11 +45,13 @@ export interface PhotoUploads {
 interface PhotoUploadsOptions {
   upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
   storage: PhotoStorage;
+  /** Whether photos wait on the device where the server asks for an account. */
+  canHold: boolean;
   /** Told once where the device does not store photos. */
   onNotStored(): void;
 }
 
-export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUploadsOptions): PhotoUploads {
+export function createPhotoUploads({ upload, storage, canHold, onNotStored }: PhotoUploadsOptions): PhotoUploads {
   let photos: ReadonlyMap<string, PhotoUpload> = new Map();
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
@@ -54,6 +59,8 @@ export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUpload
   const files = new Map<string, Blob>();
   let preparing: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
+  /** The 401 of the server: until it may be another answer, no photo is sent in vain. */
+  let refusal: unknown;
 
   function publish(next: ReadonlyMap<string, PhotoUpload>) {
     photos = next;
@@ -87,12 +94,17 @@ export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUpload
         if (signal.aborted) return;
         files.delete(id);
         write(id, made);
+        if (refusal !== undefined) throw refusal;
         const { url } = await upload(made, signal);
         if (signal.aborted) return;
         write(id, made, url);
         change({ state: 'stored', picture: made, url });
       })
-      .catch((error: unknown) => change({ state: 'failed', picture: photos.get(id)?.picture, error }));
+      .catch((error: unknown) => {
+        const isHeld = canHold && errorStatus(error) === 401;
+        if (isHeld) refusal = error;
+        change({ state: isHeld ? 'held' : 'failed', picture: photos.get(id)?.picture, error });
+      });
   }
 
   function end(id: string) {
@@ -120,6 +132,10 @@ export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUpload
       if (file) uploads.add(id, file);
       else uploads.uploadAgain(id);
     },
+    resume() {
+      refusal = undefined;
+      for (const [id, { state }] of photos) if (state === 'held') uploads.uploadAgain(id);
+    },
     uploadAgain(id) {
       const picture = photos.get(id)?.picture;
       if (picture) begin(id, async () => picture);
@@ -132,7 +148,7 @@ export function createPhotoUploads({ upload, storage, onNotStored }: PhotoUpload
       publish(new Map([...photos].filter(([id]) => ids.includes(id))));
     },
     async settled() {
-      const isSettled = () => [...photos.values()].every(({ state }) => state === 'stored' || state === 'failed');
+      const isSettled = () => [...photos.values()].every(({ state }) => state !== 'preparing' && state !== 'uploading');
       await new Promise<void>((resolve) => {
         const look = () => {
           if (!isSettled()) return;

@@ -1,4 +1,4 @@
-import { useClient, type Photo } from '@clothesline/api-client';
+import { useClient, withToken, type Photo } from '@clothesline/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPhotoStorage, noPhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
@@ -27,13 +27,23 @@ export interface PhotosModel {
 /**
  * The photos among a form's images, on their way to the server.
  * @param isDraft Whether they are kept on the device until the form is sent
+ * @param tokenOf The token to upload with, where there is one; with it they are held where the server asks for an account
  */
-export function usePhotos(images: readonly string[], isDraft: boolean): PhotosModel {
+export function usePhotos(
+  images: readonly string[],
+  isDraft: boolean,
+  tokenOf?: () => string | undefined,
+): PhotosModel {
   const client = useClient();
   const [isNotStored, setNotStored] = useState(false);
   const [uploads] = useState(() =>
     createPhotoUploads({
-      upload: (file, signal): Promise<Photo> => client.request('uploadPhoto', { file, signal }),
+      upload(file, signal): Promise<Photo> {
+        const token = tokenOf?.();
+        const caller = token === undefined ? client : withToken(client, token);
+        return caller.request('uploadPhoto', { file, signal });
+      },
+      canHold: tokenOf !== undefined,
       storage: isDraft ? createPhotoStorage() : noPhotoStorage,
       onNotStored: () => setNotStored(true),
     }),

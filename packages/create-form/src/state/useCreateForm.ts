@@ -103,7 +103,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     if (!isSending.current) dispatch({ type: 'changedElsewhere', draft: changed });
   });
   const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
-  const photos = usePhotos(state.values.images, draftStorage !== undefined);
+  const photos = usePhotos(state.values.images, draftStorage !== undefined, tokenOf);
 
   const found = state.isTried
     ? toFieldOrder([
@@ -165,6 +165,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       }
     }
     dispatch({ type: 'sent' });
+    photos.uploads.resume();
     await photos.uploads.settled();
     const stored = photos.uploads.current();
     const failed = photoIssues(values, stored, texts);
@@ -175,6 +176,11 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     if (failed.length > 0) {
       endWith({ type: 'failed', issues: [] });
       return { outcome: 'invalid', issues: failed };
+    }
+    const held = values.images.map((image) => stored.get(image)).find((photo) => photo?.state === 'held');
+    if (held) {
+      endWith({ type: 'failed', issues: [] });
+      return { outcome: 'failed', issues: [], error: held.error, created: 0 };
     }
     let rest = values;
     try {

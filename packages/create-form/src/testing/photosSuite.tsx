@@ -1,5 +1,5 @@
 import { donationLimits } from '@clothesline/api-client';
-import { createFakeBackend, type FakeBackend } from '@clothesline/api-client/testing';
+import { createFakeBackend, fakeCode, type FakeBackend } from '@clothesline/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -134,6 +134,28 @@ export function photosSuite(setup: Setup) {
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
       expect(await form.findByText(text)).toBeTruthy();
+    });
+
+    test('MUST keep photos on the device where the server asks for an account, and upload them with it', async () => {
+      const backend = createFakeBackend({ needsAccount: true });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      await stored(form, backend, 1);
+      await choose(form, await picture(300, 400));
+      await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(2));
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      // Each was tried once more, since somebody may have signed in meanwhile.
+      await userEvent.fill(await form.findByRole('textbox', { name: texts.email }), 'ines@example.org');
+      await userEvent.keyboard('{Enter}');
+      expect(sent(backend.calls)).toEqual([]);
+      expect(form.queryByText(texts.photoFailed)).toBeNull();
+      await userEvent.fill(await form.findByRole('textbox', { name: texts.code }), fakeCode);
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
+      expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
+      // One refusal is enough for those that follow: they are not sent in vain.
+      expect(uploads(backend)).toHaveLength(4);
     });
 
     test('MUST say so where a file is no picture that the browser can read, and send nothing', async () => {

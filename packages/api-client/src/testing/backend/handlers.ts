@@ -75,7 +75,11 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     );
   },
 
-  async uploadPhoto({ request }) {
+  async uploadPhoto(call) {
+    const { request, store } = call;
+    if (store.needsAccount && (call.donorId ?? tokenOwner(call)) === undefined) {
+      throw new HttpError(401, { message: 'Please sign in first.' });
+    }
     const photo = await request.blob();
     if (!photoTypes.some((type) => type === photo.type)) {
       throw new HttpError(422, { message: 'Please send a JPEG, PNG or WebP file.' });
