@@ -15,10 +15,13 @@ import { lockDonation, type HandOver, type Request } from './handOver.js';
 import { takeOwnStep } from './ownDonationRules.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
 
-/** Sequences of a usual run; `SEQUENCES=10000` runs all. */
+/** Sequences of a usual run; `npm run model` plays 10,000 on each store. A failure names its seed: `SEED=` begins with it. */
 const sequences = Number(process.env.SEQUENCES ?? 25);
 const firstSeed = Number(process.env.SEED ?? 1);
 const steps = 25;
+
+/** Of so many sequences one has a restart between two of its steps: opening the embedded store takes as long as three sequences. */
+const restartEvery = Math.max(5, Math.ceil(sequences / 200));
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -153,6 +156,19 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
     expect(time - (listed.renewed_at ?? listed.listed_at).getTime(), 'listed').toBeLessThan(durations.listingTime);
   }
 
+  /** Whether nothing more can come of it: a place is kept for 7 days, a deletion takes 7, a quiet donation ends after 90. */
+  async function isOver(donationId: number): Promise<boolean> {
+    const requests = await requestsOf(donationId);
+    if (requests.some(({ state, place: kept }) => !hasEnded(state) || kept !== null)) return false;
+    const leaving = await one()
+      .db.selectFrom('users')
+      .select('id')
+      .where('id', 'in', people)
+      .where('delete_at', 'is not', null)
+      .execute();
+    return leaving.length === 0 && ['given', 'withdrawn', 'expired', 'hidden'].includes(await statusOf(donationId));
+  }
+
   /** What every server does each second, all at once; again until nothing is due, as a batch may leave some. */
   async function doAllDue(): Promise<void> {
     for (const round of [doDueDeletions, doDueWork]) {
@@ -177,7 +193,12 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
       const from = time + next() * 13 * day;
       return { from: new Date(from).toISOString(), to: new Date(from + hour).toISOString() };
     };
+    const restartAt = seed % restartEvery === 0 ? Math.floor(next() * steps) : undefined;
     for (let count = 0; count < steps; count += 1) {
+      if (count === restartAt) {
+        await close();
+        await open();
+      }
       const store = one(next());
       const requests = await requestsOf(donationId);
       const request = requests.length > 0 ? pick(requests) : undefined;
@@ -237,7 +258,7 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
       await pick(actions)();
       await checkAlways(donationId, known);
     }
-    for (let rounds = 0; rounds < 40; rounds += 1) {
+    for (let rounds = 0; rounds < 40 && !(await isOver(donationId)); rounds += 1) {
       time += 5 * day;
       await doAllDue();
       await checkAlways(donationId, known);
@@ -286,10 +307,6 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
         } catch (error) {
           throw new Error(`The sequence of seed ${seed} went wrong.`, { cause: error });
         }
-        if (seed % 10 === 0) {
-          await close();
-          await open();
-        }
       }
       const { db } = one();
       const mails = await db.selectFrom('mails').select('content').execute();
@@ -301,6 +318,6 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
       expect(told.filter((id) => !isMailed.has(id))).toEqual([]);
       expect(told.length).toBeGreaterThan(0);
     },
-    Math.max(120_000, sequences * 30_000),
+    Math.max(120_000, sequences * 10_000),
   );
 });

@@ -1,0 +1,110 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { member, type Member } from '../testing/people.js';
+import { startTestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+
+/** Seconds of opening and cutting on each store: `npm run soak:events` takes minutes. */
+const seconds = Number(process.env.EVENT_SECONDS ?? 5);
+
+/** Streams that each account opens in a round; half are cut, the others left by their reader. */
+const ofEach = 10;
+
+describeStores('Streams of changes that are opened and cut for long', (kind) => {
+  it(
+    'leave no stream, connection or listener behind',
+    async () => {
+      const server = await startTestServer({}, { kind, events: { times: { heartbeat: 50 } } });
+      const { store, events } = server.parts;
+      const warnings: string[] = [];
+      const onWarning = ({ name, message }: Error) => void warnings.push(`${name}: ${message}`);
+      process.on('warning', onWarning);
+      try {
+        const names = Array.from({ length: 4 }, (_, index) => `reader-${index}@example.org`);
+        const readers: Member[] = [];
+        for (const name of names) readers.push(await member(server, name));
+        await play(readers);
+        const first = await atRest();
+        const end = Date.now() + seconds * 1000;
+        let rounds = 0;
+        for (; Date.now() < end; rounds += 1) await play(readers);
+        expect(rounds).toBeGreaterThan(2);
+        const last = await atRest();
+        // Kept connections of `fetch` may end meanwhile.
+        expect(last.sockets).toBeLessThanOrEqual(first.sockets);
+        expect(last.running).toBe(0);
+        expect(warnings).toEqual([]);
+        // Whoever comes after all of them is served.
+        const socket = await opened(readers[0] as Member);
+        await expect.poll(events.streams).toBe(1);
+        socket.destroy();
+      } finally {
+        process.off('warning', onWarning);
+        await server.stop();
+      }
+
+      /** Opens all, tells each something, and ends each in one of two ways. */
+      async function play(readers: readonly Member[]): Promise<void> {
+        const sockets = await Promise.all(
+          readers.flatMap((reader) => Array.from({ length: ofEach }, () => opened(reader))),
+        );
+        expect(events.streams()).toBe(sockets.length);
+        await store.db
+          .insertInto('notices')
+          .values(
+            readers.map(({ id }) => ({
+              user_id: id,
+              kind: 'asked' as const,
+              text: '',
+              donation_id: null,
+              request_id: null,
+              created_at: new Date(),
+              read_at: null,
+            })),
+          )
+          .execute();
+        for (const [index, socket] of sockets.entries()) {
+          if (index % 2 === 0) socket.resetAndDestroy();
+          else socket.end();
+        }
+        await expect.poll(events.streams, { interval: 5 }).toBe(0);
+        for (const socket of sockets) socket.destroy();
+      }
+
+      function opened({ cookies }: Member): Promise<Socket> {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+        return new Promise((resolve, reject) => {
+          const socket = connect(server.port, '127.0.0.1');
+          socket.once('error', reject);
+          socket.once('data', (data: Buffer) => {
+            if (!data.toString().startsWith('HTTP/1.1 200')) return reject(new Error(data.toString().slice(0, 40)));
+            socket
+              .off('error', reject)
+              .on('error', () => {})
+              .resume();
+            resolve(socket);
+          });
+          socket.write(`GET /api/events HTTP/1.1\r\nHost: here\r\nCookie: ${cookie}\r\n\r\n`);
+        });
+      }
+
+      /** What is open once nobody is connected. */
+      async function atRest() {
+        await expect.poll(events.streams).toBe(0);
+        /** Both ends of each connection are of this process; those to the database come and go. */
+        const sockets = () =>
+          process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length -
+          (store.pool()?.connections ?? 0);
+        // They close some turns after their streams.
+        let last = -1;
+        while (last !== sockets()) {
+          last = sockets();
+          await wait(200);
+        }
+        return { sockets: last, running: server.running() };
+      }
+    },
+    seconds * 1000 + 60_000,
+  );
+});
