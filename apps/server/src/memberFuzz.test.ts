@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocument, type Operation } from './openapi/createDocument.js';
 import type { JsonSchema } from './openapi/schemas.js';
 import { aDonation } from './testing/donations.js';
-import { member, visitor, type Member, type Visitor } from './testing/people.js';
+import { mailedCode, member, visitor, type Member, type Visitor } from './testing/people.js';
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
 import { describeStores } from './testing/stores.js';
 
@@ -14,8 +14,8 @@ const runs = Number(process.env.FUZZ_RUNS ?? 5);
 /** The same tries each time, so that a failure comes again; `FUZZ_SEED` is for others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 
-/** Whoever makes a call. The ends of an account and of sessions are left to the tests that are about them. */
-const callers = ['nobody', 'asker', 'donor', 'suspended', 'moderator'] as const;
+/** Whoever makes a call; `token` is a page of another site with a token that lists donations. The ends of an account and of sessions are left to the tests that are about them. */
+const callers = ['nobody', 'asker', 'donor', 'suspended', 'moderator', 'token'] as const;
 const ends = new Set(['/api/auth/revoke-sessions', '/api/auth/sign-out', '/api/me']);
 
 const document = createDocument({ ...memberEndpoints, ...listingEndpoints });
@@ -24,6 +24,15 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation }))
     .filter(({ method }) => method !== 'DELETE' || !ends.has(path))
     .filter(({ method }) => method !== 'POST' || !ends.has(path)),
+);
+
+/** Calls that nobody can make without a session. */
+const needsSession = new Set(
+  operations
+    .filter(({ path }) =>
+      /^\/api\/(me|requests|notices|reports|moderation)\b|\/(block|given|renew|withdraw|requests)$/.test(path),
+    )
+    .map(({ method, path }) => `${method} ${path}`),
 );
 
 /** Texts that were somebody's bug once, and any others. */
@@ -119,6 +128,7 @@ const texts: readonly {
 
 interface People {
   nobody: Visitor;
+  token: Visitor;
   asker: Member;
   donor: Member;
   suspended: Member;
@@ -131,6 +141,7 @@ interface People {
 describeStores('Whatever is sent to the calls of members', (kind) => {
   let server: TestServer;
   let people: People;
+  let token: string;
   beforeAll(async () => {
     const accounts = {
       secret: 'the secret of a test',
@@ -165,7 +176,11 @@ describeStores('Whatever is sent to the calls of members', (kind) => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const ids = { donation: donation.id, request: request.id, passkey };
-    people = { nobody: visitor(server.host), asker, donor, suspended, moderator, ...ids };
+    const elsewhere = visitor(server.host);
+    await elsewhere.call('POST', '/api/listing-token/code', { email: asker.email });
+    const listing = { email: asker.email, code: await mailedCode(server, asker.email) };
+    token = (await elsewhere.call('POST', '/api/listing-token', listing)).json.token;
+    people = { nobody: visitor(server.host), token: visitor(server.host), asker, donor, suspended, moderator, ...ids };
   }, 120_000);
   afterAll(() => server.stop());
 
@@ -193,11 +208,17 @@ describeStores('Whatever is sent to the calls of members', (kind) => {
           const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
           const response = await fetch(server.host + addressOf(path, method, path.includes('{id}') ? id : undefined), {
             method,
-            headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+            headers: {
+              'Content-Type': 'application/json',
+              ...(cookie && { Cookie: cookie }),
+              ...(caller === 'token' && { Authorization: `Bearer ${token}` }),
+            },
             ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) ?? 'null' }),
           });
           const text = await response.text();
           expect([200, 201, 401, 403, 404, 409, 422], text).toContain(response.status);
+          // It lists donations, and is nobody to all other calls.
+          if (caller === 'token' && needsSession.has(`${method} ${path}`)) expect(response.status).toBe(401);
           expect(response.status < 400 ? 'well' : JSON.parse(text).message).toMatch(/\S/);
         }),
         { numRuns: runs, seed },
