@@ -92,6 +92,8 @@ test(
     await page.goto('/explore?radius=5&category=Men');
     await settled(page);
     await page.getByRole('button', { name: 'Follow this search' }).click();
+    // What is listed before the page has asked what is newest would count as seen.
+    await settled(page);
     await choose('San Jose', 37.3382, -121.8863);
     await list(server.origin, 'A hat');
     await page.goto('/saved');
