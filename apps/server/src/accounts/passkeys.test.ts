@@ -1,7 +1,6 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { sql } from 'kysely';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { openStore } from '../store/openStore.js';
 import { withDatabase } from '../store/withDatabase.js';
@@ -138,57 +137,6 @@ describeStores('Passkeys', (kind) => {
     const thief = await add(await somebody(), anAuthenticator(site), { credentialId: device.credentialId });
     expect(thief.status).toBe(409);
     expect((await signIn(device)).status).toBe(200);
-  });
-
-  // Statements of the embedded store come one after the other: only here two of them meet.
-  describe.runIf(kind.name === 'PostgreSQL')('of two servers at once', () => {
-    /** Makes calls while a lock is held, and frees it once as many statements wait. */
-    async function meet<Answer>(lock: ReturnType<typeof sql>, calls: readonly (() => Promise<Answer>)[]) {
-      const { store } = server.parts;
-      const answers: Promise<Answer>[] = [];
-      await store.transaction(async (db) => {
-        await lock.execute(db);
-        answers.push(...calls.map((call) => call()));
-        const waiting = sql<{ count: number }>`
-          select count(*)::int as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await waiting.execute(store.slowDb)).rows[0]?.count).toBe(calls.length);
-      });
-      return Promise.all(answers);
-    }
-
-    it('are at most ten', async () => {
-      const one = await somebody();
-      for (let count = 1; count < memberLimits.passkeys; count += 1) {
-        expect((await add(one, anAuthenticator(site))).status).toBe(201);
-      }
-      const credentials = [
-        anAuthenticator(site).create(await prepare(one)),
-        anAuthenticator(site).create(await prepare(one)),
-      ];
-      // Both have counted nine, where nothing keeps the second from counting.
-      const answers = await meet(
-        sql`lock table passkeys in share mode`,
-        credentials.map(
-          (credential) => () => one.call('POST', '/api/me/passkeys', { name: 'Last', credential }, asOwn),
-        ),
-      );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-      expect((await one.call('GET', '/api/me/passkeys')).json).toHaveLength(memberLimits.passkeys);
-    });
-
-    it('sign in one of two with the same counter: the other is a copy', async () => {
-      const { device, id } = await withPasskey();
-      const browsers = [visitor(server.host), visitor(server.host)];
-      const signed = await Promise.all(
-        browsers.map(async (browser) => device.get(await optionsOf(browser), { counter: 7 })),
-      );
-      const answers = await meet(
-        sql`select id from passkeys where id = ${id} for update`,
-        browsers.map((browser, index) => () => answer(browser, signed[index])),
-      );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    });
   });
 
   it('need a code that was mailed: a stolen session alone adds none', async () => {
