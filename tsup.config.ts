@@ -145,7 +145,11 @@ async function writeStyleModules() {
 const styled = [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss];
 /** What only tests use is left out, unless the package offers it. */
 const isTestingOffered = entry.some((file) => file.startsWith('./src/testing/'));
-const modules = ['src/**/*.{ts,tsx}', '!**/*.{test,stories,d}.*', isTestingOffered ? '!src/*/testing' : '!**/testing'];
+const modules = [
+  'src/**/*.{ts,tsx}',
+  '!**/*.{test,stories,guide,d}.*',
+  isTestingOffered ? '!src/*/testing' : '!**/testing',
+];
 
 rmSync('dist', { recursive: true, force: true });
 

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { catalogPlugin } from './catalog/plugin.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,12 +24,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docgen that uses the TypeScript API does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [catalogPlugin(), vanillaExtractPlugin()],
       resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
     }),
 };

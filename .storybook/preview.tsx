@@ -1,6 +1,7 @@
 import '../packages/tooling/vitest/layers.css';
 import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { argTypesOfTypes } from './argTypes.js';
 import { fixClock } from './clock.js';
 import { Theme, withClothesline } from './decorators.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
@@ -94,6 +95,7 @@ const preview: Preview = {
       Provider: Theme,
     }),
   ],
+  argTypesEnhancers: [argTypesOfTypes],
   beforeEach: [fixClock, wishes, pseudoStates],
 };
 

@@ -2,14 +2,19 @@ import type { StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Puts a story into the state that it asks for (`parameters: { pseudo: { hover: true } }`) in the test run. There is no
+ * Puts a story into the state that it asks for in the test run: `parameters: { pseudo: { hover: true } }`, or only what a
+ * selector means, as `{ focusVisible: 'button' }`: one thing on a page has the focus. There is no
  * Storybook around it then, which would tell storybook-addon-pseudo-states when to rewrite the styles, and where.
  */
 export function pseudoStates({ canvasElement, parameters }: StoryContext): void {
   const wished: Record<string, unknown> = parameters.pseudo ?? {};
-  const states = Object.keys(wished).filter((state) => wished[state] === true);
+  const states = Object.keys(wished);
   if (!('__vitest_browser__' in globalThis) || states.length === 0) return;
   addons.getChannel().emit('storyRendered');
   const kebab = (state: string) => state.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  canvasElement.classList.add(...states.map((state) => `pseudo-${kebab(state)}-all`));
+  for (const state of states) {
+    const selector = wished[state];
+    if (typeof selector !== 'string') canvasElement.classList.add(`pseudo-${kebab(state)}-all`);
+    else canvasElement.querySelector(selector)?.classList.add(`pseudo-${kebab(state)}`);
+  }
 }

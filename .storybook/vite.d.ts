@@ -1,1 +1,11 @@
 /// <reference types="vite/client" />
+
+declare module 'virtual:facts' {
+  const facts: Record<string, import('./catalog/facts.js').Facts>;
+  export default facts;
+}
+
+declare module '*?source' {
+  const text: string;
+  export default text;
+}

@@ -1,32 +1,12 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Elements } from './Elements.js';
-import type { Use } from './importLines.js';
-import { HtmlSnippet, ReactSnippet } from './Snippets.js';
+import { lazy, Suspense } from 'react';
 
-/** The page of a component: what it is for, how it is operated and read out, how it is used, and each of its states. */
+const Page = lazy(() => import('./component/ComponentPage.js'));
+
+/** The page of a component; its code is loaded with it, not with each story. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const use: Use | undefined = preparedMeta.parameters.use;
-  const from = use?.from ?? '@clothesline/ui';
   return (
-    <>
-      <Title />
-      <Description />
-      <Primary />
-      <h2>In React</h2>
-      {use && <ReactSnippet {...use} />}
-      <Controls />
-      <h2>In HTML</h2>
-      {!use?.element && (
-        <p>It has no element of its own: pages without React use the elements of the widgets, which are made of it.</p>
-      )}
-      {use?.element && (
-        <>
-          <HtmlSnippet from={from} html={use.html ?? `<${use.element}></${use.element}>`} />
-          <Elements tag={use.element} />
-        </>
-      )}
-      <Stories includePrimary={false} />
-    </>
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { customElements, htmlData } from '../lib/manifests.mjs';
-import { publicApi } from '../lib/publicProps.mjs';
+import { propTables, publicApi } from '../lib/publicProps.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 
 /* What others build on. A change here must be meant: `npm run api` takes it over, and the review sees it. */
@@ -29,6 +29,28 @@ describe('props', () => {
     await expect(blocks.map(({ name, items }) => lines(name, items)).join('\n')).toMatchFileSnapshot(
       `./api/${name}.txt`,
     );
+  });
+});
+
+describe('the props that the workshop shows', () => {
+  const react = join(dirname(packages[0]?.folder ?? ''), 'location', 'src', 'react', 'index.ts');
+  const tables = propTables(publicApi([...packages.map(({ entry }) => entry), react]).values());
+  // All icons have the same props, and so have all drawings.
+  const shown = Object.entries(tables).filter(
+    ([name]) => !/(?<!^Alert)Icon$|(?<!^Clothesline)Illustration$/.test(name),
+  );
+
+  it('are these', async () => {
+    await expect(`${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`).toMatchFileSnapshot('./api/props.json');
+  });
+
+  it('have a type and a sentence each', () => {
+    const poor = shown.flatMap(([name, props]) =>
+      props
+        .filter(({ says, type }) => says.length < 8 || /^(unknown|any)$/.test(type))
+        .map((prop) => `${name}.${prop.name}`),
+    );
+    expect(poor).toEqual([]);
   });
 });
 

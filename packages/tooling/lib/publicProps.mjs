@@ -3,7 +3,7 @@ import ts from '@typescript/typescript6';
 import { root } from './paths.mjs';
 
 /**
- * @typedef {{ name: string, text: string }} Prop
+ * @typedef {{ name: string, text: string, type: string, options?: string[], isRequired: boolean, says: string, byDefault?: string }} Prop
  * @typedef {{ components: { name: string, props: Prop[] }[], texts: { name: string, keys: string[] }[], others: string[] }} PublicApi
  */
 
@@ -61,12 +61,13 @@ function formsOf(checker, exported, file) {
   if (!signature || signature.parameters.length > 1) return [];
   const [parameter] = signature.parameters;
   if (!parameter) return [[]];
+  const defaults = defaultsOf(parameter);
   const type = checker.getTypeOfSymbolAtLocation(parameter, file);
   return (type.isUnion() ? type.types : [type]).map((form) =>
     checker
       .getPropertiesOfType(form)
       .filter(isOurs)
-      .map((property) => ({ name: property.name, text: describe(checker, property, file) }))
+      .map((property) => propOf(checker, property, file, defaults))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   );
 }
@@ -95,14 +96,61 @@ function isOurs(property) {
 }
 
 /**
+ * What a component takes where nothing is given, from its parameter: `{ tone = 'neutral' }`.
+ * @param {ts.Symbol} parameter
+ * @returns {ReadonlyMap<string, string>}
+ */
+function defaultsOf({ valueDeclaration }) {
+  const found = new Map();
+  if (!valueDeclaration || !ts.isParameter(valueDeclaration) || !ts.isObjectBindingPattern(valueDeclaration.name))
+    return found;
+  for (const { name, propertyName, initializer } of valueDeclaration.name.elements) {
+    if (initializer) found.set((propertyName ?? name).getText(), initializer.getText().replaceAll(/\s+/g, ' '));
+  }
+  return found;
+}
+
+/**
+ * Whether a type is one of some words, and nothing else.
+ * @param {ts.Type} type
+ * @param {ts.StringLiteralType[]} literals
+ */
+function isClosed(type, literals) {
+  return literals.length > 0 && literals.length === (type.isUnion() ? type.types.length : 1);
+}
+
+/** What is said of props that reach the root of every component. @type {Readonly<Record<string, string>>} */
+const ofRoots = {
+  className: 'Class names for its root, beside its own.',
+  style: 'Inline styles for its root.',
+  id: 'The id of its root.',
+  ref: 'Its root element.',
+};
+
+/**
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} property
  * @param {ts.SourceFile} file
+ * @param {ReadonlyMap<string, string>} defaults
+ * @returns {Prop}
  */
-function describe(checker, property, file) {
-  const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-  const type = checker.getTypeOfSymbolAtLocation(property, file);
-  return `${property.name}${optional}: ${asWritten(property, optional ? checker.getNonNullableType(type) : type) ?? spell(checker, type, optional !== '')}`;
+function propOf(checker, property, file, defaults) {
+  const { name } = property;
+  const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+  const whole = checker.getTypeOfSymbolAtLocation(property, file);
+  const bare = isOptional ? checker.getNonNullableType(whole) : whole;
+  const type = asWritten(property, bare) ?? spell(checker, whole, isOptional);
+  const literals = (bare.isUnion() ? bare.types : [bare]).filter((member) => member.isStringLiteral());
+  return {
+    name,
+    text: `${name}${isOptional ? '?' : ''}: ${type}`,
+    type: type.replace(/ \| undefined$/, '').replace(/^\((.+)\)$/, '$1'),
+    ...(isClosed(bare, literals) && { options: literals.map((member) => member.value).toSorted() }),
+    isRequired: !isOptional,
+    says:
+      ts.displayPartsToString(property.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ') || ofRoots[name] || '',
+    byDefault: defaults.get(name),
+  };
 }
 
 /**
@@ -110,11 +158,13 @@ function describe(checker, property, file) {
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
-function asWritten({ valueDeclaration }, type) {
-  if (!valueDeclaration || !ts.isPropertySignature(valueDeclaration)) return undefined;
-  const text = valueDeclaration.type?.getText().replaceAll(/\s+/g, ' ');
+function asWritten({ valueDeclaration, declarations }, type) {
+  // A property of an `Omit` has no declaration of its own, only the one that it was made from.
+  const declaration = valueDeclaration ?? declarations?.[0];
+  if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
+  const text = declaration.type?.getText().replaceAll(/\s+/g, ' ');
   if (!text || /keyof|typeof/.test(text)) return undefined;
-  return /ReactNode|Ref</.test(text) || !type.isUnion() ? text : undefined;
+  return /ReactNode|Ref<|ElementType/.test(text) || !type.isUnion() ? text : undefined;
 }
 
 /**
@@ -132,4 +182,43 @@ function spell(checker, type, optional) {
   const members = type.types.filter((member) => !(optional && member.flags & ts.TypeFlags.Undefined));
   const words = members.map((member) => (member.flags & ts.TypeFlags.BooleanLiteral ? 'boolean' : print(member)));
   return [...new Set(words)].toSorted().join(' | ');
+}
+
+/**
+ * The props of each component as the workshop shows them: forms of one component together, each prop once.
+ * @param {Iterable<PublicApi>} apis
+ * @returns {Record<string, Omit<Prop, 'text'>[]>}
+ */
+export function propTables(apis) {
+  /** @type {Record<string, Omit<Prop, 'text'>[]>} */
+  const tables = {};
+  for (const { components } of apis) {
+    const forms = Map.groupBy(components, ({ name }) => name.replace(/, form \d+$/, ''));
+    for (const [name, all] of forms) {
+      const props = Map.groupBy(
+        all.flatMap((form) => form.props),
+        (prop) => prop.name,
+      );
+      tables[name] = [...props.values()].map((same) => together(same, all.length));
+    }
+  }
+  return tables;
+}
+
+/**
+ * @param {Prop[]} same One prop in the forms that have it
+ * @param {number} forms How many forms there are
+ */
+function together(same, forms) {
+  const { text: _, ...first } = /** @type {Prop} */ (same[0]);
+  const options = same.every((prop) => prop.options)
+    ? [...new Set(same.flatMap((prop) => prop.options ?? []))].toSorted()
+    : undefined;
+  const type = [...new Set(same.map((prop) => prop.type.replace(/^never \| | \| never$/, '')))].join(' | ');
+  return {
+    ...first,
+    type,
+    ...(options && { options }),
+    isRequired: same.length === forms && same.every((prop) => prop.isRequired),
+  };
 }

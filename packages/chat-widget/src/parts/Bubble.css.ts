@@ -1,4 +1,4 @@
-import { vars } from '@clothesline/ui/theme';
+import { media, vars } from '@clothesline/ui/theme';
 import { widget } from '@clothesline/ui/style';
 
 export const row = widget({
@@ -32,6 +32,8 @@ export const bubble = widget({
   paddingBlock: '10px',
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.large,
+  // Where grounds are not drawn, who spoke is still seen by the corner.
+  '@media': { [media.forced]: { outline: '1px solid' } },
 });
 
 export const bubbleOf = {

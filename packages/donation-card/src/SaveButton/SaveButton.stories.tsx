@@ -38,4 +38,4 @@ export const ForcedColours: Story = {
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -9,8 +9,8 @@ import { LocationDialog, type LocationDialogProps } from './LocationDialog.js';
 const loadPlaces = async () => (await import('../../list.js')).list;
 
 /** The button that opens it, named after where distances are counted from. */
-function Stage(props: Omit<LocationDialogProps, 'open' | 'onClose'>) {
-  const [isOpen, setOpen] = useState(true);
+function Stage({ open, ...props }: LocationDialogProps) {
+  const [isOpen, setOpen] = useState(open);
   const { location } = useCurrentLocation();
   return (
     <>
@@ -29,8 +29,9 @@ function Stage(props: Omit<LocationDialogProps, 'open' | 'onClose'>) {
  */
 const meta = {
   title: 'Widgets/Location dialog',
-  component: Stage,
+  component: LocationDialog,
   parameters: {
+    docs: { story: { inline: false, height: '560px' } },
     use: {
       from: '@clothesline/location/react',
       react: `<LocationDialog
@@ -40,8 +41,9 @@ const meta = {
 />`,
     },
   },
-  args: { loadPlaces },
-} satisfies Meta<typeof Stage>;
+  args: { open: true, onClose: () => {}, loadPlaces },
+  render: Stage,
+} satisfies Meta<typeof LocationDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {};
 export const Plain: Story = { args: { tone: 'plain', children: 'Safety Tips' } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 export const LongText: Story = {
   args: { children: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
 };

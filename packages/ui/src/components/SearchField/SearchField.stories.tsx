@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'winter coat' } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { value: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },

@@ -47,7 +47,7 @@ export const WithError: Story = {
 export const Required: Story = { args: { required: true } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'select' } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {

@@ -60,7 +60,7 @@ export const WithIcons: Story = {
     ],
   },
 };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[aria-selected="true"]' } } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const ManyOnAPhone: Story = {
   args: { tabs: categories.map((name) => ({ id: name, label: name, content: name })), selected: 'Women' },

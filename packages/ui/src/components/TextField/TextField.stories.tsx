@@ -28,7 +28,7 @@ export const WithError: Story = { args: { error: 'Required', hint: 'A few words 
 export const Required: Story = { args: { required: true } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kids Clothing Bundle' } };
 export const LongText: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LocateFixedIcon } from '../../icons/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { tooltipDelay } from '../../hooks/tooltipTimes.js';
 import { Tooltip } from './Tooltip.js';
 
 /**
@@ -14,6 +15,7 @@ const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   parameters: {
+    docs: { story: { inline: false, height: '160px' } },
     use: {
       react: `<Tooltip text="Kept on this device">
   <Button>Save</Button>
@@ -32,8 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Shown: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
+  // By the pointer: a frame that takes the focus would take it from the page around it.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await canvas.findByRole('tooltip', {}, { timeout: 3 * tooltipDelay });
   },
 };
 export const Below: Story = { args: { side: 'bottom' }, play: Shown.play };

@@ -1,0 +1,50 @@
+import { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon } from '@clothesline/ui';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { createElement } from 'react';
+import { componentOf } from './catalog/guides.js';
+import { propsOf, rootNames, type Prop } from './catalog/props.js';
+
+const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon };
+const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
+
+/** The controls of a component, from its types as TypeScript reads them: Storybook's own reader knows few of them. */
+export const argTypesOfTypes: ArgTypesEnhancer = ({ parameters, argTypes, initialArgs }) => {
+  const props = propsOf(componentOf(String(parameters.fileName ?? '')));
+  if (props.length === 0) return argTypes;
+  const own = props
+    .filter(({ name }) => !rootNames.includes(name))
+    .map((prop) => [prop.name, argTypeOf(prop)] as const);
+  const words = typeof initialArgs.children === 'string' && !props.some(({ name }) => name === 'children');
+  return Object.fromEntries([...own, ...(words ? [['children', argTypeOf(childrenProp)] as const] : [])]);
+};
+
+const childrenProp: Prop = { name: 'children', type: 'ReactNode', isRequired: false, says: 'Its content.' };
+
+function argTypeOf({ name, type, options, isRequired, says, byDefault }: Prop) {
+  return {
+    name,
+    description: says,
+    type: { name: options ? 'enum' : kindOf(type), value: options ?? [], required: isRequired } as never,
+    table: { type: { summary: type }, ...(byDefault === undefined ? {} : { defaultValue: { summary: byDefault } }) },
+    ...controlOf(name, type, options),
+  };
+}
+
+function kindOf(type: string): string {
+  if (type === 'string' || type === 'number' || type === 'boolean') return type;
+  return type.includes('=>') ? 'function' : 'other';
+}
+
+/** Something to set it with; nothing for what cannot be typed in. */
+function controlOf(name: string, type: string, options?: string[]) {
+  if (options) return { options, control: { type: 'select' as const } };
+  if (name === 'icon')
+    return { options: Object.keys(icons), mapping: iconMapping, control: { type: 'select' as const } };
+  if (type === 'boolean') return { control: { type: 'boolean' as const } };
+  if (type === 'number') return { control: { type: 'number' as const } };
+  if (/^(string|ReactNode|number \| string|string \| undefined)$/.test(type))
+    return { control: { type: 'text' as const } };
+  if (/^(\d \| )+\d$/.test(type))
+    return { options: type.split(' | ').map(Number), control: { type: 'select' as const } };
+  return { control: false as const };
+}

@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the files around a component's stories tell of it. */
+export interface Facts {
+  source?: string;
+  stories: string;
+  tests: string[];
+  /** The public variables that its own styles read. */
+  tokens: string[];
+  changes: { version: string; says: string }[];
+}
+
+/** @returns the facts of each component of the packages, by the path of its stories */
+export function allFacts(): Record<string, Facts> {
+  const changes = allChanges();
+  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+  return Object.fromEntries(files.map((file) => [slashed(file), factsOf(slashed(file), changes)]));
+}
+
+function factsOf(stories: string, changes: Change[]): Facts {
+  const folder = dirname(stories);
+  const name = basename(stories, '.stories.tsx');
+  const source = [`${folder}/${name}.tsx`, `${folder}/${name.toLowerCase()}.ts`].find((file) =>
+    existsSync(join(root, file)),
+  );
+  const tokens = stylesOf(folder).flatMap((text) =>
+    [...text.matchAll(/\bvars\.(?!css\b)(\w+)\.(\w+)/g)].map(([, group = '', token = '']) => variable(group, token)),
+  );
+  return {
+    source,
+    stories,
+    tests: globSync(`${name}*.test.ts*`, { cwd: join(root, folder) })
+      .map((file) => `${folder}/${slashed(file)}`)
+      .toSorted(),
+    tokens: [...new Set(tokens)].toSorted(),
+    changes: changes
+      .filter(
+        ({ packages, says }) =>
+          packages.includes(stories.split('/')[1] ?? '') && new RegExp(`\\b${name}\\b`).test(says),
+      )
+      .map(({ version, says }) => ({ version, says })),
+  };
+}
+
+/** The text of the styles of a folder, and of those that they share with others. */
+function stylesOf(folder: string): string[] {
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file) || !existsSync(join(root, file))) return;
+    seen.add(file);
+    for (const [, path = ''] of read(file).matchAll(/from '(\.[^']+(?:\.css|mixins)\.js)'/g)) {
+      if (!path.endsWith('vars.css.js')) follow(slashed(join(dirname(file), path.replace(/\.js$/, '.ts'))));
+    }
+  };
+  // A widget's folder holds all of its parts.
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })) {
+    if (!/\.(test|stories|guide)\./.test(file)) follow(slashed(join(folder, file)));
+  }
+  return [...seen].filter((file) => file.endsWith('.css.ts')).map(read);
+}
+
+interface Change {
+  version: string;
+  says: string;
+  packages: string[];
+}
+
+/** What changed, from the changesets of the next version and the change logs of those before. */
+function allChanges(): Change[] {
+  const next = globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {
+    const [, head = '', says = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? [];
+    const packages = [...head.matchAll(/@clothesline\/([\w-]+)/g)].map(([, name = '']) => name);
+    return packages.length > 0 ? [{ version: 'next', says: says.trim(), packages }] : [];
+  });
+  const past = globSync('packages/*/CHANGELOG.md', { cwd: root }).flatMap((file) => {
+    const [, name = ''] = slashed(file).split('/');
+    return read(file)
+      .split(/^## /m)
+      .slice(1)
+      .flatMap((part) => {
+        const [version = ''] = part.split('\n');
+        return [...part.matchAll(/^- (.+(?:\n {2}.+)*)/gm)].map(([, says = '']) => ({
+          version,
+          says,
+          packages: [name],
+        }));
+      });
+  });
+  return [...next, ...past];
+}
+
+const variable = (group: string, token: string) =>
+  `--clothesline-${group}-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const slashed = (file: string) => file.replaceAll('\\', '/');

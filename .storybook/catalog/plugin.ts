@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { allFacts, root, type Facts } from './facts.js';
+
+const facts = 'virtual:facts';
+const source = /\?source$/;
+
+/**
+ * `virtual:facts` is what the files around each component tell of it; `X?source` is the text of a file, also of one that
+ * another plugin would turn into something else.
+ */
+export function catalogPlugin(): Plugin {
+  return {
+    name: 'clothesline-catalog',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === facts) return `\0${facts}`;
+      // Without an ending that another plugin knows.
+      if (source.test(id) && importer) return `\0source:${resolve(dirname(importer), id.replace(source, ''))}.text`;
+      return undefined;
+    },
+    generateBundle() {
+      for (const file of Object.values(allFacts()).flatMap(filesOf)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `source/${file}.txt`,
+          source: readFileSync(join(root, file), 'utf8'),
+        });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/source', (request, response, next) => {
+        const file = (request.url ?? '').replace(/^\/|\.txt$/g, '');
+        if (!Object.values(allFacts()).flatMap(filesOf).includes(file)) return next();
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(readFileSync(join(root, file), 'utf8'));
+      });
+    },
+    load(id) {
+      if (id === `\0${facts}`) return `export default ${JSON.stringify(allFacts())};`;
+      if (!id.startsWith('\0source:')) return undefined;
+      const file = id.slice('\0source:'.length, -'.text'.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readFileSync(file, 'utf8'))};`;
+    },
+  };
+}
+
+/** What a page links to. */
+function filesOf({ source: code, stories, tests }: Facts): string[] {
+  return [...(code ? [code] : []), stories, ...tests];
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './component.css.js';
+
+interface AnatomyProps extends GuideAnatomy {
+  /** Of the component, in the addresses of its stories. */
+  id: string;
+}
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+/** How long a story may take until its parts are there, and how often they are looked for, in ms. */
+const patience = 20_000;
+const pause = 250;
+
+/** A story with its parts numbered, and what each is. */
+export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
+  const [tall, setTall] = useState(height);
+  const look = () => {
+    const since = Date.now();
+    const timer = setInterval(() => {
+      const page = frame.current?.contentDocument;
+      if (page) {
+        const found = parts.map(([selector]) => placeOf(page, selector));
+        setPlaces(found);
+        setTall(Math.max(height, Math.min(page.querySelector('[data-story]')?.parentElement?.offsetHeight ?? 0, 900)));
+      }
+      if (Date.now() - since > patience) clearInterval(timer);
+    }, pause);
+    return timer;
+  };
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => () => clearInterval(timer.current), []);
+  return (
+    <div data-part="anatomy" data-found={places.filter(Boolean).length}>
+      <div className={styles.anatomy}>
+        <iframe
+          ref={frame}
+          title="Its parts, numbered"
+          src={`iframe.html?viewMode=story&id=${id}--${story}&globals=theme:light`}
+          height={tall}
+          className={styles.frame}
+          onLoad={() => {
+            clearInterval(timer.current);
+            timer.current = look();
+          }}
+        />
+        {places.map(
+          (place, at) =>
+            place && (
+              <span key={parts[at]?.[1]} aria-hidden="true" className={styles.mark} style={place}>
+                {at + 1}
+              </span>
+            ),
+        )}
+      </div>
+      <ol>
+        {parts.map(([, name, says]) => (
+          <li key={name}>
+            <strong>{name}</strong>: {says}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Where the first thing is that a selector means, in px of its page; nothing where there is none to be seen. */
+function placeOf(page: Document, selector: string): Place | undefined {
+  for (const element of page.querySelectorAll(selector)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) return { left, top };
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import { Controls, Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import facts from 'virtual:facts';
+import { useContext } from 'react';
+import { componentOf, guideOf } from '../../../catalog/guides.js';
+import { Elements } from '../Elements.js';
+import { Facts } from '../Facts.js';
+import type { Use } from '../importLines.js';
+import { HtmlSnippet, ReactSnippet } from '../Snippets.js';
+import { Anatomy } from './Anatomy.js';
+import { Gallery } from './Gallery.js';
+import { Pairs } from './Pairs.js';
+import { Status } from './Status.js';
+import { isExample, links } from './stories.js';
+
+/** The page of a component, from its stories, their comment and the guide beside them. */
+export default function ComponentPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const path = String(preparedMeta.parameters.fileName ?? '').replace(/^\.\//, '');
+  const guide = guideOf(path);
+  const about = facts[path];
+  const use: Use | undefined = preparedMeta.parameters.use;
+  const id = String(csfFile.meta.id);
+  const [, ...examples] = stories.filter(({ name }) => isExample(name));
+  const states = stories.filter(({ name }) => !isExample(name));
+  return (
+    <>
+      <Title />
+      {guide && <Status guide={guide} />}
+      <Description />
+      <Primary />
+      {guide && (
+        <>
+          <h2>How it looks</h2>
+          <Gallery guide={guide} name={componentOf(path)} id={id} meta={csfFile.meta} />
+          <h2>What it consists of</h2>
+          <Anatomy {...guide.anatomy} id={id} />
+          <h2>Do and don’t</h2>
+          <Pairs pairs={guide.pairs} meta={csfFile.meta} />
+        </>
+      )}
+      <h2>In React</h2>
+      {use && <ReactSnippet {...use} />}
+      <Controls />
+      <p>
+        <code>className</code>, <code>style</code>, <code>id</code>, <code>ref</code>, <code>data-*</code> and{' '}
+        <code>aria-*</code> reach its root; of a field, what is not for its frame reaches the control.
+      </p>
+      <h2>In HTML</h2>
+      {!use?.element && (
+        <p>It has no element of its own: pages without React use the elements of the widgets, which are made of it.</p>
+      )}
+      {use?.element && (
+        <>
+          <HtmlSnippet from={use.from ?? '@clothesline/ui'} html={use.html ?? `<${use.element}></${use.element}>`} />
+          <Elements tag={use.element} />
+        </>
+      )}
+      {guide && (
+        <>
+          <h2>By keyboard</h2>
+          {guide.keys.length === 0 && <p>Nothing in it is operated: the focus passes it by.</p>}
+          <Facts heads={['Keys', 'What they do']} rows={guide.keys} />
+          <h2>What a screen reader says</h2>
+          <ul>
+            {guide.readOut.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <h2>Its words</h2>
+          <ul>
+            {guide.words.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>Tokens</h2>
+      {about?.tokens.length ? (
+        <ul style={{ columnWidth: 260 }}>
+          {about.tokens.map((token) => (
+            <li key={token}>
+              <code>{token}</code>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>It has no styles of its own: it looks as what it is made of.</p>
+      )}
+      {examples.length > 0 && <h2>Examples</h2>}
+      {examples.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} expanded />
+      ))}
+      <h2>Changes</h2>
+      {about?.changes.length ? (
+        <Facts heads={['Version', 'What changed']} rows={about.changes.map(({ version, says }) => [version, says])} />
+      ) : (
+        <p>None since {guide?.since ?? '0.1.0'}.</p>
+      )}
+      <h2>Behind it</h2>
+      {about && (
+        <ul>
+          {links(about).map(({ says, file }) => (
+            <li key={file}>
+              {says}: <a href={`source/${file}.txt`}>{file}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {states.length > 0 && (
+        <p>
+          Every state is a test, with an accepted picture:{' '}
+          {states.map(({ id: story, name }, at) => (
+            <span key={story}>
+              {at > 0 && ', '}
+              <a href={`?path=/story/${story}`} target="_top">
+                {name}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import * as styles from './component.css.js';
+
+const says: Readonly<Record<ComponentGuide['status'], string>> = {
+  alpha: 'alpha: try it, it will change',
+  beta: 'beta: our screens use it, its props may still change',
+  stable: 'stable: no change of its props is planned',
+};
+
+/** How far a component is, since when there is it, and what others call it. */
+export function Status({ guide: { status, since, alsoCalled } }: { guide: ComponentGuide }) {
+  return (
+    <p data-part="status" className={styles.status}>
+      <span className={styles.badge}>{says[status]}</span> <span>since {since}</span>
+      {alsoCalled && <span>also called {alsoCalled}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import * as styles from './component.css.js';
+
+interface StoryFrameProps {
+  /** Of the story. */
+  id: string;
+  theme?: 'light' | 'dark';
+  height: number;
+  globals?: string;
+}
+
+/** A story in a page of its own: what it lays over the page stays in here. */
+export function StoryFrame({ id, theme = 'light', height, globals = '' }: StoryFrameProps) {
+  const name = id.split('--')[1]?.replaceAll('-', ' ') ?? id;
+  return (
+    <figure className={styles.figure}>
+      <iframe
+        title={`${name}, ${theme}`}
+        src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}${globals && `;${globals}`}`}
+        loading="lazy"
+        height={height}
+        className={styles.frame}
+      />
+      <figcaption>
+        {name}, {theme}
+      </figcaption>
+    </figure>
+  );
+}

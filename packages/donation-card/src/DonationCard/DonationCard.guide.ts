@@ -1,0 +1,30 @@
+export const guide: ComponentGuide = {
+  status: 'beta',
+  since: '0.1.0',
+  alsoCalled: 'listing, item, product card, tile',
+  gallery: { stories: ['default', 'saved', 'promised', 'no-picture'], height: 520 },
+  anatomy: {
+    story: 'default',
+    parts: [
+      ['article', 'Card', 'all of it leads to the donation'],
+      ['article img, article svg', 'Picture', 'four to five; drawn where there is none'],
+      ['article h2, article h3, article h4', 'Title', 'the donor’s words, also the link'],
+      ['article button', 'Heart', 'a switch of its own'],
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'Leave title and description as the donor wrote them.' },
+      dont: { says: 'Put prices, stars or countdowns on it: everything here is free.' },
+    },
+  ],
+  keys: [
+    ['Tab', 'goes to the link, then to the heart'],
+    ['Enter', 'opens the donation'],
+    ['Space', 'on the heart: saves it'],
+  ],
+  readOut: [
+    '“Kids Clothing Bundle, heading level 3, link”, then place and distance, then “Save Kids Clothing Bundle, toggle button, not pressed”.',
+  ],
+  words: ['Place before distance: “Noe Valley, 1.2 mi”.', 'Sizes as donors write them: “Sizes: 3–5 years”.'],
+};

@@ -1,0 +1,21 @@
+export const guide: ComponentGuide = {
+  status: 'beta',
+  since: '0.1.0',
+  alsoCalled: 'latest, teaser, carousel',
+  gallery: { stories: ['default', 'loading', 'empty', 'failed'], height: 560 },
+  anatomy: {
+    story: 'default',
+    height: 560,
+    parts: [
+      ['section h2, h2', 'Heading', 'names the region'],
+      ['section a[href="/explore"], a[href="/explore"]', 'View all', 'leads to all of them'],
+      ['article', 'Card', 'the newest four'],
+    ],
+  },
+  pairs: [
+    { do: { says: 'Put it where visitors arrive; it fetches by itself.' }, dont: { says: 'Put it twice on a page.' } },
+  ],
+  keys: [['Tab', 'goes to “View all”, then to the cards']],
+  readOut: ['“Featured Donations, region”.', 'A failure at once, with “Try again, button”.'],
+  words: ['“View all”, hidden words say what.'],
+};

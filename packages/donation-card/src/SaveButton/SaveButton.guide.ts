@@ -1,0 +1,33 @@
+export const guide: ComponentGuide = {
+  status: 'beta',
+  since: '0.1.0',
+  alsoCalled: 'favorite, like, heart, bookmark, wishlist',
+  gallery: {
+    looks: {
+      'Not saved': {},
+      Saved: { saved: true },
+      'With its word': { labelled: true },
+      'With its word, saved': { labelled: true, saved: true },
+    },
+  },
+  anatomy: {
+    story: 'labelled',
+    parts: [
+      ['[data-story] button', 'Switch', '44 px for a finger'],
+      ['[data-story] svg', 'Heart', 'filled when saved: shape and color both say it'],
+      ['[data-story] button span', 'Word', 'where there is room'],
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'Keep “Save”: the state is told by itself.', args: { labelled: true, saved: true } },
+      dont: {
+        says: 'Count the hearts: a gift is no contest.',
+        args: { labelled: true, title: 'Denim jacket, saved 132 times' },
+      },
+    },
+  ],
+  keys: [['Enter, Space', 'save it, or let it go']],
+  readOut: ['“Save Denim jacket, toggle button, pressed”.'],
+  words: ['“Save” and the title, in both states.'],
+};

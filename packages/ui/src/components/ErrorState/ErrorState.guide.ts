@@ -1,0 +1,34 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'failure, error message, retry',
+  gallery: { looks: { 'With a way out': {}, 'Nothing to do here': { onRetry: undefined } } },
+  anatomy: {
+    story: 'with-retry',
+    parts: [
+      ['[data-story] svg', 'Drawing', 'decoration'],
+      ['[data-story] :is(h1,h2,h3,h4,p)', 'Title', 'what could not be done'],
+      ['[data-story] button', 'Try again', 'does the same once more'],
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'Say what failed, and what to try.',
+        args: { title: 'Failed to fetch donations', text: 'Please check your connection.' },
+      },
+      dont: {
+        says: 'Show what only a log needs.',
+        args: { title: 'Error 500', text: 'TypeError: undefined is not a function' },
+      },
+    },
+  ],
+  keys: [
+    ['Tab', 'goes to “Try again”'],
+    ['Enter, Space', 'try again'],
+  ],
+  readOut: [
+    'At once, whatever was being read: “Failed to fetch donations. Please check your connection.” Then “Try again, button”.',
+  ],
+  words: ['Title: what failed. Text: what one can do.', '“Try again”, not “Retry”. No codes, no “Oops”.'],
+};

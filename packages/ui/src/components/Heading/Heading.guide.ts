@@ -1,0 +1,22 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'title, h1, headline',
+  gallery: { by: ['size'] },
+  anatomy: {
+    story: 'level-1',
+    parts: [['[data-story] :is(h1,h2,h3)', 'Heading', 'the level is its place in the outline, the size its look']],
+  },
+  pairs: [
+    {
+      do: { says: 'Name the part in a few words.', args: { children: 'Donations Near You' } },
+      dont: {
+        says: 'Let it be a sentence with a full stop.',
+        args: { children: 'Here you can find the donations that are near you.' },
+      },
+    },
+  ],
+  keys: [],
+  readOut: ['“Donations Near You, heading level 2”.'],
+  words: ['A few words, no full stop.', 'Levels skip none: an h4 stands under an h3.'],
+};

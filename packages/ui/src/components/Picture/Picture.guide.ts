@@ -1,0 +1,19 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'image, photo, thumbnail',
+  gallery: { by: ['fit'], looks: { 'Nothing to show': { src: undefined } } },
+  anatomy: {
+    story: 'shown',
+    parts: [['[data-story] img', 'Picture', 'fills its box; asks for it without a referrer']],
+  },
+  pairs: [
+    {
+      do: { says: 'Say what it shows, where no words beside it do.', args: { alt: 'A wool coat, one button missing' } },
+      dont: { says: 'Begin with what it is.', args: { alt: 'Image of coat.jpg' } },
+    },
+  ],
+  keys: [],
+  readOut: ['“A wool coat, image”. With an empty `alt`, nothing.'],
+  words: ['What can be seen, in a few words, without “image of”.'],
+};

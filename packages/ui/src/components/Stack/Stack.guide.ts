@@ -1,0 +1,19 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'column, vertical, flex, spacing',
+  gallery: { by: ['space'] },
+  anatomy: {
+    story: 'medium',
+    parts: [['[data-story] div', 'Column', 'its space stands between the children, never around them']],
+  },
+  pairs: [
+    {
+      do: { says: 'Use one distance for one group.', args: { space: 'small' } },
+      dont: { says: 'Add margins to its children.', args: { space: 'none' } },
+    },
+  ],
+  keys: [],
+  readOut: ['Nothing of its own; `as="ul"` with `li` says “list, 3 items”.'],
+  words: ['None of its own.'],
+};

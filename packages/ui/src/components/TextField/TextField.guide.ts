@@ -1,0 +1,35 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'input, text box, text input',
+  gallery: {
+    looks: {
+      Empty: {},
+      Filled: { defaultValue: 'Kids Clothing Bundle (3-5y)' },
+      'With a hint': { hint: 'What it is, for whom.' },
+      'With an error': { error: 'Please enter a title' },
+      Required: { required: true },
+      Disabled: { disabled: true },
+    },
+  },
+  anatomy: {
+    story: 'with-error',
+    parts: [
+      ['[data-story] label', 'Label', 'always there, above'],
+      ['[data-story] input', 'Control', '44 px high; any attribute of an input'],
+      ['[data-story] p, [data-story] [id*=error]', 'Error', 'in place of the hint, with an icon'],
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'Say what to do.', args: { error: 'Please enter an email address', label: 'Email' } },
+      dont: { says: 'Say that it is wrong.', args: { error: 'Invalid input', label: 'Email' } },
+    },
+  ],
+  keys: [
+    ['Tab', 'goes on'],
+    ['Enter', 'sends the form around it'],
+  ],
+  readOut: ['“Title, edit text, required, invalid entry. Please enter a title”.'],
+  words: ['Label: a noun, no colon.', 'Error: a sentence that says what to do, without “invalid”.'],
+};

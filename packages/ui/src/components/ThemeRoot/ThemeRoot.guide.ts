@@ -1,0 +1,19 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'theme provider, dark mode, color scheme',
+  gallery: { by: ['theme'] },
+  anatomy: {
+    story: 'light',
+    parts: [['[data-story] > div, [data-story] > *', 'Root', 'sets variables, type and `color-scheme` for all inside']],
+  },
+  pairs: [
+    {
+      do: { says: 'Let `auto` follow the visitor’s system.', args: { theme: 'auto' } },
+      dont: { says: 'Fix the dark theme because it looks good.', args: { theme: 'dark' } },
+    },
+  ],
+  keys: [],
+  readOut: ['Nothing of its own.'],
+  words: ['None of its own.'],
+};

@@ -1,0 +1,31 @@
+export const guide: ComponentGuide = {
+  component: 'Toaster',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: 'snackbar, notification, alert, flash message',
+  gallery: { stories: ['default', 'destructive', 'with-action'], height: 180 },
+  anatomy: {
+    story: 'with-action',
+    height: 180,
+    parts: [
+      ['[role=region] li, [role=region] [role=status], [role=region]', 'Card', 'hangs from a peg'],
+      ['[role=region] button', 'Action', 'never the only way to do it'],
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'Tell what was just done, and offer to undo it.' },
+      dont: { says: 'Tell what must be read: it is gone after five seconds.' },
+    },
+  ],
+  keys: [
+    ['F8', 'goes to the toasts'],
+    ['Escape', 'dismisses the one that has the focus'],
+    ['Tab', 'goes to its action'],
+  ],
+  readOut: [
+    '“Donation Created. Your donation has been successfully listed.”, when nothing else is being read.',
+    'A failure at once.',
+  ],
+  words: ['Title: what happened, as a fact. Text: what it means.', '“Removed from saved”, with “Undo”.'],
+};
