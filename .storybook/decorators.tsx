@@ -1,8 +1,10 @@
 import { createFakeBackend, TestProviders, type FakeBackendOptions } from '@clothesline/api-client/testing';
 import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { emulate } from './emulation.js';
 import { languages } from './languages.js';
+import type { Media } from './media.js';
 
 /**
  * A fake server, a location and toasts around each story. A story sets its own by parameters:
@@ -57,4 +59,40 @@ export function Theme({ theme, children }: { theme: { name: 'light' | 'dark' }; 
       {children}
     </ThemeRoot>
   );
+}
+
+/**
+ * What the toolbar, or the story, wishes of media queries: in the workshop style sheets are rewritten, since a page cannot
+ * ask its browser. Says so above a story that is about it.
+ */
+export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode }) => {
+  const wished: Media = parameters.media ?? {};
+  // The test run has a browser that can be asked.
+  if (globalThis.emulateMedia) return <Story />;
+  const forcedColors = globals.colors === 'forced' || wished.forcedColors === 'active' || undefined;
+  const reducedMotion =
+    globals.motion === 'reduced' ? true : globals.motion === 'full' || wished.reducedMotion ? false : undefined;
+  return (
+    <>
+      {viewMode === 'story' && wished.forcedColors && (
+        <p className="workshop-note">
+          Near to forced colors: the system’s own are chosen by your system, or by DevTools (Rendering, Emulate CSS
+          media feature forced-colors). As the test run drew it:{' '}
+          <a href={`accepted/${id}.webp`}>the accepted picture</a>.
+        </p>
+      )}
+      <Emulated forcedColors={forcedColors} reducedMotion={reducedMotion} />
+      <Story />
+    </>
+  );
+};
+
+function Emulated({ forcedColors, reducedMotion }: { forcedColors?: boolean; reducedMotion?: boolean }) {
+  useEffect(() => {
+    emulate({ forcedColors, reducedMotion });
+    // What comes later brings style sheets of its own.
+    const later = setInterval(() => emulate({ forcedColors, reducedMotion }), 1000);
+    return () => clearInterval(later);
+  }, [forcedColors, reducedMotion]);
+  return null;
 }

@@ -3,7 +3,7 @@ import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { argTypesOfTypes } from './argTypes.js';
 import { fixClock } from './clock.js';
-import { Theme, withClothesline } from './decorators.js';
+import { Theme, withClothesline, withMedia } from './decorators.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
@@ -69,6 +69,29 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    colors: {
+      description: 'Colors of the system',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'ours', title: 'Own colors' },
+          { value: 'forced', title: 'Forced colors (near to)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+          { value: 'full', title: 'All motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -84,10 +107,13 @@ const preview: Preview = {
   initialGlobals: {
     direction: 'ltr',
     language: 'en',
+    colors: 'ours',
+    motion: 'system',
     // The test run has no window of its own to be seen in.
     ...('__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {}),
   },
   decorators: [
+    withMedia,
     withClothesline,
     withThemeFromJSXProvider({
       themes: { light: { name: 'light' }, dark: { name: 'dark' } },

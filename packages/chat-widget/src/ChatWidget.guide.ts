@@ -2,15 +2,15 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'assistant, chatbot, messenger, help',
-  gallery: { stories: ['with-history', 'failed', 'phone'], height: 700 },
+  gallery: { stories: ['with-history', 'empty', 'phone'], height: 700 },
   anatomy: {
     story: 'with-history',
     height: 700,
     parts: [
-      ['[role=dialog], dialog', 'Panel', 'beside the page, not over it'],
+      ['[role=dialog]', 'Panel', 'beside the page, not over it'],
       ['[role=log]', 'Conversation', 'an answer is read out when it comes'],
       ['textarea', 'Field', 'grows to several lines'],
-      ['[role=dialog] button[type=submit], form button', 'Send', 'Enter does it too'],
+      ['[role=dialog] textarea ~ button', 'Send', 'Enter does it too'],
     ],
   },
   pairs: [

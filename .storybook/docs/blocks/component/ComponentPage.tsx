@@ -1,4 +1,13 @@
-import { Controls, Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  type DocsContextProps,
+  DocsStory,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import facts from 'virtual:facts';
 import { useContext } from 'react';
 import { componentOf, guideOf } from '../../../catalog/guides.js';
@@ -7,6 +16,7 @@ import { Facts } from '../Facts.js';
 import type { Use } from '../importLines.js';
 import { HtmlSnippet, ReactSnippet } from '../Snippets.js';
 import { Anatomy } from './Anatomy.js';
+import * as styles from './component.css.js';
 import { Gallery } from './Gallery.js';
 import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
@@ -21,8 +31,9 @@ export default function ComponentPage() {
   const about = facts[path];
   const use: Use | undefined = preparedMeta.parameters.use;
   const id = String(csfFile.meta.id);
-  const [, ...examples] = stories.filter(({ name }) => isExample(name));
-  const states = stories.filter(({ name }) => !isExample(name));
+  const [primary, ...others] = stories;
+  const examples = others.filter((story) => isExample(story, guide, csfFile.meta.args));
+  const states = others.filter((story) => story !== primary && !examples.includes(story));
   return (
     <>
       <Title />
@@ -89,7 +100,7 @@ export default function ComponentPage() {
       )}
       {examples.length > 0 && <h2>Examples</h2>}
       {examples.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded />
+        <Example key={story.id} story={story} />
       ))}
       <h2>Changes</h2>
       {about?.changes.length ? (
@@ -121,6 +132,23 @@ export default function ComponentPage() {
           .
         </p>
       )}
+    </>
+  );
+}
+
+/**
+ * A story as it is; one that lays itself over the page, and types or presses, as the picture that was accepted of it: of
+ * several frames only one can have the focus.
+ */
+function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
+  const isFramed = story.parameters.docs?.story?.inline === false;
+  if (!isFramed || !story.playFunction) return <DocsStory of={story.moduleExport} expanded />;
+  return (
+    <>
+      <h3 id={`anchor--${story.id}`}>{story.name}</h3>
+      <a href={`?path=/story/${story.id}`} target="_top">
+        <img src={`accepted/${story.id}.webp`} alt={`${story.name}: open the story`} className={styles.picture} />
+      </a>
     </>
   );
 }

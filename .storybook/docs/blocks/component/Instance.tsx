@@ -24,10 +24,10 @@ export function Instance({ meta, args: { [stateKey]: state, ...args } }: Instanc
   const Drawn = (meta.render ?? meta.component) as ComponentType<Record<string, unknown>>;
   const drawn: ReactNode = createElement(Drawn, { ...meta.args, ...args });
   return (
-    <div className={typeof state === 'string' ? `pseudo-${state}-all` : undefined}>
-      <TestProviders backend={backend} ask="never">
-        <ToastProvider>{drawn}</ToastProvider>
-      </TestProviders>
-    </div>
+    <TestProviders backend={backend} ask="never">
+      <ToastProvider>
+        <div className={typeof state === 'string' ? `pseudo-${state}-all` : undefined}>{drawn}</div>
+      </ToastProvider>
+    </TestProviders>
   );
 }

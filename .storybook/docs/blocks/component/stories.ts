@@ -7,9 +7,24 @@ import type { Facts } from '../../../catalog/facts.js';
 const states =
   /^(Hover|Pressed|Focus Visible|Disabled|Dark|Explore Dark|Forced Colours|Reduced Motion|Right To Left|Arabic|Spanish|Long Text|Unlike Each Other|Compact On A Phone|.*On A Phone)\b/;
 
+interface Story {
+  name: string;
+  initialArgs: Readonly<Record<string, unknown>>;
+}
+
 /** Whether a story teaches something that the other parts of the page do not. */
-export function isExample(name: string): boolean {
-  return !states.test(name);
+export function isExample(
+  { name, initialArgs }: Story,
+  guide?: ComponentGuide,
+  own: Story['initialArgs'] = {},
+): boolean {
+  if (states.test(name)) return false;
+  if (!guide || !('by' in guide.gallery || 'looks' in guide.gallery)) return true;
+  const { by = [], looks = {} } = guide.gallery;
+  const changed = Object.keys(initialArgs).filter((arg) => arg in own && initialArgs[arg] !== own[arg]);
+  const given = Object.keys(initialArgs).filter((arg) => !(arg in own));
+  const isInTable = given.length > 0 && changed.length === 0 && given.every((arg) => by.includes(arg));
+  return !isInTable && !(name in looks);
 }
 
 /** The files behind a component. */

@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'upload form, listing form, photo upload, donate',
-  gallery: { stories: ['default', 'empty-sent', 'eight-photos'], height: 900 },
+  gallery: { stories: ['default', 'categories-failed'], height: 900 },
   anatomy: {
     story: 'default',
     height: 900,
@@ -10,11 +10,7 @@ export const guide: ComponentGuide = {
       ['form input', 'Title', 'what it is, for whom'],
       ['form textarea', 'Description', 'condition, anything to know'],
       ['form select', 'Category', 'from the server, or your own'],
-      [
-        'form input[type=file], form [class*=photo], form fieldset',
-        'Photos',
-        'up to eight; where they were taken is removed first',
-      ],
+      ['form [role=group] button', 'Photos', 'up to eight; where they were taken is removed first'],
       ['form button[type=submit]', 'Send', 'says what it does while it does it'],
     ],
   },

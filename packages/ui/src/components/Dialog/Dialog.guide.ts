@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
       ['dialog h2', 'Title', 'also the name that is read out'],
       ['dialog button[aria-label]', 'Close', 'as do Escape and a press beside it'],
       ['dialog input', 'Content', 'takes the focus first; scrolls where it is long'],
-      ['dialog footer, dialog button:not([aria-label])', 'Actions', 'the one that goes on is the last'],
+      ['dialog button:not([aria-label])', 'Actions', 'the one that goes on is the last'],
     ],
   },
   pairs: [

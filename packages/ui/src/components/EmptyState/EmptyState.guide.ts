@@ -7,8 +7,8 @@ export const guide: ComponentGuide = {
     story: 'empty',
     parts: [
       ['[data-story] svg', 'Drawing', 'decoration; the words say the same'],
-      ['[data-story] :is(h1,h2,h3,h4)', 'Title', 'what is not here'],
-      ['[data-story] p', 'Text', 'when there will be something, or what to do'],
+      ['[data-story] h2', 'Title', 'what is not here'],
+      ['[data-story] h2 + div', 'Text', 'when there will be something, or what to do'],
       ['[data-story] button', 'Action', 'one; none where there is nothing to do'],
     ],
   },

@@ -8,8 +8,9 @@ export const guide: ComponentGuide = {
     story: 'with-action',
     height: 180,
     parts: [
-      ['[role=region] li, [role=region] [role=status], [role=region]', 'Card', 'hangs from a peg'],
-      ['[role=region] button', 'Action', 'never the only way to do it'],
+      ['[role=status] > div', 'Card', 'hangs from a peg; read out without taking the focus'],
+      ['[role=status] button:not([aria-label])', 'Action', 'never the only way to do it'],
+      ['[role=status] button[aria-label]', 'Dismiss', 'as do Escape and a swipe'],
     ],
   },
   pairs: [

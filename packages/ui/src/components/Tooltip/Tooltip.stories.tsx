@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { LocateFixedIcon } from '../../icons/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { tooltipDelay } from '../../hooks/tooltipTimes.js';
@@ -35,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 export const Shown: Story = {
   // By the pointer: a frame that takes the focus would take it from the page around it.
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    await canvas.findByRole('tooltip', {}, { timeout: 3 * tooltipDelay });
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await within(canvasElement).findByRole('tooltip', {}, { timeout: 3 * tooltipDelay });
   },
 };
 export const Below: Story = { args: { side: 'bottom' }, play: Shown.play };

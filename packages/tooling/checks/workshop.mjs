@@ -1,0 +1,191 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { installedBrowser } from '../browser.mjs';
+import { verdict } from '../lib/check.mjs';
+import { chromiumArguments } from '../lib/chromium.mjs';
+import { sum } from '../lib/counts.mjs';
+import { cache, root } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
+import { say } from '../lib/say.mjs';
+
+/** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, storiesImports?: string[], tags?: string[] }} Entry */
+
+const site = 'http://workshop.test';
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** What each page of a component has, as headings. */
+const headings = [
+  'How it looks',
+  'What it consists of',
+  'Do and don’t',
+  'In React',
+  'In HTML',
+  'By keyboard',
+  'What a screen reader says',
+  'Its words',
+  'Tokens',
+  'Changes',
+  'Behind it',
+];
+
+/** How many pages are open at once. */
+const atOnce = 2;
+
+/**
+ * Builds the workshop and reads what was built, as a visitor does: its index, its manifest, and each page in Chromium.
+ * @returns {Promise<import('../lib/counts.mjs').Count>}
+ */
+export async function builtWorkshop() {
+  const folder = process.env.WORKSHOP ?? join(cache, 'workshop');
+  if (!process.env.WORKSHOP) {
+    const { code, output } = await run('storybook', ['build', '--disable-telemetry', '--quiet', '-o', folder]);
+    if (code !== 0) say(output);
+    if (code !== 0) return verdict(false);
+  }
+  return sum([verdict(report(inIndex(folder))), verdict(report(inManifest(folder))), ...(await inPages(folder))]);
+}
+
+/** @param {string[]} problems */
+function report(problems) {
+  for (const problem of problems) say(`  ${problem}`);
+  return problems.length === 0;
+}
+
+/** @param {string} folder @returns {Entry[]} */
+const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
+
+/** Pages that Storybook makes by itself are of components alone. @param {string} folder */
+function inIndex(folder) {
+  const entries = entriesOf(folder);
+  const problems = entries
+    .filter(
+      ({ type, importPath }) =>
+        type === 'docs' && importPath.endsWith('.stories.tsx') && !importPath.startsWith('./packages/'),
+    )
+    .map(({ id }) => `${id} is a page of itself: a screen is no component.`);
+  const components = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.stories.tsx'));
+  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+  if (components.length !== files.length) problems.push(`${files.length} components have ${components.length} pages.`);
+  return problems;
+}
+
+/** @param {string} folder */
+function inManifest(folder) {
+  const file = join(folder, 'manifests', 'components.json');
+  if (!existsSync(file)) return ['There is no manifest of components.'];
+  const { components } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(components).flatMap((component) => {
+    const { id, path, error, reactDocgen } = component;
+    if (error) return [`${id}: ${error.message ?? error.name}`.slice(0, 200)];
+    if (!existsSync(join(folder, 'components', `${id}.md`))) return [`${id} (${path}) has no page of Markdown.`];
+    const props = reactDocgen?.props;
+    if (!props) return [`${id} has no props in the manifest.`];
+    return Object.entries(props).flatMap(([name, prop]) => {
+      const { tsType, description } = /** @type {{ tsType: { name: string }, description: string }} */ (prop);
+      return /^(unknown|any|union)?$/.test(tsType.name) || !description
+        ? [`${id}: ${name} has no type or no sentence.`]
+        : [];
+    });
+  });
+}
+
+/** @param {string} folder */
+async function inPages(folder) {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+  const pages = entriesOf(folder).filter(({ type }) => type === 'docs');
+  /** @type {import('../lib/counts.mjs').Count[]} */
+  const counts = [];
+  const work = async () => {
+    for (let entry = pages.shift(); entry; entry = pages.shift()) {
+      const problems = await look(browser, folder, entry);
+      counts.push(verdict(report(problems.map((problem) => `${entry?.id}: ${problem}`))));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return counts;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder
+ * @param {Entry} entry
+ * @returns {Promise<string[]>}
+ */
+async function look(browser, folder, { id, importPath }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.route('**', (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const file = join(folder, decodeURIComponent(pathname));
+    if (origin !== site || !existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
+  });
+  try {
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
+    if (importPath.endsWith('.stories.tsx')) problems.push(...(await ofComponent(page)));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (wide > 0) problems.push(`is ${wide} px wider than the window.`);
+  } catch (error) {
+    problems.push(String(error).slice(0, 300));
+  }
+  await page.close();
+  return problems;
+}
+
+/** @param {import('playwright').Page} page */
+async function ofComponent(page) {
+  const docs = page.locator('#storybook-docs');
+  await docs.getByRole('heading', { name: 'Behind it', exact: true }).waitFor({ timeout: 60_000 });
+  const found = (await docs.locator('h2').allInnerTexts()).map((text) => text.trim());
+  const problems = headings.filter((heading) => !found.includes(heading)).map((heading) => `has no part “${heading}”.`);
+  if ((await docs.locator('[data-part="status"]').count()) !== 1) problems.push('does not say its status.');
+  const types = await docs.locator('.docblock-argstable td code, .docblock-argstable td span').allInnerTexts();
+  if (types.some((text) => /^(unknown|union|any)$/.test(text.trim()))) problems.push('has a prop without its type.');
+  const code = (await docs.locator('pre').allInnerTexts()).join('\n');
+  const names = [...code.matchAll(/^import \{ (.+?) \} from '@clothesline/gm)].flatMap(([, list = '']) =>
+    list.split(', '),
+  );
+  if (names.length === 0) problems.push('shows no import.');
+  problems.push(
+    ...names.filter((name) => !/^[A-Z]\w{2,}$|^use[A-Z]\w+$/.test(name)).map((name) => `imports “${name}”.`),
+  );
+  problems.push(...(await ofAnatomy(docs)), ...(await ofOverlays(page)));
+  return problems;
+}
+
+/** @param {import('playwright').Locator} docs */
+async function ofAnatomy(docs) {
+  const anatomy = docs.locator('[data-part="anatomy"]');
+  await anatomy.scrollIntoViewIfNeeded();
+  const wanted = await anatomy.locator('ol > li').count();
+  const complete = anatomy.and(docs.locator(`[data-found="${wanted}"]`));
+  const isComplete = await complete.waitFor({ timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
+  return isComplete ? [] : [`finds ${await anatomy.getAttribute('data-found')} of ${wanted} parts in its anatomy.`];
+}
+
+/** What lies over a page does so in a frame of its own. @param {import('playwright').Page} page */
+async function ofOverlays(page) {
+  // The region of toasts is always open, and empty until there is one.
+  const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
+  return open > 0 ? [`has ${open} overlays over itself.`] : [];
+}
