@@ -44,7 +44,7 @@ describe('the props that the workshop shows', () => {
     await expect(`${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`).toMatchFileSnapshot('./api/props.json');
   });
 
-  it('have a type and a sentence each', () => {
+  it('have a type each', () => {
     const poor = shown.flatMap(([name, props]) =>
       props
         .filter(({ says, type }) => says.length < 8 || /^(unknown|any)$/.test(type))
