@@ -91,7 +91,7 @@ function inManifest(folder) {
     const props = reactDocgen?.props;
     if (!props) return [`${id} has no props in the manifest.`];
     return Object.entries(props).flatMap(([name, prop]) => {
-      const { tsType, description } = /** @type {{ tsType: { name: string }, description: string }} */ (prop);
+      const { tsType } = /** @type {{ tsType: { name: string } }} */ (prop);
       return /^(unknown|any|union)?$/.test(tsType.name) || !description
         ? [`${id}: ${name} has no type or no sentence.`]
         : [];
