@@ -35,16 +35,16 @@ function kindOf(type: string): string {
   return type.includes('=>') ? 'function' : 'other';
 }
 
+const text = /^(string|ReactNode|number \| string|string \| undefined)$/;
+
 /** Something to set it with; nothing for what cannot be typed in. */
 function controlOf(name: string, type: string, options?: string[]) {
-  if (options) return { options, control: { type: 'select' as const } };
-  if (name === 'icon')
-    return { options: Object.keys(icons), mapping: iconMapping, control: { type: 'select' as const } };
+  const select = { control: { type: 'select' as const } };
+  if (options) return { options, ...select };
+  if (name === 'icon') return { options: Object.keys(icons), mapping: iconMapping, ...select };
   if (type === 'boolean') return { control: { type: 'boolean' as const } };
   if (type === 'number') return { control: { type: 'number' as const } };
-  if (/^(string|ReactNode|number \| string|string \| undefined)$/.test(type))
-    return { control: { type: 'text' as const } };
-  if (/^(\d \| )+\d$/.test(type))
-    return { options: type.split(' | ').map(Number), control: { type: 'select' as const } };
+  if (text.test(type)) return { control: { type: 'text' as const } };
+  if (/^(\d \| )+\d$/.test(type)) return { options: type.split(' | ').map(Number), ...select };
   return { control: false as const };
 }

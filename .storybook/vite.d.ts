@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:facts' {
-  const facts: Record<string, import('./catalog/facts.js').Facts>;
+  import type { Facts } from './catalog/facts.js';
+
+  const facts: Record<string, Facts>;
   export default facts;
 }
 

@@ -102,9 +102,9 @@ function isOurs(property) {
  */
 function defaultsOf({ valueDeclaration }) {
   const found = new Map();
-  if (!valueDeclaration || !ts.isParameter(valueDeclaration) || !ts.isObjectBindingPattern(valueDeclaration.name))
-    return found;
-  for (const { name, propertyName, initializer } of valueDeclaration.name.elements) {
+  const pattern = valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration.name : undefined;
+  if (!pattern || !ts.isObjectBindingPattern(pattern)) return found;
+  for (const { name, propertyName, initializer } of pattern.elements) {
     if (initializer) found.set((propertyName ?? name).getText(), initializer.getText().replaceAll(/\s+/g, ' '));
   }
   return found;

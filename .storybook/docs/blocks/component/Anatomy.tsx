@@ -41,6 +41,8 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
         <iframe
           ref={frame}
           title="Its parts, numbered"
+          // A page of the workshop itself, which is read from here.
+          sandbox="allow-scripts allow-same-origin"
           src={`iframe.html?viewMode=story&id=${id}--${story}&globals=theme:light`}
           height={tall}
           className={styles.frame}

@@ -23,14 +23,14 @@ import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
 
 /** The page of a component, from its stories, their comment and the guide beside them. */
-export default function ComponentPage() {
+export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const path = String(preparedMeta.parameters.fileName ?? '').replace(/^\.\//, '');
   const guide = guideOf(path);
   const about = facts[path];
   const use: Use | undefined = preparedMeta.parameters.use;
-  const id = String(csfFile.meta.id);
+  const id = csfFile.meta.id;
   const [primary, ...others] = stories;
   const examples = others.filter((story) => isExample(story, guide, csfFile.meta.args));
   const states = others.filter((story) => story !== primary && !examples.includes(story));

@@ -17,6 +17,7 @@ export function StoryFrame({ id, theme = 'light', height, globals = '' }: StoryF
         title={`${name}, ${theme}`}
         src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}${globals && `;${globals}`}`}
         loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         height={height}
         className={styles.frame}
       />

@@ -19,8 +19,9 @@ export function isExample(
   own: Story['initialArgs'] = {},
 ): boolean {
   if (states.test(name)) return false;
-  if (!guide || !('by' in guide.gallery || 'looks' in guide.gallery)) return true;
-  const { by = [], looks = {} } = guide.gallery;
+  if (!guide || 'stories' in guide.gallery) return true;
+  const { looks = {} } = guide.gallery;
+  const by: readonly (string | undefined)[] = guide.gallery.by ?? [];
   const changed = Object.keys(initialArgs).filter((arg) => arg in own && initialArgs[arg] !== own[arg]);
   const given = Object.keys(initialArgs).filter((arg) => !(arg in own));
   const isInTable = given.length > 0 && changed.length === 0 && given.every((arg) => by.includes(arg));
