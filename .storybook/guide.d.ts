@@ -52,3 +52,13 @@ interface GuideExample {
   /** Draws it so. */
   args?: Readonly<Record<string, unknown>>;
 }
+
+/** What the files around a component's stories tell of it. */
+interface ComponentFacts {
+  source?: string;
+  stories: string;
+  tests: string[];
+  /** The public variables that its own styles read. */
+  tokens: string[];
+  changes: { version: string; says: string }[];
+}

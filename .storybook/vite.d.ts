@@ -1,9 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:facts' {
-  import type { Facts } from './catalog/facts.js';
-
-  const facts: Record<string, Facts>;
+  const facts: Record<string, ComponentFacts>;
   export default facts;
 }
 

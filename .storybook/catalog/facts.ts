@@ -4,24 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the files around a component's stories tell of it. */
-export interface Facts {
-  source?: string;
-  stories: string;
-  tests: string[];
-  /** The public variables that its own styles read. */
-  tokens: string[];
-  changes: { version: string; says: string }[];
-}
-
 /** @returns the facts of each component of the packages, by the path of its stories */
-export function allFacts(): Record<string, Facts> {
+export function allFacts(): Record<string, ComponentFacts> {
   const changes = allChanges();
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
   return Object.fromEntries(files.map((file) => [slashed(file), factsOf(slashed(file), changes)]));
 }
 
-function factsOf(stories: string, changes: Change[]): Facts {
+function factsOf(stories: string, changes: Change[]): ComponentFacts {
   const folder = dirname(stories);
   const name = basename(stories, '.stories.tsx');
   const source = [`${folder}/${name}.tsx`, `${folder}/${name.toLowerCase()}.ts`].find((file) =>

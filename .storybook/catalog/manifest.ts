@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allFacts, root, type Facts } from './facts.js';
+import { allFacts, root } from './facts.js';
 import { markdownOf, overview } from './markdown.js';
 import { propsOf } from './props.js';
 
@@ -20,7 +20,7 @@ export interface ManifestComponent {
 /** A component with everything that its page says. */
 export interface Described extends ManifestComponent {
   guide: ComponentGuide;
-  facts: Facts;
+  facts: ComponentFacts;
   component: string;
 }
 

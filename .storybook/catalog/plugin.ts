@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { allFacts, root, type Facts } from './facts.js';
+import { allFacts, root } from './facts.js';
 
 const facts = 'virtual:facts';
 const source = /\?source$/;
@@ -48,6 +48,6 @@ export function catalogPlugin(): Plugin {
 }
 
 /** What a page links to. */
-function filesOf({ source: code, stories, tests }: Facts): string[] {
+function filesOf({ source: code, stories, tests }: ComponentFacts): string[] {
   return [...(code ? [code] : []), stories, ...tests];
 }

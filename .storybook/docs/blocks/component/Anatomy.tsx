@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './component.css.js';
+import { ownPage } from './ownPage.js';
 
 interface AnatomyProps extends GuideAnatomy {
   /** Of the component, in the addresses of its stories. */
@@ -39,10 +40,9 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
     <div data-part="anatomy" data-found={places.filter(Boolean).length}>
       <div className={styles.anatomy}>
         <iframe
+          sandbox={ownPage}
           ref={frame}
           title="Its parts, numbered"
-          // A page of the workshop itself, which is read from here.
-          sandbox="allow-scripts allow-same-origin"
           src={`iframe.html?viewMode=story&id=${id}--${story}&globals=theme:light`}
           height={tall}
           className={styles.frame}

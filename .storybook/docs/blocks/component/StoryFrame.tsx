@@ -1,4 +1,5 @@
 import * as styles from './component.css.js';
+import { ownPage } from './ownPage.js';
 
 interface StoryFrameProps {
   /** Of the story. */
@@ -14,10 +15,10 @@ export function StoryFrame({ id, theme = 'light', height, globals = '' }: StoryF
   return (
     <figure className={styles.figure}>
       <iframe
+        sandbox={ownPage}
         title={`${name}, ${theme}`}
         src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}${globals && `;${globals}`}`}
         loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         height={height}
         className={styles.frame}
       />

@@ -1,5 +1,3 @@
-import type { Facts } from '../../../catalog/facts.js';
-
 /**
  * Looks that every component has, and that its gallery or the toolbar shows: such stories are there to be tested, and would
  * only fill the page.
@@ -29,7 +27,7 @@ export function isExample(
 }
 
 /** The files behind a component. */
-export function links({ source, stories, tests }: Facts): { says: string; file: string }[] {
+export function links({ source, stories, tests }: ComponentFacts): { says: string; file: string }[] {
   return [
     ...(source ? [{ says: 'Source', file: source }] : []),
     { says: 'Stories', file: stories },
