@@ -2,6 +2,7 @@ import { createFakeBackend, TestProviders, type FakeBackendOptions } from '@clot
 import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { variablesOf } from './brands.js';
 import { emulate } from './emulation.js';
 import { languages } from './languages.js';
 import type { Media } from './media.js';
@@ -96,3 +97,14 @@ function Emulated({ forcedColors, reducedMotion }: { forcedColors?: boolean; red
   }, [forcedColors, reducedMotion]);
   return null;
 }
+
+/** The brand and the text size of the toolbar, around the theme: public variables, as a page would set them. */
+export const withBrand: Decorator = (Story, { globals }) => {
+  const variables = variablesOf(globals.brand, globals.textSize);
+  if (Object.keys(variables).length === 0) return <Story />;
+  return (
+    <div style={{ display: 'contents', ...variables }}>
+      <Story />
+    </div>
+  );
+};

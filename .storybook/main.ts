@@ -26,7 +26,7 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docgen that uses the TypeScript API does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,7 +3,7 @@ import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { argTypesOfTypes } from './argTypes.js';
 import { fixClock } from './clock.js';
-import { Theme, withClothesline, withMedia } from './decorators.js';
+import { Theme, withBrand, withClothesline, withMedia } from './decorators.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
@@ -33,25 +33,32 @@ const preview: Preview = {
       // Storybook reads this without running the file: it must stand here as it is.
       storySort: {
         order: [
+          'Start here',
+          'By other names',
           'Guides',
-          [
-            'Start',
-            'Tokens and theming',
-            'Languages',
-            'Embedding',
-            'Writing',
-            'Contributing a component',
-            'Pictures',
-            'Decisions',
-          ],
+          ['Start', 'Tokens and theming', 'Languages', 'Embedding', 'Writing', 'Contributing a component'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Breakpoints', 'Icons', 'Illustrations'],
+          [
+            'Try your brand',
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Breakpoints',
+            'Icons',
+            'Illustrations',
+          ],
+          'Patterns',
           'UI',
           'Widgets',
           'Hooks',
           'Screens',
-          'Decisions',
+          'Mails',
           '*',
+          'Engineering',
+          ['Pictures', 'Security', 'Speed', 'The spec and its tests', 'Decisions', 'Operating', '*'],
         ],
       },
     },
@@ -65,6 +72,32 @@ const preview: Preview = {
           { value: 'en', title: 'English' },
           { value: 'es', title: 'Español' },
           { value: 'pseudo', title: '⟦Every text marked⟧' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'ours', title: 'Our brand' },
+          { value: 'warm-hands', title: 'Warm Hands' },
+          { value: 'city-closet', title: 'City Closet' },
+          { value: 'second-spring', title: 'Second Spring' },
+          { value: 'harbor-mission', title: 'Harbor Mission' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: '1', title: 'Text 100 %' },
+          { value: '1.3', title: 'Text 130 %' },
+          { value: '2', title: 'Text 200 %' },
         ],
         dynamicTitle: true,
       },
@@ -107,6 +140,8 @@ const preview: Preview = {
   initialGlobals: {
     direction: 'ltr',
     language: 'en',
+    brand: 'ours',
+    textSize: '1',
     colors: 'ours',
     motion: 'system',
     // The test run has no window of its own to be seen in.
@@ -120,6 +155,7 @@ const preview: Preview = {
       defaultTheme: 'light',
       Provider: Theme,
     }),
+    withBrand,
   ],
   argTypesEnhancers: [argTypesOfTypes],
   beforeEach: [fixClock, wishes, pseudoStates],

@@ -10,7 +10,7 @@ const linkToPage = /\]\(([a-z-]+)\.md\)/g;
 
 /** The workshop's address of a page: its title in the words of addresses. */
 function toStory(_link: string, name: string): string {
-  return `](?path=/docs/operating-${titles[name] ?? name}--docs)`;
+  return `](?path=/docs/engineering-operating-${titles[name] ?? name}--docs)`;
 }
 
 /** Pages whose title is not their file's name. */

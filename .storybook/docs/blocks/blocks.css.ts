@@ -71,3 +71,24 @@ export const traveller = style({
     },
   },
 });
+
+export const looks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: '16px',
+  alignItems: 'start',
+});
+
+export const look = style({ margin: 0 });
+
+/** Tall pictures show their beginning. */
+export const lookPicture = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxBlockSize: '360px',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: '1px solid #8885',
+  borderRadius: '10px',
+});

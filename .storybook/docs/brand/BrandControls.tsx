@@ -1,7 +1,7 @@
 import { Field, Select, Stack, TextField } from '@clothesline/ui';
 import { useState } from 'react';
-import type { Brand } from './brandVariables.js';
 import * as styles from './brand.css.js';
+import { ownBrand, type Brand } from './brandVariables.js';
 
 interface BrandControlsProps {
   brand: Brand;
@@ -20,48 +20,68 @@ const fonts = [
 
 const full = /^#[0-9a-f]{6}$/i;
 
+/** Everything that a charity can set. */
 export function BrandControls({ brand, onChange }: BrandControlsProps) {
-  // What is being typed is not a colour yet: it stays here until it is one.
-  const [typed, setTyped] = useState<string>();
-  const type = (text: string) => {
-    setTyped(text);
-    if (full.test(text)) onChange({ accent: text.toLowerCase() });
-  };
   return (
     <Stack space="large">
-      <Field label="Accent" hint="The colour of buttons and links.">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="color"
-            className={styles.color}
-            value={brand.accent}
-            onChange={(event) => onChange({ accent: event.target.value })}
-          />
-        )}
-      </Field>
       <TextField
-        label="Accent as a number"
-        hint="A # and six digits, as in your brand guide."
-        value={typed ?? brand.accent}
-        spellCheck={false}
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(undefined)}
+        label="Name"
+        hint="What the assistant calls itself."
+        value={brand.name}
+        onChange={({ target }) => onChange({ name: target.value.replaceAll(/[;{}<>]/g, '') })}
       />
-      <Field label="Corners" hint="Square, ours in the middle, or rounder.">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="range"
-            min="0"
-            max="2"
-            step="0.25"
-            className={styles.range}
-            value={brand.roundness}
-            onChange={(event) => onChange({ roundness: Number(event.target.value) })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Logo"
+        hint="The address of a picture."
+        placeholder="https://"
+        value={brand.logo}
+        onChange={({ target }) => onChange({ logo: target.value.replaceAll(/[;{}<>]/g, '') })}
+      />
+      <Color
+        label="Accent"
+        hint="The colour of buttons and links."
+        value={brand.accent}
+        onChange={(accent) => onChange({ accent })}
+      />
+      <Color
+        label="Second hue"
+        hint="Of what is told without being pressed, such as “New”."
+        value={brand.second || ownBrand.second || '#7d5100'}
+        onChange={(second) => onChange({ second })}
+      />
+      <Color
+        label="Ground"
+        hint="The paper by day. At night ours stays."
+        value={brand.ground || '#faf6ee'}
+        onChange={(ground) => onChange({ ground })}
+      />
+      <Range
+        label="Corners"
+        hint="Square, ours in the middle, or rounder."
+        min={0}
+        max={2}
+        step={0.25}
+        value={brand.roundness}
+        onChange={(roundness) => onChange({ roundness })}
+      />
+      <Range
+        label="Room"
+        hint="Tight, ours, or airy."
+        min={0.75}
+        max={1.25}
+        step={0.05}
+        value={brand.density}
+        onChange={(density) => onChange({ density })}
+      />
+      <Range
+        label="Text size"
+        hint="From 16 px, ours, to a third more."
+        min={1}
+        max={1.3}
+        step={0.05}
+        value={brand.textScale}
+        onChange={(textScale) => onChange({ textScale })}
+      />
       <Select label="Font" options={fonts} value={brand.font} onChange={(font) => onChange({ font })} />
       <TextField
         label="Or a font that your page loads"
@@ -70,5 +90,72 @@ export function BrandControls({ brand, onChange }: BrandControlsProps) {
         onChange={({ target }) => onChange({ font: target.value.replaceAll(/[;{}]/g, '') })}
       />
     </Stack>
+  );
+}
+
+interface ColorProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** A color by eye, and as a number. */
+function Color({ label, hint, value, onChange }: ColorProps) {
+  // What is being typed is not a colour yet: it stays here until it is one.
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    if (full.test(text)) onChange(text.toLowerCase());
+  };
+  return (
+    <Stack space="xsmall">
+      <Field label={label} hint={hint}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="color"
+            className={styles.color}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <TextField
+        label={`${label} as a number`}
+        hideLabel
+        value={typed ?? value}
+        spellCheck={false}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </Stack>
+  );
+}
+
+interface RangeProps {
+  label: string;
+  hint: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Range({ label, hint, value, onChange, ...range }: RangeProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...range}
+          type="range"
+          className={styles.range}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      )}
+    </Field>
   );
 }

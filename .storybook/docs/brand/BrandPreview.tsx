@@ -4,6 +4,7 @@ import { DonationCard } from '@clothesline/donation-card';
 import { Button, HeartIcon, Inline, Link, Stack, Text, ThemeRoot } from '@clothesline/ui';
 import { useState } from 'react';
 import * as styles from './brand.css.js';
+import type { Brand } from './brandVariables.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const said = (id: string, role: 'user' | 'assistant', content: string) => ({
@@ -19,7 +20,7 @@ const messages = [
 ];
 
 /** A button, a card and the chat in a brand, with a fake server behind. */
-export function BrandPreview({ theme }: { theme: 'light' | 'dark' }) {
+export function BrandPreview({ theme, brand }: { theme: 'light' | 'dark'; brand: Brand }) {
   const [backend] = useState(() => createFakeBackend({ messages }));
   const [storage] = useState(() => createMemoryStore({ [sessionKey]: sessionId }));
   const [donation] = donationFixtures;
@@ -27,6 +28,7 @@ export function BrandPreview({ theme }: { theme: 'light' | 'dark' }) {
     <ThemeRoot theme={theme} paint className={styles.preview}>
       <TestProviders backend={backend} ask="never">
         <Stack space="large">
+          {brand.logo && <img src={brand.logo} alt={brand.name} className={styles.logo} />}
           <Inline wrap>
             <Button tone="primary" icon={<HeartIcon />}>
               Create Donation
@@ -39,7 +41,7 @@ export function BrandPreview({ theme }: { theme: 'light' | 'dark' }) {
           {donation && <DonationCard donation={{ ...donation, images: [] }} onSavedChange={() => undefined} />}
         </Stack>
         <div className={styles.chat}>
-          <ChatWidget defaultOpen sessionStorage={storage} />
+          <ChatWidget product={brand.name} defaultOpen sessionStorage={storage} />
         </div>
       </TestProviders>
     </ThemeRoot>

@@ -1,9 +1,10 @@
 import { AlertIcon, Button, cx, ErrorIcon, Heading, Inline, Stack, SuccessIcon, Text } from '@clothesline/ui';
-import { paletteOf, readableAccent, verdicts } from './palette.js';
+import type { Brand } from './brandVariables.js';
+import { paletteOf, papersOf, readableAccent, verdicts } from './palette.js';
 import * as styles from './brand.css.js';
 
 interface BrandVerdictProps {
-  accent: string;
+  brand: Pick<Brand, 'accent' | 'ground'>;
   onChange: (accent: string) => void;
 }
 
@@ -18,10 +19,11 @@ export const verdictTexts = {
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** Whether the words can be read, and what to do where they cannot. */
-export function BrandVerdict({ accent, onChange }: BrandVerdictProps) {
-  const found = verdicts(paletteOf(accent));
+export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdictProps) {
+  const papers = papersOf(ground);
+  const found = verdicts(paletteOf(accent), papers);
   const passes = found.every((verdict) => verdict.passes);
-  const better = readableAccent(accent);
+  const better = readableAccent(accent, papers(0));
   return (
     <Stack space="medium">
       <Heading level={3}>Can it be read?</Heading>

@@ -2,8 +2,14 @@ import { Button, CopyIcon, Heading, Inline } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import * as styles from './brand.css.js';
 
-/** The CSS and a button that copies it. Where the browser does not let us, the text is selected instead. */
-export function CopyCss({ css }: { css: string }) {
+interface CopyCssProps {
+  /** What it is. */
+  heading: string;
+  css: string;
+}
+
+/** Something to take along, and a button that copies it. Where the browser does not let us, the text is selected instead. */
+export function CopyCss({ heading, css }: CopyCssProps) {
   const text = useRef<HTMLPreElement>(null);
   const [told, setTold] = useState('');
   const copy = async () => {
@@ -17,11 +23,11 @@ export function CopyCss({ css }: { css: string }) {
   };
   return (
     <>
-      <Heading level={3}>Your CSS</Heading>
+      <Heading level={3}>{heading}</Heading>
       <Inline justify="end">
         <span role="status">{told}</span>
         <Button icon={<CopyIcon />} onClick={() => void copy()}>
-          Copy CSS
+          Copy {heading}
         </Button>
       </Inline>
       <pre ref={text} className={styles.css}>

@@ -1,9 +1,9 @@
 import { contrast, tokens } from '@clothesline/ui/theme';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ownBrand } from './brandVariables.js';
+import { brandOfQuery, brandQuery, brandTokens, ownBrand } from './brandVariables.js';
 import { verdictTexts } from './BrandVerdict.js';
-import { paletteOf, readableAccent, verdicts } from './palette.js';
+import { paletteOf, papersOf, readableAccent, verdicts } from './palette.js';
 import { TryYourBrand } from './TryYourBrand.js';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
@@ -65,4 +65,34 @@ describe('the page', () => {
     fireEvent.click(screen.getByRole('button', { name: verdictTexts.use(readableAccent(paleYellow)) }));
     expect(verdict()).toBe(verdictTexts.passes);
   });
+});
+
+describe('a brand in the address', () => {
+  const brand = { ...ownBrand, name: 'Warm Hands', accent: '#0b5d4d', ground: '#fff6fa', roundness: 0, textScale: 1.2 };
+
+  test('is the same when it is read again', () => {
+    expect(brandOfQuery(brandQuery(brand))).toEqual(brand);
+    expect(brandQuery(ownBrand)).toBe('');
+  });
+
+  test('is ours where somebody wrote nonsense', () => {
+    expect(brandOfQuery('accent=red&roundness=9&density=x&font=a;b&name=%3Cscript%3E')).toEqual(ownBrand);
+  });
+
+  test('is judged on its own paper', () => {
+    const failing = (ground: string) =>
+      verdicts(paletteOf(ownBrand.accent), papersOf(ground)).filter((one) => !one.passes);
+    expect(failing('')).toEqual([]);
+    expect(failing('#888888').map(({ says }) => says)).toContain('Light: words on paper');
+  });
+
+  test('goes along as tokens with both themes', () => {
+    const { light, dark } = JSON.parse(brandTokens(brand));
+    expect(light.color.accent.$value.hex).toBe('#0b5d4d');
+    expect(contrast(dark.color.accent.$value.hex, tokens.color.canvas[1])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('our own accent is judged by the colors that the page of colors shows', () => {
+  expect(paletteOf(ownBrand.accent).accent).toEqual([...tokens.color.accent]);
 });

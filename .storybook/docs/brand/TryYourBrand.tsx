@@ -1,28 +1,37 @@
 import { ThemeRoot } from '@clothesline/ui';
 import { useState } from 'react';
-import { brandCss, brandVariables, ownBrand, type Brand } from './brandVariables.js';
+import { brandInAddress, keepInAddress } from './address.js';
+import { brandCss, brandHtml, brandTokens, brandVariables, type Brand } from './brandVariables.js';
 import { BrandControls } from './BrandControls.js';
+import { BrandPage } from './BrandPage.js';
 import { BrandPreview } from './BrandPreview.js';
 import { BrandVerdict } from './BrandVerdict.js';
 import { CopyCss } from './CopyCss.js';
 import * as styles from './brand.css.js';
 
-/** Where a charity tries its own accent, corners and font, and takes the CSS along. */
+/** Where a charity tries its own look, and takes it along. The address of the page keeps it, to be sent to somebody. */
 export function TryYourBrand() {
-  const [brand, setBrand] = useState<Brand>(ownBrand);
-  const change = (part: Partial<Brand>) => setBrand({ ...brand, ...part });
+  const [brand, setBrand] = useState<Brand>(brandInAddress);
+  const change = (part: Partial<Brand>) => {
+    const next = { ...brand, ...part };
+    setBrand(next);
+    keepInAddress(next);
+  };
   return (
     <div className="sb-unstyled">
       <ThemeRoot theme="light" paint className={styles.desk}>
         <BrandControls brand={brand} onChange={change} />
-        <BrandVerdict accent={brand.accent} onChange={(accent) => change({ accent })} />
+        <BrandVerdict brand={brand} onChange={(accent) => change({ accent })} />
       </ThemeRoot>
       <div className={styles.previews} style={brandVariables(brand)}>
-        <BrandPreview theme="light" />
-        <BrandPreview theme="dark" />
+        <BrandPreview theme="light" brand={brand} />
+        <BrandPreview theme="dark" brand={brand} />
       </div>
+      <BrandPage brand={brand} />
       <ThemeRoot theme="light" paint className={styles.desk}>
-        <CopyCss css={brandCss(brand)} />
+        <CopyCss heading="CSS" css={brandCss(brand)} />
+        <CopyCss heading="lines for your page" css={brandHtml(brand)} />
+        <CopyCss heading="design tokens" css={brandTokens(brand)} />
       </ThemeRoot>
     </div>
   );

@@ -61,3 +61,18 @@ export const css = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.small,
 });
+
+export const logo = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '48px',
+  objectFit: 'contain',
+  objectPosition: 'start',
+});
+
+export const page = style({
+  inlineSize: '100%',
+  blockSize: '720px',
+  marginBlockEnd: '16px',
+  border: 0,
+  borderRadius: vars.radius.large,
+});

@@ -1,32 +1,79 @@
 import { tokens, vars } from '@clothesline/ui/theme';
 import { publicName } from '../blocks/variable.js';
-import { paletteOf } from './palette.js';
+import { groundsOf, paletteOf, secondOf } from './palette.js';
 
 export interface Brand {
+  /** What it is called; where a product name is asked for. */
+  name: string;
+  /** The address of a logo, or empty. */
+  logo: string;
   /** `#rrggbb`. */
   accent: string;
+  /** A second hue, `#rrggbb`, for what is told without being pressed; empty for ours. */
+  second: string;
+  /** The paper of the light theme, `#rrggbb`; empty for ours. */
+  ground: string;
   /** How round corners are: 0 is square, 1 is ours, 2 twice that. */
   roundness: number;
   /** A CSS font family; empty for ours. */
   font: string;
+  /** How much room there is: 1 is ours, 0.75 is tight. */
+  density: number;
+  /** How large the text is: 1 is ours. */
+  textScale: number;
 }
 
 /** What Clothesline looks like by itself. */
-export const ownBrand: Brand = { accent: tokens.color.accent[0], roundness: 1, font: '' };
+export const ownBrand: Brand = {
+  name: 'Clothesline',
+  logo: '',
+  accent: tokens.color.accent[0],
+  second: '',
+  ground: '',
+  roundness: 1,
+  font: '',
+  density: 1,
+  textScale: 1,
+};
+
+type Pairs = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /** The public variables that differ from ours, in the order of the tokens. */
-export function brandVariables({ accent, roundness, font }: Brand): Record<`--${string}`, string> {
-  const colours = accent === ownBrand.accent ? [] : Object.entries(paletteOf(accent));
-  const radii = roundness === 1 ? [] : (Object.keys(tokens.radius) as (keyof typeof tokens.radius)[]);
+export function brandVariables(brand: Brand): Record<`--${string}`, string> {
+  const { font } = brand;
   return Object.fromEntries([
     // The names of a palette are names of colours.
-    ...colours.map(([name, [light, dark]]) => [
+    ...Object.entries(colorsOf(brand)).map(([name, [light, dark]]) => [
       publicName(vars.color[name as keyof typeof vars.color]),
       `light-dark(${light}, ${dark})`,
     ]),
-    ...radii.map((name) => [publicName(vars.radius[name]), rounded(tokens.radius[name], roundness)]),
+    ...scaled('space', brand.density),
+    ...scaled('radius', brand.roundness, rounded),
     ...(font ? [vars.font.body, vars.font.heading].map((reference) => [publicName(reference), font]) : []),
+    ...scaled('text', brand.textScale),
   ]);
+}
+
+/** The colors that are not ours, as `[light, dark]`. */
+export function colorsOf({ accent, second, ground }: Brand): Pairs {
+  return {
+    ...(ground && groundsOf(ground)),
+    ...(accent !== ownBrand.accent && paletteOf(accent)),
+    ...(second && secondOf(second)),
+  };
+}
+
+function scaled(group: 'space' | 'radius' | 'text', by: number, scale = times): [string, string][] {
+  if (by === 1) return [];
+  const values: Readonly<Record<string, string>> = tokens[group];
+  return Object.entries<string>(vars[group]).map(([name, reference]) => [
+    publicName(reference),
+    scale(values[name] ?? '0px', by),
+  ]);
+}
+
+function times(value: string, by: number): string {
+  return `${Math.round(Number.parseFloat(value) * by)}px`;
 }
 
 /** A pill stays one until corners are squarer than ours: then it has the corners of a field. */
@@ -40,4 +87,63 @@ function rounded(value: string, roundness: number): string {
 export function brandCss(brand: Brand): string {
   const lines = Object.entries(brandVariables(brand)).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '/* This is how Clothesline looks by itself. */' : `:root {\n${lines.join('\n')}\n}`;
+}
+
+/** The lines that a charity pastes into its page. */
+export function brandHtml(brand: Brand): string {
+  return `<script src="https://clothesline.example/embed/latest/embed.js" async></script>
+<style>
+${brandCss(brand)
+  .split('\n')
+  .map((line) => `  ${line}`)
+  .join('\n')}
+</style>
+<clothesline-featured-donations></clothesline-featured-donations>
+<clothesline-chat product="${brand.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></clothesline-chat>`;
+}
+
+/** The same as Design Tokens (2025.10), one set a theme. */
+export function brandTokens(brand: Brand): string {
+  const set = (index: 0 | 1) =>
+    Object.fromEntries(
+      Object.entries(colorsOf(brand)).map(([name, pair]) => [name, { $value: hexColor(pair[index]) }]),
+    );
+  return JSON.stringify(
+    { light: { color: { $type: 'color', ...set(0) } }, dark: { color: { $type: 'color', ...set(1) } } },
+    null,
+    2,
+  );
+}
+
+function hexColor(hex: string) {
+  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
+  return { colorSpace: 'srgb', components, hex };
+}
+
+const numbers = ['roundness', 'density', 'textScale'] as const;
+const words = ['name', 'logo', 'accent', 'second', 'ground', 'font'] as const;
+const color = /^#[0-9a-f]{6}$/i;
+
+/** What differs from ours, as it stands in an address. */
+export function brandQuery(brand: Brand): string {
+  const query = new URLSearchParams();
+  for (const name of [...words, ...numbers]) if (brand[name] !== ownBrand[name]) query.set(name, String(brand[name]));
+  return query.toString();
+}
+
+/** The brand of an address; what is not one is left at ours. */
+export function brandOfQuery(query: string): Brand {
+  const given = new URLSearchParams(query);
+  const brand = { ...ownBrand };
+  for (const name of words) {
+    const value = given.get(name);
+    if (value === null) continue;
+    const isColor = name === 'accent' || name === 'second' || name === 'ground';
+    if (isColor ? color.test(value) : !/[;{}<>]/.test(value)) brand[name] = isColor ? value.toLowerCase() : value;
+  }
+  for (const name of numbers) {
+    const value = Number(given.get(name) ?? Number.NaN);
+    if (value >= 0 && value <= 2) brand[name] = value;
+  }
+  return brand;
 }

@@ -39,9 +39,10 @@ export function report({ id, says, actual, expected, difference, taken, now }) {
     figure(id, 'actual'),
     ...(difference ? [figure(id, 'difference')] : []),
   ];
+  const accept = `<label><input type="checkbox" value="${id}"> It is meant</label>`;
   writeFileSync(
     join(place, 'part.html'),
-    `<section><h2>${id}</h2><p>${says}.${browsers}</p><div>${figures.join('')}</div></section>`,
+    `<section><h2>${id}</h2><p>${says}.${browsers}</p>${accept}${expected ? over(id) : ''}<div>${figures.join('')}</div></section>`,
   );
   writeFileSync(page, html(parts()));
   return relative(root, page);
@@ -53,6 +54,14 @@ export function report({ id, says, actual, expected, difference, taken, now }) {
  */
 function figure(id, name) {
   return `<figure><figcaption>${name}</figcaption><a href="${id}/${name}.png"><img src="${id}/${name}.png" alt="${name}"></a></figure>`;
+}
+
+/**
+ * Both pictures over each other, with a slider between them.
+ * @param {string} id
+ */
+function over(id) {
+  return `<div class="over"><img src="${id}/expected.png" alt="expected"><img src="${id}/actual.png" alt="actual"><input type="range" min="0" max="100" value="50" aria-label="How much of the new picture is seen"></div>`;
 }
 
 function parts() {
@@ -74,10 +83,25 @@ function html(sections) {
   div { display: grid; grid-template-columns: repeat(auto-fit, minmax(360px, 1fr)); gap: 16px }
   figure { margin: 0 }
   img { max-width: 100%; border: 1px solid #b9ad98; background: #fff }
+  .over { position: relative; display: inline-grid; margin-block: 16px }
+  .over > * { grid-area: 1 / 1 }
+  .over > img + img { clip-path: inset(0 0 0 var(--at, 50%)) }
+  .over > input { grid-area: 2 / 1; inline-size: 100% }
+  textarea { display: block; inline-size: 100%; block-size: 96px; font: 14px/1.5 ui-monospace, monospace }
 </style>
 <h1>Pictures that differ: ${sections.length}</h1>
 <p>Is it meant? <code>npm run screenshots:accept</code>, or only for some files: <code>npm run screenshots:accept -- ChatWidget</code></p>
 ${sections.join('\n')}
+<h2>What is meant</h2>
+<label>To be pasted into the review, for somebody who has a terminal
+<textarea readonly placeholder="Nothing is ticked yet."></textarea></label>
+<script>
+  for (const slider of document.querySelectorAll('.over input')) {
+    slider.addEventListener('input', () => slider.parentElement.style.setProperty('--at', slider.value + '%'));
+  }
+  const ticked = () => [...document.querySelectorAll('[type=checkbox]:checked')].map(({ value }) => '- [x] ' + value);
+  document.addEventListener('change', () => { document.querySelector('textarea').value = ticked().join('\\n'); });
+</script>
 </html>
 `;
 }

@@ -1,0 +1,28 @@
+import { brandVariables, ownBrand, type Brand } from './docs/brand/brandVariables.js';
+
+/** Four charities as they could be, to see the same thing in other colors, corners and fonts. */
+const brands: Readonly<Record<string, Brand>> = {
+  ours: ownBrand,
+  'warm-hands': { ...ownBrand, name: 'Warm Hands', accent: '#1d5c4d', roundness: 1.5 },
+  'city-closet': {
+    ...ownBrand,
+    name: 'City Closet',
+    accent: '#2b3fa8',
+    roundness: 0,
+    font: 'Verdana, "DejaVu Sans", sans-serif',
+  },
+  'second-spring': {
+    ...ownBrand,
+    name: 'Second Spring',
+    accent: '#9b2f6b',
+    ground: '#fff6fa',
+    font: 'Georgia, "DejaVu Serif", serif',
+  },
+  'harbor-mission': { ...ownBrand, name: 'Harbor Mission', accent: '#0b6a8f', roundness: 0.5, density: 0.85 },
+};
+
+/** What the toolbar's brand and text size set. */
+export function variablesOf(name: unknown, textScale: unknown): Record<`--${string}`, string> {
+  const brand = brands[String(name)] ?? ownBrand;
+  return brandVariables({ ...brand, textScale: Number(textScale) || brand.textScale });
+}

@@ -1,0 +1,58 @@
+import * as styles from './blocks.css.js';
+
+interface LookProps {
+  /** Of the story. */
+  of: string;
+  /** What is to be seen. */
+  says: string;
+}
+
+/** A real story as the test run draws it, which leads to the story itself. */
+export function Look({ of, says }: LookProps) {
+  return (
+    <figure className={styles.look}>
+      <a href={`?path=/story/${of}`} target="_top">
+        <img
+          src={`accepted/${of}.webp`}
+          alt={`${says} Open the story.`}
+          loading="lazy"
+          className={styles.lookPicture}
+        />
+      </a>
+      <figcaption>{says}</figcaption>
+    </figure>
+  );
+}
+
+/** Looks beside each other. */
+export function Looks({ looks }: { looks: readonly (readonly [of: string, says: string])[] }) {
+  return (
+    <div className={styles.looks}>
+      {looks.map(([of, says]) => (
+        <Look key={of} of={of} says={says} />
+      ))}
+    </div>
+  );
+}
+
+/** What to do, beside what not to do. */
+export function DoDont({ pairs }: { pairs: readonly (readonly [good: string, bad: string])[] }) {
+  return (
+    <table data-part="do-dont">
+      <thead>
+        <tr>
+          <th>Do</th>
+          <th>Don’t</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(([good, bad]) => (
+          <tr key={good}>
+            <td>{good}</td>
+            <td>{bad}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { ownPage } from '../blocks/component/ownPage.js';
+import * as styles from './brand.css.js';
+import { brandVariables, type Brand } from './brandVariables.js';
+
+/** A whole page of the marketplace in a brand. */
+export function BrandPage({ brand }: { brand: Brand }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const dress = () => {
+    const root = frame.current?.contentDocument?.documentElement;
+    root?.setAttribute('style', cssOf(brandVariables(brand)));
+  };
+  useEffect(dress);
+  return (
+    <iframe
+      ref={frame}
+      title="The whole page"
+      src="iframe.html?viewMode=story&id=screens-home--full"
+      sandbox={ownPage}
+      loading="lazy"
+      onLoad={dress}
+      className={styles.page}
+    />
+  );
+}
+
+function cssOf(variables: Readonly<Record<string, string>>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+}
