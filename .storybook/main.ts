@@ -25,6 +25,8 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    // While it is developed: programs ask for components, stories and their tests at /mcp.
+    '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -8,6 +8,7 @@ import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
 import { pseudoStates } from './pseudo.js';
+import { workshopTheme } from './theme.js';
 import './workshop.css';
 
 const preview: Preview = {
@@ -27,7 +28,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, theme: workshopTheme },
     chromatic: { modes },
     options: {
       // Storybook reads this without running the file: it must stand here as it is.

@@ -19,7 +19,9 @@ export function Look({ of, says }: LookProps) {
           className={styles.lookPicture}
         />
       </a>
-      <figcaption>{says}</figcaption>
+      <figcaption>
+        <p>{says}</p>
+      </figcaption>
     </figure>
   );
 }

@@ -79,7 +79,7 @@ export const looks = style({
   alignItems: 'start',
 });
 
-export const look = style({ margin: 0 });
+export const look = style({ margin: 0, fontSize: '14px' });
 
 /** Tall pictures show their beginning. */
 export const lookPicture = style({

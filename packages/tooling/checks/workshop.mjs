@@ -9,7 +9,7 @@ import { cache, root } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 import { say } from '../lib/say.mjs';
 
-/** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, storiesImports?: string[], tags?: string[] }} Entry */
+/** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
 
 const site = 'http://workshop.test';
 /** @type {Readonly<Record<string, string>>} */
@@ -38,6 +38,19 @@ const headings = [
   'Behind it',
 ];
 
+/** How pieces go together. */
+const patterns = [
+  'forms-and-validation',
+  'empty-loading-error-offline',
+  'location-and-privacy',
+  'map-with-list',
+  'chat',
+  'saving-confirming-undoing',
+  'photos',
+  'requests-and-hand-over',
+  'embedding-in-a-narrow-column',
+].map((name) => `patterns-${name}--docs`);
+
 /** How many pages are open at once. */
 const atOnce = 2;
 
@@ -64,6 +77,13 @@ function report(problems) {
 /** @param {string} folder @returns {Entry[]} */
 const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 
+/** What components are called by others, from their guides. */
+function guideNames() {
+  return globSync('packages/*/src/**/*.guide.ts', { cwd: root }).map(
+    (file) => /alsoCalled: '(.+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? `the name in ${file}`,
+  );
+}
+
 /** Pages that Storybook makes by itself are of components alone. @param {string} folder */
 function inIndex(folder) {
   const entries = entriesOf(folder);
@@ -75,6 +95,15 @@ function inIndex(folder) {
     .map(({ id }) => `${id} is a page of itself: a screen is no component.`);
   const components = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.stories.tsx'));
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+  problems.push(
+    ...patterns.filter((id) => !entries.some((entry) => entry.id === id)).map((id) => `There is no page ${id}.`),
+  );
+  const names = entries.find(({ id }) => id === 'by-other-names--docs')?.anchors?.map(({ title }) => title) ?? [];
+  problems.push(
+    ...guideNames()
+      .filter((name) => !names.some((title) => title.endsWith(`: ${name}`)))
+      .map((name) => `The search does not find “${name}”: it is missing in by-other-names.mdx.`),
+  );
   if (components.length !== files.length) problems.push(`${files.length} components have ${components.length} pages.`);
   return problems;
 }
@@ -174,7 +203,7 @@ async function ofAnatomy(docs) {
   await anatomy.scrollIntoViewIfNeeded();
   const wanted = await anatomy.locator('ol > li').count();
   const complete = anatomy.and(docs.locator(`[data-found="${wanted}"]`));
-  const isComplete = await complete.waitFor({ timeout: 30_000 }).then(
+  const isComplete = await complete.waitFor({ timeout: 60_000 }).then(
     () => true,
     () => false,
   );

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** How long a story may take until its parts are there, and how often they are looked for, in ms. */
-const patience = 20_000;
+const patience = 90_000;
 const pause = 250;
 
 /** A story with its parts numbered, and what each is. */

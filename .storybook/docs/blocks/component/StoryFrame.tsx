@@ -23,7 +23,9 @@ export function StoryFrame({ id, theme = 'light', height, globals = '' }: StoryF
         className={styles.frame}
       />
       <figcaption>
-        {name}, {theme}
+        <p>
+          {name}, {theme}
+        </p>
       </figcaption>
     </figure>
   );

@@ -32,7 +32,7 @@ export const frames = style({
   gap: '16px',
 });
 
-export const figure = style({ margin: 0 });
+export const figure = style({ margin: 0, color: 'inherit', fontSize: '14px' });
 
 export const frame = style({
   display: 'block',
