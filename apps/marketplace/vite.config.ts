@@ -21,6 +21,7 @@ export default defineConfig({
       // It has no styles, and in its modules what one screen alone needs can go with that screen.
       { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
       { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
+      { find: /^@clothesline\/api-client\/es$/, replacement: source('api-client/src/es.ts') },
       { find: /^@clothesline\/api-client\/members$/, replacement: source('api-client/src/members/index.ts') },
     ],
   },
@@ -60,9 +61,9 @@ export default defineConfig({
   preview: { proxy },
 });
 
-/** What is no part of every visit (icons come with what draws them): signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
+/** What is no part of every visit (texts in another language; icons come with what draws them): signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|issueTexts|listing|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|markListsOutOfDate|writeKeys|useDebounced|donationQueries|useDonation\.|contract\/(createDonation|fields|issueTexts|listing|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(failure\/reportError|language\/chooseLanguage|page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =

@@ -8,7 +8,7 @@ import {
   LocationProvider,
 } from '@clothesline/api-client';
 import { SavedDonationsProvider } from '@clothesline/donation-card';
-import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { LocaleProvider, type LocaleProviderProps, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router, type RouterOptions } from 'wouter';
@@ -37,6 +37,8 @@ export interface AppProps {
   appearance?: Appearance;
   /** What the site says of itself; the sample site by default. */
   site?: SiteSettings;
+  /** The language of the packages' texts; English by default. */
+  locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
   /** Whether the browser is asked for its position when the app opens. */
   askForPosition?: boolean;
 }
@@ -54,7 +56,13 @@ export function App({ appearance, site, ...props }: AppProps) {
   );
 }
 
-function ThemedApp({ client, queryClient, location, askForPosition = true }: Omit<AppProps, 'appearance' | 'site'>) {
+function ThemedApp({
+  client,
+  queryClient,
+  location,
+  locale,
+  askForPosition = true,
+}: Omit<AppProps, 'appearance' | 'site'>) {
   const { appearance } = useAppearance();
   const [navigator] = useState(() => createNavigator(window));
   const [screens] = useState(createScreens);
@@ -66,7 +74,7 @@ function ThemedApp({ client, queryClient, location, askForPosition = true }: Omi
     <ThemeRoot theme={appearance} className={appRoot}>
       <ClientProvider client={client}>
         <CacheProvider queryClient={cache}>
-          <LocaleProvider units={units}>
+          <LocaleProvider {...locale} units={units}>
             <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
               <SavedDonationsProvider>
                 <ToastProvider>

@@ -2,30 +2,38 @@ import './styles/index.js';
 import { createClient, createQueryClient } from '@clothesline/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.js';
+import { App, type AppProps } from './App.js';
 import { apiHost } from './config.js';
 import { isSupported, tellTooOld } from './oldBrowsers.js';
-import { reportError } from './shared/failure/reportError.js';
 import { readSite } from './shared/site/site.js';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root" to show the app in.');
+if (!root) throw new Error('index.html has no #root.');
 
-const site = readSite(document);
 const client = createClient({ host: apiHost(), credentials: 'include' });
 
 /** Both React's own report in the console and ours to the server. */
 function report(error: unknown) {
   console.error(error);
-  reportError(error);
+  // What tells the server is needed where something fails alone.
+  import('./shared/failure/reportError.js').then(({ reportError }) => reportError(error)).catch(() => {});
 }
 
-if (isSupported()) {
-  createRoot(root, { onCaughtError: report, onUncaughtError: report }).render(
+function show(locale?: AppProps['locale']) {
+  createRoot(root as HTMLElement, { onCaughtError: report, onUncaughtError: report }).render(
     <StrictMode>
-      <App site={site} client={client} queryClient={createQueryClient()} />
+      <App site={readSite(document)} locale={locale} client={client} queryClient={createQueryClient()} />
     </StrictMode>,
   );
-} else {
-  tellTooOld();
 }
+
+/** The server says in which language the page is. Where its texts do not come, the page is English. */
+async function showInSpanish() {
+  const spanish = await import('./spanish/index.js').catch(() => undefined);
+  if (!spanish) document.documentElement.lang = 'en';
+  show(spanish?.speakSpanish());
+}
+
+if (!isSupported()) tellTooOld();
+else if (document.documentElement.lang === 'es') void showInSpanish();
+else show();

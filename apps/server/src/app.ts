@@ -44,6 +44,7 @@ import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures } from './routes/pictures.js';
 import { placeCalls } from './routes/places.js';
 import { categoriesOf } from './site/categoriesOf.js';
+import { pageLanguage } from './language/pageLanguage.js';
 import { originOf, showDonations } from './routes/shownDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
@@ -149,6 +150,7 @@ export function createApp(parts: AppParts): App {
       return found && shown(c, [found])[0];
     },
     person: (id) => readName(store.db, id),
+    languageOf: (c) => pageLanguage(c, { sessions, site: parts.site }),
   });
 
   app.onError((error, c) => {

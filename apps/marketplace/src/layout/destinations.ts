@@ -1,12 +1,11 @@
 import { HeartIcon, HomeIcon, PlusIcon, SearchIcon, UserIcon } from '@clothesline/ui';
 import { paths } from '../routing/paths.js';
-import { layoutMessages as messages } from './messages.js';
 
-/** The five places that every navigation of the site leads to (spec §2). */
+/** The five places that every navigation of the site leads to (spec §2), each by the name of its text. */
 export const destinations = [
-  { path: paths.home, label: messages.home, Icon: HomeIcon },
-  { path: paths.explore, label: messages.explore, Icon: SearchIcon },
-  { path: paths.create, label: messages.donate, Icon: PlusIcon },
-  { path: paths.saved, label: messages.saved, Icon: HeartIcon },
-  { path: paths.profile, label: messages.profile, Icon: UserIcon },
+  { path: paths.home, name: 'home', Icon: HomeIcon },
+  { path: paths.explore, name: 'explore', Icon: SearchIcon },
+  { path: paths.create, name: 'donate', Icon: PlusIcon },
+  { path: paths.saved, name: 'saved', Icon: HeartIcon },
+  { path: paths.profile, name: 'profile', Icon: UserIcon },
 ] as const;

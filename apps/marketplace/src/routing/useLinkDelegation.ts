@@ -24,7 +24,7 @@ export function useLinkDelegation(): void {
 }
 
 /** The anchor that an event happened in, shadow roots included. */
-export function anchorOf(event: Event): HTMLAnchorElement | undefined {
+function anchorOf(event: Event): HTMLAnchorElement | undefined {
   return event.composedPath().find((target) => target instanceof HTMLAnchorElement);
 }
 

@@ -1,6 +1,6 @@
-const counts = new Intl.NumberFormat();
+import { speech } from './language/texts.js';
 
 /** A count in the visitor's own way of writing numbers. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return count.toLocaleString(speech.tag);
 }

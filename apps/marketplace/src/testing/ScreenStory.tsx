@@ -3,7 +3,7 @@ import { createMembersBackend, type MembersBackendOptions } from '@clothesline/a
 import { savedKey } from '@clothesline/donation-card';
 import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
-import { App } from '../App.js';
+import { App, type AppProps } from '../App.js';
 import { signedInKey } from '../shared/account/AccountProvider.js';
 import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
 import type { FollowedSearch } from '../shared/following/followedSearch.js';
@@ -22,13 +22,14 @@ export interface ScreenStoryProps {
   appearance?: Appearance;
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
+  locale?: AppProps['locale'];
 }
 
 /** A story has no server that could tell of changes. */
 Object.assign(globalThis, { EventSource: undefined });
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */
-export function ScreenStory({ path, backend, saved, followed, appearance, site }: ScreenStoryProps) {
+export function ScreenStory({ path, backend, saved, followed, appearance, site, locale }: ScreenStoryProps) {
   const [location] = useState(() => memoryLocation({ path }));
   const [client] = useState(() => {
     const entries = (saved ?? []).map((id) => ({ id, savedAt: '2026-11-20T10:00:00.000Z' }));
@@ -37,5 +38,14 @@ export function ScreenStory({ path, backend, saved, followed, appearance, site }
     window.localStorage.setItem(signedInKey, JSON.stringify(backend?.signedIn !== undefined));
     return createClient({ host: '', fetch: createMembersBackend(backend).fetch });
   });
-  return <App site={site} client={client} location={location} appearance={appearance} askForPosition={false} />;
+  return (
+    <App
+      site={site}
+      locale={locale}
+      client={client}
+      location={location}
+      appearance={appearance}
+      askForPosition={false}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import { App } from '../App.js';
+import { App, type AppProps } from '../App.js';
 import { signedInKey } from '../shared/account/AccountProvider.js';
 import type { SiteSettings } from '../shared/site/site.js';
 
@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 30_000 });
 export interface AppOptions extends MembersBackendOptions {
   /** What the operator set; the sample site by default. */
   site?: SiteSettings;
+  /** What the packages speak; English by default. */
+  locale?: AppProps['locale'];
   /** What stands behind the address, from `#` on. */
   hash?: string;
 }
@@ -27,7 +29,7 @@ export function renderApp(path: string, options?: AppOptions) {
 }
 
 /** The same, with what the device keeps. */
-export function openApp(path: string, { site, hash = '', ...options }: AppOptions = {}) {
+export function openApp(path: string, { site, locale, hash = '', ...options }: AppOptions = {}) {
   // jsdom lays nothing out, and says so.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState(null, '', `/${hash}`);
@@ -35,7 +37,14 @@ export function openApp(path: string, { site, hash = '', ...options }: AppOption
   const client = createClient({ host: '', fetch: backend.fetch });
   const location = memoryLocation({ path, record: true });
   const view = render(
-    <App site={site} client={client} queryClient={createQueryClient()} location={location} askForPosition={false} />,
+    <App
+      site={site}
+      locale={locale}
+      client={client}
+      queryClient={createQueryClient()}
+      location={location}
+      askForPosition={false}
+    />,
   );
   /** Where the app is now. */
   const address = () => location.history?.at(-1);

@@ -56,6 +56,15 @@ const twoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
+/** The whole screen in Spanish. */
+export const inSpanish: Pick<ScreenStoryObj, 'beforeEach'> = {
+  async beforeEach({ args }) {
+    const { speakEnglish, speakSpanish } = await import('../spanish/index.js');
+    args.locale = speakSpanish();
+    return speakEnglish;
+  },
+};
+
 /** Every call waits for ever. */
 export const loading = { faults: [{ hang: true }] } as const;
 

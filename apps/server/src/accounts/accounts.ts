@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { languageOf } from '../language/languageOf.js';
 import { mailChoicesOf } from '../mail/mailChoices.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
@@ -23,6 +24,7 @@ export function toAccount(
     bio: user.bio,
     createdAt: user.created_at.toISOString(),
     mails: mailChoicesOf(user),
+    language: languageOf(user) ?? null,
     hasPassword: user.password_hash !== null,
     isModerator: moderators.includes(user.email),
     deletedAt: user.delete_at?.toISOString() ?? null,
@@ -39,7 +41,7 @@ export function shownImage(image: string | null, origin: string): string | null 
 export async function updateAccount(
   db: Kysely<Tables>,
   id: number,
-  { displayName, username, location, bio, profileImage, mails }: UpdateAccount,
+  { displayName, username, location, bio, profileImage, mails, language }: UpdateAccount,
   now: Date,
 ): Promise<User> {
   try {
@@ -54,6 +56,7 @@ export async function updateAccount(
         ...(mails !== undefined && {
           mail_choices: sql<string>`mail_choices::jsonb || ${JSON.stringify(mails)}::jsonb`,
         }),
+        ...(language !== undefined && { language }),
         updated_at: now,
       })
       .where('id', '=', id)

@@ -4,6 +4,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
 import { issueCode, spendCode } from './codes.js';
@@ -23,7 +24,8 @@ export function listingCalls({ store, auth, secret, limiter, mailer, now }: Acco
       const site = URL.canParse(origin) ? new URL(origin).host : null;
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, codeOf(email, origin));
-        await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site } }, now());
+        const language = await mailedLanguage(transaction, email, c);
+        await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site, language } }, now());
       });
       mailer.wake();
       return sendJson(c, { success: true });

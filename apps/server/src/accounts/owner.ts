@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { languageOf } from '../language/languageOf.js';
 import type { MailContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
@@ -26,5 +27,5 @@ export async function tellOfChange(
 ): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '<>', id).execute();
   await db.deleteFrom('listing_tokens').where('user_id', '=', user.id).execute();
-  await enqueueMail(db, { to: user.email, content: { kind: 'changed', what } }, now);
+  await enqueueMail(db, { to: user.email, content: { kind: 'changed', what, language: languageOf(user) } }, now);
 }

@@ -4,6 +4,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
 import { issueCode, signInPurpose, spendCode } from './codes.js';
@@ -24,7 +25,8 @@ export function sessionCalls(parts: AccountParts) {
       // The same for addresses with an account and without: nobody learns which have one.
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
-        await enqueueMail(transaction, { to: email, content: { kind: 'code', code } }, now());
+        const language = await mailedLanguage(transaction, email, c);
+        await enqueueMail(transaction, { to: email, content: { kind: 'code', code, language } }, now());
       });
       mailer.wake();
       return sendJson(c, { success: true });

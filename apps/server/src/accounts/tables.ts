@@ -17,6 +17,8 @@ export interface UsersTable {
   password_hash: string | null;
   /** Which notices come by mail: JSON of what was chosen. */
   mail_choices: Generated<string>;
+  /** One of `siteLanguages`; null where nobody chose. */
+  language: Generated<string | null>;
   /** When the account is deleted for good; nobody sees it until then. */
   delete_at: Date | null;
   created_at: Generated<Date>;

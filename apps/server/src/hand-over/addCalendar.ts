@@ -7,7 +7,8 @@ import { sendText } from '../http/sendText.js';
 import { originOf } from '../routes/shownDonations.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { handOverTexts as texts } from '@clothesline/api-client/members';
+import { handOverTextsIn } from '../language/handOverTextsIn.js';
+import { languageOf } from '../language/languageOf.js';
 
 /** `GET /api/requests/{id}/calendar.ics`: the time and place agreed on, for the calendars of the two people. */
 export function addCalendar(app: App, { store, sessions, origins }: HandOverParts): void {
@@ -16,7 +17,8 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
     path,
     memberCall(origins, async (c) => {
       c.set('route', '/api/requests/{id}/calendar.ics');
-      const { request } = await readOwnRequest(store, c, await sessions.reader(c));
+      const user = await sessions.reader(c);
+      const { request } = await readOwnRequest(store, c, user);
       const { id, state, place, from_at: start, to_at: end } = request;
       if (state !== 'promised' || !start || !end || place === null) throw new HttpError(409, messages.wrongState);
       const donation = await store.donation(request.donation_id);
@@ -29,7 +31,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
         stamp: request.updated_at,
         start,
         end,
-        summary: texts.collect(donation?.title ?? ''),
+        summary: handOverTextsIn(languageOf(user)).collect(donation?.title ?? ''),
         location: place,
         url: `${origin}/requests?request=${id}`,
       });

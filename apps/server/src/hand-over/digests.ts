@@ -1,6 +1,8 @@
-import { handOverTexts as texts } from '@clothesline/api-client/members';
+import { siteLanguages } from '@clothesline/api-client/members';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { handOverTextsIn } from '../language/handOverTextsIn.js';
+import { languageOf } from '../language/languageOf.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import type { DueParts } from './dueWork.js';
@@ -42,7 +44,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     .execute();
   const user = await db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', userId)
     .where('delete_at', 'is', null)
     .executeTakeFirst();
@@ -50,13 +52,14 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
   if (!user || unread.length === 0) return;
   const content = {
     kind: 'digest' as const,
+    language: languageOf(user),
     notices: unread.slice(-mostNotices).map((notice) => {
       const similar = offered.parse(JSON.parse(notice.offers));
       return {
         id: notice.id,
         kind: notice.kind,
         // The mail has them as links.
-        text: notice.text.slice(0, notice.text.length - texts.similar(similar).length),
+        text: withoutOffers(notice.text, similar),
         donationId: notice.donation_id,
         requestId: notice.request_id,
         similar,
@@ -64,4 +67,11 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     }),
   };
   await enqueueMail(db, { to: user.email, content }, now);
+}
+
+/** The text without its end that names donations, in whichever language it was written. */
+function withoutOffers(text: string, similar: z.infer<typeof offered>): string {
+  const ends = siteLanguages.map((language) => handOverTextsIn(language).similar(similar));
+  const end = ends.find((one) => text.endsWith(one)) ?? '';
+  return text.slice(0, text.length - end.length);
 }

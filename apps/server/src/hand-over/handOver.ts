@@ -1,4 +1,5 @@
 import {
+  type HandOverTexts,
   hasEnded,
   requestTransitions,
   topicOfNotice,
@@ -11,6 +12,8 @@ import { sql, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
+import { handOverTextsIn } from '../language/handOverTextsIn.js';
+import { languageOf } from '../language/languageOf.js';
 import { mailChoicesOf } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { pickupCode } from './pickupCode.js';
@@ -105,7 +108,8 @@ export async function setStatus({ db, donation }: HandOver, status: string): Pro
 export interface Notification {
   userId: number;
   kind: NoticeKind;
-  text: string;
+  /** What they are told, by the texts in their language. */
+  text: (texts: HandOverTexts) => string;
   donationId?: number | null;
   requestId?: number | null;
   /** Donations that are offered in place of this one. */
@@ -115,15 +119,18 @@ export interface Notification {
 /** Somebody is told something, in the bell and as they chose by mail. No place and no time may be in it. */
 export async function tell(
   db: Transaction<Tables>,
-  { userId, kind, text, donationId = null, requestId = null, similar = [] }: Notification,
+  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [] }: Notification,
   now: Date,
 ): Promise<void> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'is_demo', 'delete_at', 'mail_choices'])
+    .select(['email', 'is_demo', 'delete_at', 'mail_choices', 'language'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return;
+  const language = languageOf(user);
+  const said = handOverTextsIn(language);
+  const text = textIn(said);
   const topic = topicOfNotice[kind];
   const choice: MailTime = topic === null ? 'now' : mailChoicesOf(user)[topic];
   const time = user.is_demo || user.delete_at !== null ? 'never' : choice;
@@ -132,7 +139,7 @@ export async function tell(
     .values({
       user_id: userId,
       kind,
-      text: text + texts.similar(similar),
+      text: text + said.similar(similar),
       offers: JSON.stringify(similar),
       donation_id: donationId,
       request_id: requestId,
@@ -143,7 +150,7 @@ export async function tell(
     .executeTakeFirstOrThrow();
   if (time !== 'now') return;
   const notice = { id, kind, text, donationId, requestId, similar: [...similar] };
-  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice } }, now);
+  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, language } }, now);
 }
 
 /** Somebody is told something about a donation. */
@@ -153,7 +160,7 @@ export async function notify(
   kind: NoticeKind,
   about: Pick<Notification, 'requestId' | 'similar'> = {},
 ): Promise<void> {
-  const text = texts.notices[kind](donation.title);
+  const text = (said: HandOverTexts) => said.notices[kind](donation.title);
   await tell(db, { userId, kind, text, donationId: donation.id, ...about }, now);
 }
 

@@ -96,3 +96,17 @@ export const OnAPhone: Story = {
   args: { content: { kind: 'digest', notices: [notice, closed] } },
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
+
+const noticeInSpanish: MailedNotice = { ...notice, text: 'Alguien pide «Bufandas de lana».' };
+const closedInSpanish: MailedNotice = { ...closed, text: '«Impermeable de cebra» ya no está disponible.' };
+const language = 'es';
+
+export const CodeInSpanish: Story = { args: { content: { kind: 'code', code: '042317', language } } };
+export const CodeForAnotherSiteInSpanish: Story = {
+  args: { content: { kind: 'listing code', code: '042317', site: 'charity.example', language } },
+};
+export const NoticeInSpanish: Story = { args: { content: { kind: 'notice', notice: noticeInSpanish, language } } };
+export const DailyInSpanish: Story = {
+  args: { content: { kind: 'digest', notices: [noticeInSpanish, closedInSpanish], language } },
+};
+export const PasswordSetInSpanish: Story = { args: { content: { kind: 'changed', what: 'password', language } } };

@@ -1,4 +1,4 @@
-import { noticeKinds } from '@clothesline/api-client/members';
+import { noticeKinds, siteLanguages } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
 const donation = z.object({ id: z.int(), title: z.string() });
@@ -14,15 +14,22 @@ const notice = z.object({
 });
 export type MailedNotice = z.infer<typeof notice>;
 
+/** What it is said in; English where nobody chose, and in mails of earlier versions. */
+const language = z.optional(z.enum(siteLanguages));
+
 /** What a mail says, as it waits in the outbox. The mail itself is written when it is sent. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('code'), code: z.string() }),
+  z.object({ kind: z.literal('code'), code: z.string(), language }),
   /** A code that lists donations from another site; null for a program that is no site. */
-  z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('notice'), notice }),
+  z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()), language }),
+  z.object({ kind: z.literal('notice'), notice, language }),
   /** How one signs in was changed: told to the address that the account had. */
-  z.object({ kind: z.literal('changed'), what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey']) }),
+  z.object({
+    kind: z.literal('changed'),
+    what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey']),
+    language,
+  }),
   /** What came in a day. */
-  z.object({ kind: z.literal('digest'), notices: z.array(notice) }),
+  z.object({ kind: z.literal('digest'), notices: z.array(notice), language }),
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;

@@ -6,14 +6,17 @@ import type { MailedNotice } from './content.js';
 import { ChangedMail } from './templates/ChangedMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
-import { changedTexts, codeTexts, listingCodeTexts, noticeTexts } from './templates/texts.js';
+import type { MailTexts } from './templates/texts.js';
+import { mailLanguage } from './templates/textsIn.js';
 
 /** Characters of a subject: a title in it comes from somebody else. */
 const longestSubject = 150;
 
-/** Writes a mail: its subject, its plain text, and the same as HTML. */
+/** Writes a mail in the language of its content: its subject, its plain text, and the same as HTML. */
 export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   const { product } = site;
+  const spoken = mailLanguage(content.language);
+  const { code: codeTexts, listingCode: listingCodeTexts, notice: noticeTexts, changed: changedTexts } = spoken.texts;
   if (content.kind === 'code') {
     const { code } = content;
     const link = signInLink(site, to, code);
@@ -26,7 +29,9 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
         link && `${codeTexts.link}\n${link}`,
         codeTexts.ignore,
       ),
-      html: htmlOf(<CodeMail title={codeTexts.title(product)} code={code} link={link} ignore={codeTexts.ignore} />),
+      html: htmlOf(
+        <CodeMail title={codeTexts.title(product)} code={code} link={link} ignore={codeTexts.ignore} {...spoken} />,
+      ),
     };
   }
   if (content.kind === 'listing code') {
@@ -36,7 +41,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: codeTexts.subject(product, code),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
-      html: htmlOf(<CodeMail title={title} code={code} ignore={listingCodeTexts.ignore} />),
+      html: htmlOf(<CodeMail title={title} code={code} ignore={listingCodeTexts.ignore} {...spoken} />),
     };
   }
   if (content.kind === 'changed') {
@@ -45,7 +50,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: title,
       text: paragraphs(title, text, changedTexts.warning),
-      html: htmlOf(<ChangedMail title={title} text={text} />),
+      html: htmlOf(<ChangedMail title={title} text={text} {...spoken} />),
     };
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;
@@ -55,19 +60,23 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     subject: oneLine(content.kind === 'notice' ? content.notice.text : title),
     text: paragraphs(
       title,
-      ...notices.map((notice) => plainNotice(notice, links)),
+      ...notices.map((notice) => plainNotice(notice, links, noticeTexts)),
       noticeTexts.why(product),
       links && `${noticeTexts.settings}\n${links.settings}`,
     ),
-    html: htmlOf(<NoticesMail title={title} product={product} notices={notices} links={links} />),
+    html: htmlOf(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
   };
 }
 
-function plainNotice({ text, similar, ...notice }: MailedNotice, links: MailLinks | undefined): string {
+function plainNotice(
+  { text, similar, ...notice }: MailedNotice,
+  links: MailLinks | undefined,
+  texts: MailTexts['notice'],
+): string {
   const lines = [text];
   const link = links?.notice(notice);
   if (link) lines.push(link);
-  if (similar.length > 0) lines.push(noticeTexts.similar);
+  if (similar.length > 0) lines.push(texts.similar);
   for (const { id, title } of similar) lines.push(links ? `${title}: ${links.donation(id)}` : title);
   return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
+import type { HandOverTexts, ModerationAction, ModerationState } from '@clothesline/api-client/members';
 import type { Selectable, Transaction } from 'kysely';
 import { bringBack } from '../accounts/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
@@ -6,7 +6,6 @@ import { record } from '../audit/audit.js';
 import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../hand-over/durations.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
-import { handOverTexts as texts } from '@clothesline/api-client/members';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
@@ -68,7 +67,7 @@ async function hide(one: Case): Promise<void> {
   if (entry.kind === 'person') throw wrongState();
   if (entry.kind === 'message') {
     await setMessage(one, reason);
-    return notifyAuthor(one, 'hidden', texts.moderation.messageHidden('', reason));
+    return notifyAuthor(one, 'hidden', ({ moderation }) => moderation.messageHidden('', reason));
   }
   const donationId = entry.target_id;
   const handOver = await lockDonation(db, donationId, { now, durations });
@@ -76,7 +75,12 @@ async function hide(one: Case): Promise<void> {
   await advance(handOver);
   await closeOpen(handOver);
   await hideDonations(db, { donationId }, { reason, now });
-  await notifyAuthor(one, 'hidden', texts.moderation.donationHidden(handOver.donation.title, reason), donationId);
+  await notifyAuthor(
+    one,
+    'hidden',
+    ({ moderation }) => moderation.donationHidden(handOver.donation.title, reason),
+    donationId,
+  );
 }
 
 /** Hides a message, or shows it again where there is no reason. Throws a `HttpError` (409) where it is so already. */
@@ -99,7 +103,7 @@ async function suspend(one: Case): Promise<void> {
     .where('suspended_for', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw wrongState();
-  await notifyAuthor(one, 'suspended', texts.moderation.suspended('', reason));
+  await notifyAuthor(one, 'suspended', ({ moderation }) => moderation.suspended('', reason));
 }
 
 /** Takes back what was done about this entry. */
@@ -109,7 +113,7 @@ async function restore(one: Case): Promise<void> {
   if (entry.state !== 'hidden') throw wrongState();
   if (entry.kind === 'message') {
     await setMessage(one, null);
-    return notifyAuthor(one, 'restored', texts.moderation.messageRestored());
+    return notifyAuthor(one, 'restored', ({ moderation }) => moderation.messageRestored());
   }
   const hidden = await db
     .updateTable('hidden_donations')
@@ -120,7 +124,7 @@ async function restore(one: Case): Promise<void> {
     .executeTakeFirst();
   if (!hidden) throw wrongState();
   await showOrLeave(one, hidden.user_id);
-  await notifyAuthor(one, 'restored', texts.moderation.donationRestored(hidden.title), entry.target_id);
+  await notifyAuthor(one, 'restored', ({ moderation }) => moderation.donationRestored(hidden.title), entry.target_id);
 }
 
 /** Shows a donation again, or leaves it hidden with its donor's account. */
@@ -149,13 +153,13 @@ async function unsuspend(one: Case): Promise<void> {
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw wrongState();
   await bringBack(db, userId);
-  await notifyAuthor(one, 'restored', texts.moderation.accountRestored());
+  await notifyAuthor(one, 'restored', ({ moderation }) => moderation.accountRestored());
 }
 
 async function notifyAuthor(
   { db, entry, now }: Case,
   kind: 'hidden' | 'restored' | 'suspended',
-  text: string,
+  text: (texts: HandOverTexts) => string,
   donationId: number | null = null,
 ): Promise<void> {
   if (entry.person_id !== null) await tell(db, { userId: entry.person_id, kind, text, donationId }, now);

@@ -1,17 +1,19 @@
 import type { Donation } from '@clothesline/api-client/contract';
+import type { SiteLanguage } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
-import type { App } from '../http/environment.js';
+import type { App, Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { headOf, missingHead, plainHead } from '../sharing/headOf.js';
 import { withHead } from '../sharing/pageHead.js';
-import { dressPage } from '../site/dressPage.js';
+import { deviceLanguage } from '../language/pageLanguage.js';
+import { dressPage, pageIn } from '../site/dressPage.js';
 import { rejectMethod } from './calls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
@@ -31,16 +33,22 @@ export interface MarketplaceParts {
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
   /** What the person of an id is called; undefined where there is nobody. */
   person: (id: number) => Promise<string | undefined>;
+  /** What a page is in. */
+  languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
 }
 
 /**
  * The built marketplace: its files, and its one page at every screen's address. The page's head says what the screen
  * shows, for search engines and link previews.
  */
-export function addMarketplace(app: App, { files, https, site, originOf, donation, person }: MarketplaceParts): void {
+export function addMarketplace(
+  app: App,
+  { files, https, site, originOf, donation, person, languageOf }: MarketplaceParts,
+): void {
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
-  const html = built && site ? dressPage(built, site) : built;
+  const dressed = built && site ? dressPage(built, site) : built;
+  const pages = dressed === undefined ? undefined : pagesOf(dressed, site);
 
   app.all('*', async (c) => {
     c.set('route', '(marketplace)');
@@ -52,9 +60,14 @@ export function addMarketplace(app: App, { files, https, site, originOf, donatio
       return sendFile(c, file);
     }
     if (file) return sendAsset(c, path, file);
-    if (html === undefined) throw new HttpError(404, messages.noSuchPage);
+    if (pages === undefined) throw new HttpError(404, messages.noSuchPage);
     const address = new URL(c.req.url);
-    const page = { origin: originOf(c), site: site ?? {} };
+    const told = await headInTime(languageOf(c));
+    const language = told === 'late' ? deviceLanguage(c, site) : told;
+    const html = pages[language];
+    c.header('Content-Language', language);
+    c.header('Vary', 'Cookie, Accept-Language', { append: true });
+    const page = { origin: originOf(c), site: site ?? {}, language };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
       const head = await headInTime(headOf(address, { ...page, donation: (id) => donation(c, id), person }));
@@ -70,6 +83,11 @@ export function addMarketplace(app: App, { files, https, site, originOf, donatio
 
 /** Milliseconds that a page waits for its donation or person. A store that is slow or away must not keep the page itself. */
 const headTimeout = 1000;
+
+/** The built page in each language. */
+function pagesOf(html: string, site: Site | undefined): Record<SiteLanguage, string> {
+  return { en: pageIn(html, 'en', site), es: pageIn(html, 'es', site) };
+}
 
 async function headInTime<Head>(head: Promise<Head>): Promise<Head | 'late'> {
   return Promise.race([head, setTimeout(headTimeout, 'late' as const, { ref: false })]).catch(() => 'late' as const);

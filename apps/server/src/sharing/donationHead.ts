@@ -7,8 +7,11 @@ import type { PageHead } from './pageHead.js';
 const longestDescription = 180;
 
 /** The head of a donation's page. The donation is as the API shows it: its position is of the grid, its pictures are absolute. */
-export function donationHead(donation: Donation, { origin, site, image }: PageSite & { image: string }): PageHead {
-  const messages = messagesOf(site);
+export function donationHead(
+  donation: Donation,
+  { origin, site, language, image }: PageSite & { image: string },
+): PageHead {
+  const messages = messagesOf(site, language);
   const { title, description, locationName, category } = donation;
   const url = `${origin}/donations/${donation.id}`;
   const pictures = donation.images.filter((address) => isHttpUrl(address));

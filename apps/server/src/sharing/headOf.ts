@@ -1,4 +1,5 @@
 import { defaultStatus, type Donation, donationLimits } from '@clothesline/api-client/contract';
+import type { SiteLanguage } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
@@ -13,6 +14,8 @@ export interface PageSite {
   /** The origin that visitors see. */
   origin: string;
   site: Site;
+  /** What the page is in; English by default. */
+  language?: SiteLanguage;
 }
 
 interface HeadParts extends PageSite {
@@ -38,7 +41,7 @@ export async function headOf(address: URL, { donation, person, ...page }: HeadPa
 
 /** The head of an address that is no screen, or no donation. */
 export function missingHead(address: URL, page: PageSite): PageHead {
-  const messages = messagesOf(page.site);
+  const messages = messagesOf(page.site, page.language);
   const [, room = ''] = address.pathname.split('/');
   const title = { donations: messages.donationNotFoundTitle, people: messages.personNotFoundTitle }[room];
   return {
@@ -61,13 +64,13 @@ const screenTexts = (
 });
 
 function screenHead(path: string, page: PageSite): PageHead {
-  return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site))[path] };
+  return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site, page.language))[path] };
 }
 
 /** Nobody is to be found in a search engine by what they give away. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
-  const messages = messagesOf(page.site);
+  const messages = messagesOf(page.site, page.language);
   return {
     ...plainHead(path, page),
     title: messages.pageTitle(name),
@@ -77,7 +80,7 @@ function personHead(path: string, name: string | undefined, page: PageSite): Pag
 }
 
 function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
-  const messages = messagesOf(page.site);
+  const messages = messagesOf(page.site, page.language);
   const query = searchOf(searchParams);
   const text = messages.searchTitle(query.get('search'), query.get('category'));
   const suffix = suffixOf(query);
@@ -114,7 +117,7 @@ export const searchParameters = ['search', 'category', 'size', 'status'];
 
 /** The head of a page about which nothing more is known. */
 export function plainHead(path: string, page: PageSite): PageHead {
-  const messages = messagesOf(page.site);
+  const messages = messagesOf(page.site, page.language);
   return {
     title: messages.product,
     description: messages.tagline,

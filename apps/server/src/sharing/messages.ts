@@ -1,8 +1,9 @@
 import { standardSite } from '@clothesline/api-client/contract';
+import type { SiteLanguage } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
+import { headsInSpanish } from './messages.es.js';
 
-/** Texts of the pages' heads and of the feeds of a site. The titles are those that the marketplace's screens set. */
-export const messagesOf = ({ name = standardSite.name, tagline = standardSite.tagline }: Site) => ({
+const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagline }: Site) => ({
   product: name,
   homeTitle: `${name} - Connect, Donate, Share`,
   tagline,
@@ -27,3 +28,10 @@ export const messagesOf = ({ name = standardSite.name, tagline = standardSite.ta
     return words === '' ? `Donations on ${name}` : `${words} - Donations on ${name}`;
   },
 });
+
+export type HeadMessages = ReturnType<typeof headsInEnglish>;
+
+const all: Record<SiteLanguage, (site: Site) => HeadMessages> = { en: headsInEnglish, es: headsInSpanish };
+
+/** Texts of the pages' heads and of the feeds of a site. The titles are those that the marketplace's screens set. */
+export const messagesOf = (site: Site, language: SiteLanguage = 'en'): HeadMessages => all[language](site);

@@ -1,4 +1,5 @@
 import { siteElementId, standardSite } from '@clothesline/api-client/contract';
+import type { SiteLanguage } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { escapeHtml } from '../http/escapeHtml.js';
@@ -30,4 +31,25 @@ export function dressFiles(files: ReadonlyMap<string, ServedFile>, site: Site): 
     manifestPath,
     createServedFile(Buffer.from(text), { extension: 'webmanifest', cacheControl }),
   );
+}
+
+/** What stands in the page until its script has run, in Spanish. */
+const startInSpanish = (name: string) => `
+        <p>${name} se está cargando.</p>
+        <p>Si no aparece nada más: <a href="">carga la página otra vez</a> y revisa tu conexión.</p>
+        <p>
+          ${name} necesita JavaScript, y Chrome o Edge 111, Firefox 121, Safari o iOS 16.4, o uno más nuevo.
+        </p>
+      `;
+
+const [begin, end] = ['<div id="start">', '</div>'];
+
+/** The built page in a language: what it says of that, and the words that show before its script runs. */
+export function pageIn(html: string, language: SiteLanguage, { name = standardSite.name }: Site = {}): string {
+  if (language === 'en') return html;
+  const page = html.replace('<html lang="en"', `<html lang="${language}"`);
+  const [before = '', ...rest] = page.split(begin);
+  if (rest.length === 0) return page;
+  const [, ...after] = rest.join(begin).split(end);
+  return before + begin + startInSpanish(escapeHtml(name)) + end + after.join(end);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteLanguages } from '../contract/language.js';
 import { mailChoicesSchema } from './mails.js';
 
 /** The account of whoever is signed in. Dates are ISO 8601. */
@@ -17,6 +18,8 @@ export const accountSchema = z.object({
   isModerator: z.boolean(),
   /** Which notices come by mail. */
   mails: mailChoicesSchema,
+  /** What the site and its mails say everything in; null where nobody chose. */
+  language: z.nullable(z.enum(siteLanguages)),
   /** When the account will be deleted; null where nobody asked for that. */
   deletedAt: z.nullable(z.string()),
   /** Why a moderator suspended the account: it can read and be deleted, and nothing else. Null where none did. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isHttpUrl } from '../contract/address.js';
 import { donationLimits } from '../contract/donation.js';
+import { siteLanguages } from '../contract/language.js';
 import { isPhotoPath } from '../contract/photo.js';
 import { expected } from '../contract/text.js';
 import { filledLine, line } from './fields.js';
@@ -56,7 +57,7 @@ const image = line(donationLimits.imageUrl).check(
   }),
 );
 
-/** What PATCH /api/me takes: any of them. Null takes a picture or a bio away. */
+/** What PATCH /api/me takes: any of them. Null takes a picture, a bio or a language away. */
 export const updateAccountSchema = z.object({
   displayName: z.optional(filledLine(memberLimits.displayName)),
   username: z.optional(
@@ -68,5 +69,6 @@ export const updateAccountSchema = z.object({
   bio: z.optional(z.nullable(line(memberLimits.bio))),
   profileImage: z.optional(z.nullable(image)),
   mails: z.optional(z.partial(mailChoicesSchema)),
+  language: z.optional(z.nullable(z.enum(siteLanguages, { error: 'Expected "en", "es" or null' }))),
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;

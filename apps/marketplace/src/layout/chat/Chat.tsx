@@ -10,9 +10,6 @@ import * as styles from './Chat.css.js';
 
 const load = () => loadChunk(() => import('./Assistant.js'));
 
-/** The code alone: the button stays the one that a finger may be on. A failure shows when it is pressed. */
-const loadAhead = () => void load().catch(() => undefined);
-
 /** The floating assistant (spec §2). Its button is there at once; the assistant takes its place at the first press. */
 export function Chat() {
   const [Assistant, setAssistant] = useState<ComponentType>();
@@ -50,13 +47,7 @@ export function Chat() {
           <Assistant />
         </Boundary>
       ) : (
-        <ChatLauncher
-          label={launcherMessages.openChat}
-          isOpen={false}
-          placement="end"
-          onPointerEnter={loadAhead}
-          onClick={() => void open()}
-        />
+        <ChatLauncher label={launcherMessages.openChat} isOpen={false} placement="end" onClick={() => void open()} />
       )}
     </div>
   );

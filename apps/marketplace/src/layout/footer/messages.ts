@@ -1,9 +1,11 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of what few sites have in their footer: a newsletter, and addresses elsewhere. */
-export const footerMessages = {
+export const footerMessages = texts('footer', {
   stayConnected: 'Stay Connected',
   newsletterText: 'A letter now and then: what was given, what is needed.',
   newsletterLabel: 'Email address',
   newsletterPlaceholder: 'Your email',
   newsletterSend: 'Send',
   followOn: (site: string, network: string) => `${site} on ${network}`,
-};
+});

@@ -23,7 +23,7 @@ export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogPr
         <HeaderSearch />
         <nav aria-label={messages.mainNavigation}>
           <ul className={styles.list}>
-            {destinations.map(({ path: target, label, Icon }) => (
+            {destinations.map(({ path: target, name, Icon }) => (
               <li key={target}>
                 <a
                   href={target}
@@ -32,7 +32,7 @@ export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogPr
                   onClick={path === target ? onClose : undefined}
                 >
                   <Icon size={20} aria-hidden="true" />
-                  {label}
+                  {messages[name]}
                 </a>
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { HelpAnchor } from './anchors.js';
 import { Contact } from './Contact.js';
 import * as styles from './HelpText.css.js';
 import { policyTopics } from './policies.js';
-import { type HelpTopic, helpTopics, noTopic } from './topics.js';
+import { type HelpTopic, helpTexts, helpTopics } from './topics.js';
 
 interface HelpTextProps {
   anchor: HelpAnchor;
@@ -14,7 +14,7 @@ interface HelpTextProps {
 export function HelpText({ anchor }: HelpTextProps) {
   const site = useSite();
   const standard: Partial<Record<HelpAnchor, HelpTopic>> = { ...helpTopics(site), ...policyTopics(site) };
-  const { intro, sections }: HelpTopic = site.texts?.[anchor] ?? standard[anchor] ?? noTopic;
+  const { intro, sections }: HelpTopic = site.texts?.[anchor] ?? standard[anchor] ?? helpTexts.none;
   return (
     <Stack space="large" className={styles.text}>
       <Text size="large">{intro}</Text>

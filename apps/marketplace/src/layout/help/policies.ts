@@ -1,3 +1,4 @@
+import { texts } from '../../shared/language/texts.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 import type { HelpTopic } from './topics.js';
 
@@ -31,7 +32,7 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
     {
       heading: 'What stays on this device',
       points: [
-        'The donations you saved, the searches you follow, the place you chose, a listing you have begun, the look you chose and the number of your conversation with the assistant are in this browser’s storage. The Cookie Policy lists each. Clearing the site’s data removes them.',
+        'The donations you saved, the searches you follow, the place you chose, a listing you have begun, the look and the language you chose and the number of your conversation with the assistant are in this browser’s storage. The Cookie Policy lists each. Clearing the site’s data removes them.',
       ],
     },
     {
@@ -84,12 +85,14 @@ const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
 });
 
 const cookiePolicy: HelpTopic = {
-  intro: 'This site sets one cookie, and only if you sign in. So there is no banner to click away.',
+  intro:
+    'This site sets a cookie if you sign in, and another if you choose a language. So there is no banner to click away.',
   sections: [
     {
-      heading: 'The cookie',
+      heading: 'The cookies',
       paragraphs: [
-        'It tells the server who you are (clothesline.session_token), until you sign out or have not been here for 30 days. No other site gets it, and no script reads it.',
+        'One tells the server who you are (clothesline.session_token), until you sign out or have not been here for 30 days. No other site gets it, and no script reads it.',
+        'The other is the language that you chose, or your account’s (clothesline_language), for a year.',
       ],
     },
     {
@@ -115,8 +118,11 @@ const cookiePolicy: HelpTopic = {
   ],
 };
 
+/** The standard policies. */
+export const policyTexts = texts('policies', { privacyPolicy, termsOfService, cookiePolicy });
+
 export const policyTopics = (site: SiteSettings) => ({
-  'privacy-policy': privacyPolicy(site),
-  'terms-of-service': termsOfService(site),
-  'cookie-policy': cookiePolicy,
+  'privacy-policy': policyTexts.privacyPolicy(site),
+  'terms-of-service': policyTexts.termsOfService(site),
+  'cookie-policy': policyTexts.cookiePolicy,
 });

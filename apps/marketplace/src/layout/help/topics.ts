@@ -1,4 +1,5 @@
 import { defaultLocation, locationName } from '@clothesline/api-client';
+import { texts } from '../../shared/language/texts.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 
 /** A piece of a help text: a heading with paragraphs, and a list where it says more than prose. */
@@ -127,12 +128,19 @@ const donationGuidelines: HelpTopic = {
 
 const contactUs: HelpTopic = { intro: 'The people who run this site are glad to hear from you.', sections: [] };
 
-/** What an address opens that names a text which this site does not have. */
-export const noTopic: HelpTopic = { intro: 'This site has no such page.', sections: [] };
+/** The standard help texts. */
+export const helpTexts = texts('help', {
+  helpCenter,
+  safetyTips,
+  donationGuidelines,
+  contactUs,
+  /** What an address opens that names a text which this site does not have. */
+  none: { intro: 'This site has no such page.', sections: [] } satisfies HelpTopic,
+});
 
 export const helpTopics = (site: SiteSettings) => ({
-  'help-center': helpCenter(site),
-  'safety-tips': safetyTips,
-  'donation-guidelines': donationGuidelines,
-  ...(site.contact && { 'contact-us': contactUs }),
+  'help-center': helpTexts.helpCenter(site),
+  'safety-tips': helpTexts.safetyTips,
+  'donation-guidelines': helpTexts.donationGuidelines,
+  ...(site.contact && { 'contact-us': helpTexts.contactUs }),
 });

@@ -11,10 +11,10 @@ export function MainNav() {
   return (
     <nav aria-label={messages.mainNavigation} className={styles.nav}>
       <ul className={cx(column, styles.list)}>
-        {destinations.map(({ path: target, label }) => (
+        {destinations.map(({ path: target, name }) => (
           <li key={target}>
             <a href={target} aria-current={path === target ? 'page' : undefined} className={styles.link}>
-              {label}
+              {messages[name]}
             </a>
           </li>
         ))}

@@ -12,13 +12,13 @@ export function TabBar() {
   return (
     <nav aria-label={messages.tabBar} className={styles.bar}>
       <ul className={styles.list}>
-        {destinations.map(({ path: target, label, Icon }) => (
+        {destinations.map(({ path: target, name, Icon }) => (
           <li key={target} className={styles.item}>
             <a href={target} aria-current={path === target ? 'page' : undefined} className={styles.tab}>
               <span className={styles.icon}>
                 <Icon size={22} aria-hidden="true" />
               </span>
-              {label}
+              {messages[name]}
               {target === paths.profile && inbox?.count}
             </a>
           </li>

@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts around the create form; the form brings its own. */
-export const messages = {
+export const messages = texts('create', {
   documentTitle: 'Create Donation',
   title: 'Donate Items',
   intro: 'Tell your neighbors what you have to give. It takes two minutes and appears at once.',
@@ -16,4 +18,4 @@ export const messages = {
   share: 'Share it',
   another: 'List another',
   onMap: 'See it on the map',
-} as const;
+} as const);

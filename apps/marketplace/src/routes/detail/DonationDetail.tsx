@@ -2,6 +2,7 @@ import { distanceText, type Donation, donationDistance, useCurrentLocation } fro
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
 import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
+import { names } from '../../shared/language/names.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
@@ -49,7 +50,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
       <div className={styles.words}>
         <div className={styles.facts}>
           <div className={styles.badges}>
-            <Badge tone={categoryTone(category)}>{category}</Badge>
+            <Badge tone={categoryTone(category)}>{names.category(category)}</Badge>
             {quantity > 1 && <Badge>{donationCardMessages.quantity(quantity)}</Badge>}
             {sizes.length > 0 && <VisuallyHidden>{donationCardMessages.sizes}</VisuallyHidden>}
             {sizes.map((size) => (

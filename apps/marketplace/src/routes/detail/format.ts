@@ -1,7 +1,8 @@
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+import { speech } from '../../shared/language/texts.js';
 
 /** A date as the visitor writes it; nothing for a text that is none. */
 export function formatDate(isoDate: string): string | undefined {
   const date = new Date(isoDate);
-  return Number.isNaN(date.getTime()) ? undefined : dates.format(date);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return date.toLocaleDateString(speech.tag, { dateStyle: 'long' });
 }

@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of the detail screen (spec §2 "Donation detail"). */
-export const messages = {
+export const messages = texts('detail', {
   documentTitle: (title: string, site: string) => `${title} - ${site}`,
   loading: 'Loading the donation',
   notFoundTitle: 'Donation Not Found',
@@ -40,4 +42,4 @@ export const messages = {
   morePictures: 'Show more pictures',
   similar: 'Similar donations nearby',
   similarFailed: 'Similar donations could not be loaded',
-} as const;
+} as const);

@@ -10,6 +10,7 @@ import { messages } from './messages.js';
 import { PlaceNotice } from './PlaceNotice.js';
 import { useExploreState } from './useExploreState.js';
 import { useFoundFilter } from './useFoundFilter.js';
+import { names } from '../../shared/language/names.js';
 
 /** All donations, to search, to narrow and to look through (spec §2 "Explore"). */
 export function ExplorePage() {
@@ -22,7 +23,7 @@ export function ExplorePage() {
       <div className={styles.top}>
         <div>
           <PageHeading documentTitle={messages.documentTitle} size="xlarge">
-            {messages.heading(state.category)}
+            {messages.heading(state.category && names.category(state.category))}
           </PageHeading>
           <div className={styles.found}>
             <FoundCount filter={filter} />

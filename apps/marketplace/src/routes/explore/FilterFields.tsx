@@ -1,6 +1,8 @@
 import { allItems, defaultStatus, maxSizeLength, useCategories, useCurrentLocation } from '@clothesline/api-client';
 import { Button, Select, TextField, useLocale } from '@clothesline/ui';
 import { useId } from 'react';
+import { failureMessages } from '../../shared/failure/messages.js';
+import { names } from '../../shared/language/names.js';
 import * as styles from './FilterFields.css.js';
 import { messages } from './messages.js';
 import { radiusOptions } from './radiusOptions.js';
@@ -38,10 +40,10 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
         <Select
           label={messages.category}
           hideLabel={!showLabels}
-          options={options}
+          options={options.map((name) => ({ value: name, label: names.category(name) }))}
           value={category ?? allItems}
           onChange={setCategory}
-          error={error?.message}
+          error={error && failureMessages.fetching(error.message)}
         />
         {error && (
           <Button size="small" onClick={refetch}>

@@ -8,6 +8,7 @@ import { useShown } from '../../shared/steps/useShown.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './Results.css.js';
+import { failureMessages } from '../../shared/failure/messages.js';
 
 /** What is said where nothing matches, and the way to more. */
 export interface Empty {
@@ -32,7 +33,7 @@ export function Results({ list, filter, isSearch, empty }: ResultsProps) {
 
   if (isLoading) return <DonationGridSkeleton count={8} compact />;
   if (donations.length === 0 && error) {
-    return <ErrorState title={error.message} text={failureText(error)} onRetry={refetch} />;
+    return <ErrorState title={failureMessages.fetching(error.message)} text={failureText(error)} onRetry={refetch} />;
   }
   if (donations.length === 0) {
     return (

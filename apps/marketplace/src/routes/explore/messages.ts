@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of the Explore screen (spec §2 "Explore"). */
-export const messages = {
+export const messages = texts('explore', {
   documentTitle: 'Explore Donations',
   searchLabel: 'Search donations',
   searchPlaceholder: 'Search donations...',
@@ -55,4 +57,4 @@ export const messages = {
   searchFailed: 'Not everything could be searched. These are the matches among the donations already here.',
   retry: 'Try again',
   retryCategories: 'Fetch categories again',
-} as const;
+} as const);

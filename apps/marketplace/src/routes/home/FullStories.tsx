@@ -1,5 +1,5 @@
 import { Heading, Picture, Stack, Text } from '@clothesline/ui';
-import { sampleParagraphs } from './sampleParagraphs.js';
+import { wholeStories } from './sampleParagraphs.js';
 import * as styles from './Stories.css.js';
 import { sampleStories, type Story } from './stories.js';
 
@@ -27,5 +27,6 @@ export function FullStories({ stories, titled }: FullStoriesProps) {
 }
 
 function paragraphsOf(story: Story): readonly string[] {
-  return story.paragraphs ?? sampleParagraphs[sampleStories.indexOf(story)] ?? [];
+  const index = sampleStories().findIndex(({ image }) => image === story.image);
+  return story.paragraphs ?? wholeStories.paragraphs[index] ?? [];
 }

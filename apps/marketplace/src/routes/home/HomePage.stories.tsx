@@ -1,6 +1,15 @@
+import { donationsMapSpanish } from '@clothesline/donations-map/es';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
-import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import {
+  empty,
+  failing,
+  inSpanish,
+  loading,
+  screenMeta,
+  withLiveMap,
+  type ScreenStoryObj,
+} from '../../testing/screenMeta.js';
 import { siteSettings } from '../../shared/site/site.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { sampleStories } from './stories.js';
@@ -40,7 +49,7 @@ export const OwnSite: ScreenStoryObj = {
         {
           title: 'Forty coats by Friday',
           description: 'A school asked on Monday. By Friday the rail was full.',
-          image: sampleStories[0]?.image ?? '',
+          image: sampleStories()[0]?.image ?? '',
           paragraphs: ['A school by the river asked for winter coats.'],
         },
       ],
@@ -61,3 +70,5 @@ export const DarkOnAPhone: ScreenStoryObj = {
 export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
 
 export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
+
+export const Spanish: ScreenStoryObj = { ...inSpanish, play: withLiveMap(donationsMapSpanish.messages.region) };

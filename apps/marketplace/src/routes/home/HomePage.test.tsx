@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
-import { sampleParagraphs } from './sampleParagraphs.js';
-import { sampleStories as stories } from './stories.js';
+import { wholeStories } from './sampleParagraphs.js';
+import { sampleStories } from './stories.js';
+
+const stories = sampleStories();
 
 describe('home', () => {
   test('has the title of the spec and the promise as its heading', async () => {
@@ -53,7 +55,7 @@ describe('home', () => {
 
     await user.click(within(region).getByRole('link', { name: messages.readMoreOf(first?.title ?? '') }));
     const dialog = screen.getByRole('dialog', { name: first?.title });
-    await within(dialog).findByText(sampleParagraphs[0]?.at(-1) ?? '');
+    await within(dialog).findByText(wholeStories.paragraphs[0]?.at(-1) ?? '');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
 
     await user.click(within(region).getByRole('link', { name: messages.viewAllStories }));

@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of the home screen (spec §2 "Home"). */
-export const messages = {
+export const messages = texts('home', {
   documentTitle: (site: string) => `${site} - Connect, Donate, Share`,
   promise: 'Connecting those who give with those in need.',
   promiseText: 'Making clothing donation simple, local, and impactful.',
@@ -32,4 +34,4 @@ export const messages = {
   readMoreOf: (title: string) => `Read more: ${title}`,
   storyLoading: 'Loading the story',
   storyFailed: 'The story could not be loaded',
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import coat from '../../assets/stories/coat-across-the-street.svg';
 import boots from '../../assets/stories/soccer-shoes-in-a-row.svg';
 import suit from '../../assets/stories/suit-by-the-window.svg';
+import { texts } from '../../shared/language/texts.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 
 /** One of the stories on the home screen. The pictures are decoration: each story tells everything in words. */
@@ -15,24 +16,27 @@ export interface Story {
 
 /** The operator's stories; on the sample site three that were written for it. */
 export function storiesOf({ stories = [], isSample }: SiteSettings): readonly Story[] {
-  return isSample ? sampleStories : stories;
+  return isSample ? sampleStories() : stories;
 }
 
-export const sampleStories: readonly Story[] = [
-  {
-    title: 'A winter coat crosses the street',
-    description:
-      'It hung in a closet on 24th Street for three years. It turned out that its next owner lived opposite.',
-    image: coat,
-  },
-  {
-    title: 'Eleven pairs of soccer shoes',
-    description: 'Children grow faster than shoes wear out. One team in the Excelsior turned that into a tradition.',
-    image: boots,
-  },
-  {
-    title: 'The suit that gets people hired',
-    description: 'A gray suit, size 40, has been to five interviews with four people. It has a good record.',
-    image: suit,
-  },
-];
+/** The words of the samples. */
+export const sampleTexts = texts('stories', {
+  all: [
+    {
+      title: 'A winter coat crosses the street',
+      description:
+        'It hung in a closet on 24th Street for three years. It turned out that its next owner lived opposite.',
+    },
+    {
+      title: 'Eleven pairs of soccer shoes',
+      description: 'Children grow faster than shoes wear out. One team in the Excelsior turned that into a tradition.',
+    },
+    {
+      title: 'The suit that gets people hired',
+      description: 'A gray suit, size 40, has been to five interviews with four people. It has a good record.',
+    },
+  ],
+});
+
+export const sampleStories = (): readonly Story[] =>
+  sampleTexts.all.map((story, index) => ({ ...story, image: [coat, boots, suit][index] ?? '' }));

@@ -1,7 +1,8 @@
 import type { ModerationAction, ModerationState, ReportKind } from '@clothesline/api-client/members';
+import { texts } from '../../shared/language/texts.js';
 
 /** The texts of the screen of moderators. */
-export const messages = {
+export const messages = texts('moderation', {
   documentTitle: (site: string) => `Moderation - ${site}`,
   title: 'Moderation',
   intro: 'What was reported, the oldest first. Whoever wrote or gave it reads your reason.',
@@ -73,4 +74,4 @@ export const messages = {
     suspend: 'The account is suspended',
     dismiss: 'The report is dismissed',
   } satisfies Record<ModerationAction, string>,
-} as const;
+} as const);

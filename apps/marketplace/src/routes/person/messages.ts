@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of somebody's public page. */
-export const messages = {
+export const messages = texts('person', {
   documentTitle: (name: string, site: string) => `${name} - ${site}`,
   loading: 'Loading the page',
   notFoundTitle: 'Nobody Here',
@@ -24,4 +26,4 @@ export const messages = {
   unblockText: 'You see what each of you gives again. Requests that have ended stay so.',
   blocked: (name: string) => `${name} is blocked`,
   unblocked: (name: string) => `${name} is not blocked any more`,
-} as const;
+} as const);

@@ -7,6 +7,7 @@ import { AccountNotice } from './AccountNotice.js';
 import { AppearanceCard } from './AppearanceCard.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
+import { LanguageCard } from './LanguageCard.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 import { PasskeySettings } from './PasskeySettings.js';
@@ -66,6 +67,7 @@ export function AccountSettings({ session }: { session: Session }) {
           )}
           <MailSettings session={session} />
           <AppearanceCard />
+          <LanguageCard session={session} />
           {account.deletedAt === null && <DeleteAccount session={session} />}
         </Stack>
       </div>

@@ -9,6 +9,7 @@ import { grid } from '../../shared/saving/SavedItems.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './MyDonations.css.js';
+import { failureMessages } from '../../shared/failure/messages.js';
 
 /** Where the donations of a profile come from. */
 export type OwnDonations = Pick<
@@ -34,7 +35,7 @@ export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
 
   if (isLoading) return <DonationGridSkeleton count={4} columns={2} />;
   if (error && own.length === 0) {
-    return <ErrorState title={error.message} text={failureText(error)} onRetry={refetch} />;
+    return <ErrorState title={failureMessages.fetching(error.message)} text={failureText(error)} onRetry={refetch} />;
   }
   return (
     <div className={styles.content}>

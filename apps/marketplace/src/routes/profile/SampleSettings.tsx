@@ -1,5 +1,6 @@
 import { Badge, BellIcon, Button, Heading, LockIcon, MailIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
 import { AppearanceCard } from './AppearanceCard.js';
+import { LanguageCard } from './LanguageCard.js';
 import { messages } from './messages.js';
 import { sampleUser } from './sampleUser.js';
 import * as styles from './Settings.css.js';
@@ -51,6 +52,7 @@ export function SampleSettings({ onSignIn }: SampleSettingsProps) {
         </div>
       </Surface>
       <AppearanceCard />
+      <LanguageCard />
     </div>
   );
 }

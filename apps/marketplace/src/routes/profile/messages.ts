@@ -1,7 +1,8 @@
 import { memberLimits } from '@clothesline/api-client/members';
+import { texts } from '../../shared/language/texts.js';
 
 /** The texts of the profile (spec §2 "Profile"). */
-export const messages = {
+export const messages = texts('profile', {
   documentTitle: 'My Profile',
   sampleNote: 'A sample profile: sign in, and your own is shown here instead.',
   donations: (count: string, isOne: boolean) => `${count} ${isOne ? 'donation' : 'donations'}`,
@@ -129,4 +130,8 @@ export const messages = {
   appearanceHint: 'Kept on this device.',
   appearanceLabel: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
-} as const;
+  language: 'Language',
+  languageHint: 'Kept on this device. The page is loaded again.',
+  languageHintOfAccount: 'Kept with your account; mails to you follow it. The page is loaded again.',
+  languageLabel: 'Language of the site',
+} as const);

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 're
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
+import { names } from '../../shared/language/names.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { reportingMessages } from '../../shared/reporting/messages.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
@@ -60,7 +61,7 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
     <li className={styles.message[kind]}>
       {kind !== 'system' && <VisuallyHidden>{`${kind === 'own' ? messages.you : other}: `}</VisuallyHidden>}
       <p className={styles.text} dir="auto">
-        {content}
+        {kind === 'system' ? names.line(content) : content}
       </p>
       <span className={styles.meta}>
         <time dateTime={createdAt}>{momentText(createdAt)}</time>

@@ -10,7 +10,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
-import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { inSpanish, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { messages } from './messages.js';
 
 const meta = { ...screenMeta, tags: ['!autodocs'], title: 'Screens/Requests' } satisfies Meta<typeof ScreenStory>;
@@ -141,3 +141,13 @@ export const OnAPhone: ScreenStoryObj = { ...Promised, globals: phone };
 export const DarkOnAPhone: ScreenStoryObj = { ...AskedOfMe, globals: { ...phone, theme: 'dark' } };
 export const ForcedColours: ScreenStoryObj = { ...Promised, parameters: { media: { forcedColors: 'active' } } };
 export const RightToLeft: ScreenStoryObj = { ...Promised, globals: { direction: 'rtl' } };
+
+export const Spanish: ScreenStoryObj = {
+  ...Promised,
+  ...inSpanish,
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByText('Añadir al calendario', undefined, { timeout: 15_000 });
+    await screen.findAllByRole('link', { name: /^Solicitudes/ }, { timeout: 15_000 });
+  },
+};

@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of the inbox. */
-export const messages = {
+export const messages = texts('requests', {
   documentTitle: (site: string) => `Requests - ${site}`,
   title: 'Requests',
   intro: 'What you asked for, and what others ask of you.',
@@ -74,4 +76,4 @@ export const messages = {
   enterCodeTitle: 'You have collected it?',
   codeField: 'The three words that the donor reads out',
   confirm: 'Confirm',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { texts } from '../../shared/language/texts.js';
+
 /** The texts of the page that the link in a mail opens. */
-export const messages = {
+export const messages = texts('signInPage', {
   documentTitle: (site: string) => `Sign In - ${site}`,
   title: 'Sign In',
   text: (email: string) => `You go on as ${email}.`,
@@ -13,4 +15,4 @@ export const messages = {
   inText: (name: string) => `You are signed in as ${name}.`,
   requests: 'Your requests',
   browse: 'Browse donations',
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import type { Session } from './AccountContext.js';
 import { LeavingDialog } from './LeavingDialog.js';
 import { SignInDialog, type SignInDialogProps } from './SignInDialog.js';
+import { useAccountLanguage } from './useAccountLanguage.js';
 
 interface RoomDialogsProps extends SignInDialogProps {
   session: Session | undefined;
@@ -8,6 +9,7 @@ interface RoomDialogsProps extends SignInDialogProps {
 
 /** The dialog that signs in, and the one for somebody whose account is being deleted. */
 export function RoomDialogs({ session, ...signIn }: RoomDialogsProps) {
+  useAccountLanguage(session);
   return (
     <>
       <SignInDialog {...signIn} />

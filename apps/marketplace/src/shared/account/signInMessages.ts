@@ -1,7 +1,8 @@
 import { memberLimits } from '@clothesline/api-client/members';
+import { texts } from '../language/texts.js';
 
 /** The texts of the dialog that signs in. */
-export const signInMessages = {
+export const signInMessages = texts('signIn', {
   title: 'Sign In',
   intro: 'We send you a code by email. No password, and a new account where you have none yet.',
   email: 'Email',
@@ -41,5 +42,9 @@ export const signInMessages = {
   signOut: 'Sign Out',
   /** After the name of the tab that leads to the profile. */
   news: (count: number) => `, ${count} new`,
+  /** Where the account speaks another language than the page. */
+  otherLanguage: 'Your account is in another language',
+  otherLanguageText: 'The page changes when it is loaded again. What you are typing stays until then.',
+  changeLanguage: 'Change now',
   continueAs: (name: string) => `Continue as ${name}`,
-} as const;
+} as const);

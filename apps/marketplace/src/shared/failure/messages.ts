@@ -12,4 +12,6 @@ export const failureMessages = {
   reload: 'Reload the page',
   close: 'Close',
   home: 'Back to Home',
+  /** What a call that failed is called by the client. */
+  fetching: (message: string) => message,
 } as const;

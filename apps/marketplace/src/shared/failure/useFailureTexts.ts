@@ -19,11 +19,11 @@ export function useFailureTexts(error: unknown): FailureTexts {
   useEffect(() => {
     if (isChunk) void findChunkCause().then(setCause);
   }, [isChunk]);
-  return isChunk ? chunkTexts(cause) : stoppedTexts;
+  return isChunk ? chunkTexts(cause) : stoppedTexts();
 }
 
 /** A part that came, and stopped working. */
-export const stoppedTexts: FailureTexts = { text: messages.stopped, needsReload: false };
+export const stoppedTexts = (): FailureTexts => ({ text: messages.stopped, needsReload: false });
 
 /** A part whose code did not come; undefined while nobody knows why. */
 export function chunkTexts(cause: ChunkCause | undefined): FailureTexts {

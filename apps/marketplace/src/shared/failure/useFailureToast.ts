@@ -8,7 +8,7 @@ import { type FailureTexts, chunkTexts, stoppedTexts } from './useFailureTexts.j
 export function useFailureToast(): (title: string, error: unknown) => Promise<void> {
   const { toast } = useToast();
   return async (failed, error) => {
-    const texts: FailureTexts = error instanceof ChunkError ? chunkTexts(await findChunkCause()) : stoppedTexts;
+    const texts: FailureTexts = error instanceof ChunkError ? chunkTexts(await findChunkCause()) : stoppedTexts();
     const { title = failed, text: description, needsReload } = texts;
     const action = { label: messages.reload, onClick: () => window.location.reload() };
     toast({ title, description, variant: 'destructive', ...(needsReload && { action }) });

@@ -1,7 +1,8 @@
 import { maxFollowed } from './followedSearch.js';
+import { texts } from '../language/texts.js';
 
 /** The texts of the searches that a visitor follows. */
-export const messages = {
+export const messages = texts('following', {
   words: (words: string) => `“${words}”`,
   size: (size: string) => `size ${size}`,
   around: (radius: string, place: string) => `within ${radius} of ${place}`,
@@ -32,4 +33,4 @@ export const messages = {
   retry: 'Try again',
   feed: 'Feed (Atom)',
   feedOf: (search: string) => `Feed (Atom) of ${search}`,
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import type { Units } from '@clothesline/api-client';
+import { names } from '../language/names.js';
 import { messages } from './messages.js';
 import { type Criteria, stateOf } from './followedSearch.js';
 import { radiusText } from '../radiusText.js';
@@ -8,7 +9,7 @@ export function searchText(criteria: Criteria, units: Units): string {
   const { search, category, size, status, radius } = stateOf(criteria);
   const parts = [
     search && messages.words(search),
-    category,
+    category && names.category(category),
     size && messages.size(size),
     radius !== undefined &&
       criteria.place &&

@@ -1,7 +1,8 @@
 import { memberLimits, type DonationState, type RequestState } from '@clothesline/api-client/members';
+import { texts } from '../language/texts.js';
 
 /** The texts of asking, promising and handing over. */
-export const handOverMessages = {
+export const handOverMessages = texts('handOver', {
   /** What a request is, for whoever looks at it. */
   requestStates: {
     waiting: 'Waiting',
@@ -53,4 +54,4 @@ export const handOverMessages = {
   noAccount:
     'This donation was listed without an account, so nobody can be asked for it here. Save it, or ask the assistant in the corner about donations like it.',
   notOpen: 'This donation cannot be asked for now.',
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import { memberLimits, timeIssue, type Time } from '@clothesline/api-client/members';
+import { speech } from '../language/texts.js';
 import { handOverMessages as messages } from './messages.js';
 
 /** A time as it is being chosen: a local day (2026-11-23) or none, and two times of the day (17:00). */
@@ -11,18 +12,12 @@ export interface TimeDraft {
 /** After work: most people can come then. */
 export const emptyTime: TimeDraft = { day: '', from: '17:00', to: '19:00' };
 
-const dayNames = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'short', day: 'numeric' });
-const times = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const moments = () => new Intl.DateTimeFormat(speech.tag, { ...day, hour: 'numeric', minute: '2-digit' });
 
 /** The days that may be chosen, today first. */
 export function dayOptions(now = new Date()): { value: string; label: string }[] {
+  const dayNames = new Intl.DateTimeFormat(speech.tag, { ...day, weekday: 'long' });
   return Array.from({ length: memberLimits.timesAheadDays }, (_, ahead) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
     return { value: localDay(day), label: dayNames.format(day) };
@@ -53,17 +48,17 @@ export function draftOf({ from, to }: Time): TimeDraft {
 
 /** A span as people read it, in their own time zone. */
 export function timeText({ from, to }: Time): string {
-  return times.formatRange(new Date(from), new Date(to));
+  return moments().formatRange(new Date(from), new Date(to));
 }
 
 /** A moment as people read it. */
 export function momentText(iso: string): string {
-  return times.format(new Date(iso));
+  return moments().format(new Date(iso));
 }
 
 /** A day as people read it. */
 export function dayText(iso: string): string {
-  return days.format(new Date(iso));
+  return new Date(iso).toLocaleDateString(speech.tag, { dateStyle: 'long' });
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -15,6 +15,7 @@ import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { focusControl } from '../steps/focusControl.js';
 import { StepDialog } from '../steps/StepDialog.js';
+import { names } from '../language/names.js';
 import { ownDonationMessages as messages } from './messages.js';
 
 type Field = 'title' | 'description' | 'category' | 'quantity';
@@ -119,7 +120,10 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
         label={messages.category}
         name="category"
         required
-        options={known.includes(values.category) ? known : [...known, values.category]}
+        options={(known.includes(values.category) ? known : [...known, values.category]).map((name) => ({
+          value: name,
+          label: names.category(name),
+        }))}
         value={values.category}
         onChange={(category) => change('category', category)}
         error={wrong.category}

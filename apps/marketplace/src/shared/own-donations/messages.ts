@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.js';
+
 /** The texts of what a donor can do about what they give. */
-export const ownDonationMessages = {
+export const ownDonationMessages = texts('ownDonations', {
   requests: (count: number) => (count === 1 ? '1 open request' : `${count} open requests`),
   /** @param day As in "March 3". */
   listedUntil: (day: string) => `Listed until ${day}`,
@@ -31,4 +33,4 @@ export const ownDonationMessages = {
   editHint: 'The place stays as it is.',
   save: 'Save',
   saved: 'Your changes are saved',
-} as const;
+} as const);

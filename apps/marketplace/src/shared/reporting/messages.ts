@@ -1,7 +1,8 @@
 import type { ReportKind, ReportReason } from '@clothesline/api-client/members';
+import { texts } from '../language/texts.js';
 
 /** The texts of reporting something to the moderators. */
-export const reportingMessages = {
+export const reportingMessages = texts('reporting', {
   report: 'Report',
   reportMessage: (excerpt: string) => `Report the message “${excerpt}”`,
   failed: 'Reporting did not load',
@@ -24,4 +25,4 @@ export const reportingMessages = {
   sentText: 'A moderator looks at it. Nobody is told that it was you.',
   /** @param when As in "in 40 minutes". */
   tooMany: (when: string) => `You reported many things in a short time. Please try again ${when}.`,
-} as const;
+} as const);

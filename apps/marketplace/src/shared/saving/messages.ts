@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.js';
+
 /** The texts of the saved donations, on their own screen and in the profile. */
-export const messages = {
+export const messages = texts('saving', {
   documentTitle: (site: string) => `Saved Items - ${site}`,
   title: 'Saved Items',
   intro: 'Kept on this device. Nobody else sees them.',
@@ -16,4 +18,4 @@ export const messages = {
   removeOf: (id: number) => `Remove saved donation ${id}`,
   retry: 'Try again',
   count: (count: string, isOne: boolean) => `${count} saved ${isOne ? 'item' : 'items'}.`,
-} as const;
+} as const);

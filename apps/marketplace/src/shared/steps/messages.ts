@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.js';
+
 /** The texts of a dialog that takes a step. */
-export const stepMessages = {
+export const stepMessages = texts('steps', {
   close: 'Cancel',
   working: 'One moment…',
-} as const;
+} as const);

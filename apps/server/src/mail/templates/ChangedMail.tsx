@@ -1,18 +1,18 @@
 import { Layout } from './Layout.js';
-import { changedTexts as texts } from './texts.js';
+import type { MailLanguage } from './textsIn.js';
 
-export interface ChangedMailProps {
+export interface ChangedMailProps extends MailLanguage {
   title: string;
   /** What was changed. */
   text: string;
 }
 
 /** A mail to somebody whose way of signing in was changed, perhaps not by them. */
-export function ChangedMail({ title, text }: ChangedMailProps) {
+export function ChangedMail({ title, text, language, texts }: ChangedMailProps) {
   return (
-    <Layout title={title}>
+    <Layout title={title} language={language}>
       <p>{text}</p>
-      <p>{texts.warning}</p>
+      <p>{texts.changed.warning}</p>
     </Layout>
   );
 }

@@ -1,8 +1,8 @@
-import { codeTexts as texts } from './texts.js';
 import { ButtonLink } from './ButtonLink.js';
 import { Layout } from './Layout.js';
+import type { MailLanguage } from './textsIn.js';
 
-export interface CodeMailProps {
+export interface CodeMailProps extends MailLanguage {
   title: string;
   /** Six digits. */
   code: string;
@@ -13,14 +13,14 @@ export interface CodeMailProps {
 }
 
 /** A mail with a code. */
-export function CodeMail({ title, code, link, ignore }: CodeMailProps) {
+export function CodeMail({ title, code, link, ignore, language, texts }: CodeMailProps) {
   return (
-    <Layout title={title}>
-      <p>{texts.enter}</p>
+    <Layout title={title} language={language}>
+      <p>{texts.code.enter}</p>
       <p style={{ fontSize: 32, fontWeight: 700, letterSpacing: 4 }}>{code}</p>
       {link && (
         <p>
-          <ButtonLink href={link}>{texts.linkLabel}</ButtonLink>
+          <ButtonLink href={link}>{texts.code.linkLabel}</ButtonLink>
         </p>
       )}
       <p>{ignore}</p>

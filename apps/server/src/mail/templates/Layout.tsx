@@ -1,16 +1,18 @@
+import type { SiteLanguage } from '@clothesline/api-client/members';
 import type { ReactNode } from 'react';
 
 const font = 'system-ui, -apple-system, "Segoe UI", sans-serif';
 
 export interface LayoutProps {
   title: string;
+  language: SiteLanguage;
   children: ReactNode;
 }
 
 /** The frame of every mail. Styles are inline: mail programs drop style sheets. */
-export function Layout({ title, children }: LayoutProps) {
+export function Layout({ title, language, children }: LayoutProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

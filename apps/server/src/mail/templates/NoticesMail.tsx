@@ -1,9 +1,10 @@
 import type { MailedNotice } from '../content.js';
 import type { MailLinks } from '../links.js';
 import { Layout } from './Layout.js';
-import { noticeTexts as texts } from './texts.js';
+import type { MailTexts } from './texts.js';
+import type { MailLanguage } from './textsIn.js';
 
-export interface NoticesMailProps {
+export interface NoticesMailProps extends MailLanguage {
   title: string;
   product: string;
   /** One, or all of a day. */
@@ -12,11 +13,12 @@ export interface NoticesMailProps {
 }
 
 /** A mail that tells what notices tell. */
-export function NoticesMail({ title, product, notices, links }: NoticesMailProps) {
+export function NoticesMail({ title, product, notices, links, language, texts: all }: NoticesMailProps) {
+  const texts = all.notice;
   return (
-    <Layout title={title}>
+    <Layout title={title} language={language}>
       {notices.map((notice) => (
-        <NoticePart key={notice.id} notice={notice} links={links} />
+        <NoticePart key={notice.id} notice={notice} links={links} texts={texts} />
       ))}
       <p style={{ color: '#595959', fontSize: 14 }}>
         {texts.why(product)} {links && <a href={links.settings}>{texts.settingsLabel}</a>}
@@ -25,7 +27,13 @@ export function NoticesMail({ title, product, notices, links }: NoticesMailProps
   );
 }
 
-function NoticePart({ notice, links }: { notice: MailedNotice; links: MailLinks | undefined }) {
+interface NoticePartProps {
+  notice: MailedNotice;
+  links: MailLinks | undefined;
+  texts: MailTexts['notice'];
+}
+
+function NoticePart({ notice, links, texts }: NoticePartProps) {
   const link = links?.notice(notice);
   return (
     <>

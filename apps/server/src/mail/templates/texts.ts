@@ -1,5 +1,5 @@
 /** The texts of the mail with a code that signs in. */
-export const codeTexts = {
+const codeTexts = {
   subject: (product: string, code: string) => `${code} is your code for ${product}`,
   title: (product: string) => `Sign in to ${product}`,
   enter: 'Enter this code where you asked for it. It works for 10 minutes.',
@@ -9,14 +9,14 @@ export const codeTexts = {
 } as const;
 
 /** What is different in the mail with a code that lists donations from another site. */
-export const listingCodeTexts = {
+const listingCodeTexts = {
   title: (product: string, site: string) => `List a donation with ${product} on ${site}`,
   ignore:
     'If you did not ask for it on that site, you can ignore this mail. Whoever enters the code there can list donations in your name for an hour, and nothing else.',
 } as const;
 
 /** The texts of mails that tell of notices. */
-export const noticeTexts = {
+const noticeTexts = {
   digest: (product: string, count: number) =>
     count === 1 ? `1 notice from ${product}` : `${count} notices from ${product}`,
   open: 'Look at it',
@@ -27,7 +27,7 @@ export const noticeTexts = {
 } as const;
 
 /** The texts of the mail about a changed way to sign in. */
-export const changedTexts = {
+const changedTexts = {
   title: (product: string) => `Your account at ${product} was changed`,
   what: {
     email: 'Your account has another email address now. This one no longer signs in to it.',
@@ -39,3 +39,22 @@ export const changedTexts = {
   warning:
     'On all other devices you are signed out. If it was not you, somebody else can read your mail or uses a device of yours: change the password of your mailbox, and write to whoever runs this site.',
 } as const;
+
+/** The texts of all mails. */
+export const mailTexts = {
+  code: codeTexts,
+  listingCode: listingCodeTexts,
+  notice: noticeTexts,
+  changed: changedTexts,
+} as const;
+
+type Sentences<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends string
+    ? string
+    : Texts[Name] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Sentences<Texts[Name]>;
+};
+
+/** The same texts in another language. */
+export type MailTexts = Sentences<typeof mailTexts>;

@@ -23,6 +23,7 @@ import { audit } from './022-audit.js';
 import { passkeys } from './023-passkeys.js';
 import { terms } from './024-terms.js';
 import { offers } from './025-offers.js';
+import { language } from './026-language.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '023-passkeys': passkeys,
   '024-terms': terms,
   '025-offers': offers,
+  '026-language': language,
 };

@@ -47,6 +47,19 @@ export function describeAccounts(api: () => MembersApi) {
       expectWrong(await one.call('PATCH', '/api/me', { mails: 'never' }), 'mails');
     });
 
+    it('keeps a language until it is taken away', async () => {
+      const one = await api().member();
+      expect(one.account.language).toBe(null);
+      for (const language of ['es', 'en', null]) {
+        expect((await one.call('PATCH', '/api/me', { language })).json).toMatchObject({ language });
+        expect((await one.call('PATCH', '/api/me', { bio: 'Coats.' })).json).toMatchObject({ language });
+        expect((await one.call('GET', '/api/me/export')).json).toMatchObject({ account: { language } });
+      }
+      for (const language of ['fr', '', 'ES', 7]) {
+        expectWrong(await one.call('PATCH', '/api/me', { language }), 'language');
+      }
+    });
+
     it('leaves a username to whoever has it', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const username = unique().slice(0, 20);

@@ -17,6 +17,7 @@ function person(id: number, displayName: string, more: Partial<Account> = {}): A
     isModerator: false,
     mails: standardMailChoices,
     deletedAt: null,
+    language: null,
     suspendedFor: null,
     ...more,
   };

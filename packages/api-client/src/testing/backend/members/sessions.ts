@@ -126,6 +126,7 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
     hasPassword: false,
     isModerator: false,
     mails: standardMailChoices,
+    language: null,
     deletedAt: null,
     suspendedFor: null,
   };

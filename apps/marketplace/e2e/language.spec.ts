@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { donationOf, idOf } from './support/people.js';
+import { expect, expectNoAxeViolations, isPhone, once, test } from './support/test.js';
+import { settled } from './support/visitor.js';
+
+test.use({ ownServer: true });
+
+const places = (page: Page) => page.getByRole('navigation', { name: isPhone(page) ? 'Pestañas' : 'Principal' });
+
+async function chooseSpanish(page: Page): Promise<void> {
+  await page.goto('/profile?tab=settings');
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Language of the site' }).selectOption({ label: 'Español' });
+  await expect(page.getByRole('combobox', { name: 'Idioma del sitio' })).toHaveValue('es');
+}
+
+test('somebody chooses Spanish, finds a donation and asks for it', async ({ page, server }) => {
+  test.slow();
+  const { id, title } = await donationOf(server, 'Rosa');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await settled(page);
+  expect(scripts.filter((path) => /spanish/.test(path))).toEqual([]);
+
+  await chooseSpanish(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.goto('/');
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle('Clothesline - Conecta, dona, comparte');
+  await expect(page.getByRole('heading', { name: 'Historias de la comunidad', level: 2 })).toBeVisible();
+  // No English flashes before it.
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+  expect(seen).not.toMatch(/Quick Links|Featured|Community Stories|is loading/);
+
+  await places(page).getByRole('link', { name: 'Explorar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todas las donaciones' })).toBeVisible();
+  await expect(page).toHaveTitle('Explorar donaciones');
+  await page.getByRole('main').getByPlaceholder('Buscar donaciones...').fill(title);
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/^Publicada el /)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto(`/donations/${id}`);
+  await page.getByRole('button', { name: 'Pedir la donación' }).click();
+  await page.getByRole('button', { name: 'Seguir como Wei' }).click();
+  await expect(page.getByText('Iniciaste sesión como Wei.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Pedir esta donación' });
+  await dialog.getByRole('textbox', { name: '¿Por qué te gustaría tenerla?' }).fill('Me la pondría todos los días.');
+  await dialog.getByRole('combobox', { name: 'Día' }).selectOption({ index: 2 });
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await page.getByRole('link', { name: 'Ver tu solicitud' }).click();
+  await expect(page.getByRole('list', { name: 'Hasta dónde ha llegado' })).toBeVisible();
+  await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
+});
+
+test(
+  'the language of an account is offered on another device, and nothing typed is lost',
+  once,
+  async ({ page, server }) => {
+    const wei = await page.request.post(`${server.origin}/api/auth/sign-in/demo`, {
+      data: { id: await idOf(server, 'Wei') },
+    });
+    expect(wei.status()).toBe(200);
+    await page.request.patch(`${server.origin}/api/me`, { data: { language: 'es' } });
+    await page.context().clearCookies();
+    await page.goto('/saved');
+    await settled(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Continue as Wei' }).click();
+    await expect(page.getByText('Your account is in another language')).toBeVisible();
+    await page.getByRole('button', { name: 'Change now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
+    // It stays with the account: on a device that chose nothing, too.
+    await page.evaluate(() => (document.cookie = 'clothesline_language=; path=/; max-age=0'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
+  },
+);

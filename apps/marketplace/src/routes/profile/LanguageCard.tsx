@@ -1,0 +1,42 @@
+import { siteLanguages } from '@clothesline/api-client/members';
+import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
+import { useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { problemText } from '../../shared/account/useCall.js';
+import { keepLanguage, languageNames, shownLanguage } from '../../shared/language/chooseLanguage.js';
+import { messages } from './messages.js';
+import * as styles from './Settings.css.js';
+
+/** What the site is in: kept with the account of whoever is signed in, and on this device. */
+export function LanguageCard({ session }: { session?: Session }) {
+  const { toast } = useToast();
+  /** Shown as chosen until the page is there anew. */
+  const [pending, setPending] = useState<string>();
+
+  async function choose(chosen: string) {
+    const language = siteLanguages.find((one) => one === chosen);
+    if (!language) return;
+    setPending(language);
+    try {
+      await session?.members.request('updateAccount', { body: { language } });
+      keepLanguage(language);
+      window.location.reload();
+    } catch (error) {
+      setPending(undefined);
+      toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Surface as="section" className={styles.card}>
+      <Heading level={3}>{messages.language}</Heading>
+      <Select
+        label={messages.languageLabel}
+        hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
+        options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
+        value={pending ?? session?.account.language ?? shownLanguage()}
+        onChange={(chosen) => void choose(chosen)}
+      />
+    </Surface>
+  );
+}

@@ -1,0 +1,6 @@
+/** What the server says in English: as it is, or in the language of the page. */
+export const names = {
+  category: (category: string) => category,
+  /** A line of the server's in a conversation. */
+  line: (line: string) => line,
+};

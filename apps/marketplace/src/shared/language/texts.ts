@@ -1,0 +1,25 @@
+import type { Translations } from './translations.js';
+
+type Room = keyof Translations;
+
+/** The texts whose code has come, by the name of their room. */
+export const rooms: Partial<Record<Room, object>> = {};
+
+/** How another language than English is spoken, where the page has one. */
+export const speech: {
+  /** A language tag (BCP 47) for dates and numbers; the browser's own without it. */
+  tag?: string | undefined;
+  /** Puts the texts of a room into that language. */
+  say?: ((of: Room) => void) | undefined;
+} = {};
+
+/**
+ * The texts of a room. English is part of the code; another language takes its place, however late the code comes. What is
+ * part of every visit needs no call: the other language knows it.
+ * @param of The name of the room among the translations
+ */
+export function texts<Texts extends object>(of: Room, english: Texts): Texts {
+  rooms[of] = english;
+  speech.say?.(of);
+  return english;
+}

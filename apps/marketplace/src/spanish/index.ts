@@ -1,0 +1,87 @@
+import { failureMessages as callMessages, standardSite } from '@clothesline/api-client';
+import { failuresInSpanish } from '@clothesline/api-client/es';
+import { chatSpanish } from '@clothesline/chat-widget/es';
+import { launcherMessages } from '@clothesline/chat-widget/launcher';
+import { createFormSpanish } from '@clothesline/create-form/es';
+import { donationCardMessages } from '@clothesline/donation-card';
+import { donationCardSpanish } from '@clothesline/donation-card/es';
+import { donationsMapSpanish } from '@clothesline/donations-map/es';
+import { locationSpanish } from '@clothesline/location/es';
+import { uiSpanish } from '@clothesline/ui/es';
+import { layoutMessages } from '../layout/messages.js';
+import { accountMessages } from '../shared/account/messages.js';
+import { messages as distanceMessages } from '../shared/distances/messages.js';
+import { failureMessages } from '../shared/failure/messages.js';
+import { names } from '../shared/language/names.js';
+import { rooms, speech } from '../shared/language/texts.js';
+import type { Translations } from '../shared/language/translations.js';
+import { messages as mapMessages } from '../shared/map/messages.js';
+import { helpInSpanish } from './help.js';
+import { layoutInSpanish } from './layout.js';
+import { policiesInSpanish } from './policies.js';
+import { profileInSpanish } from './profile.js';
+import { screensInSpanish } from './screens.js';
+import { sharedInSpanish } from './shared.js';
+
+const { openChat, openNew, closeChat } = chatSpanish.messages;
+const launcherInSpanish = { openChat, openNew, closeChat };
+
+const spanish: Translations = {
+  ...sharedInSpanish,
+  ...layoutInSpanish,
+  ...screensInSpanish,
+  ...profileInSpanish,
+  help: helpInSpanish,
+  policies: policiesInSpanish,
+  calls: failuresInSpanish,
+  cards: donationCardSpanish.messages,
+  launcher: launcherInSpanish,
+  site: {
+    ...standardSite,
+    tagline: 'Unimos a quienes dan con quienes necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.',
+  },
+};
+
+// What is part of every visit.
+Object.assign(rooms, {
+  layout: layoutMessages,
+  failure: failureMessages,
+  account: accountMessages,
+  distances: distanceMessages,
+  map: mapMessages,
+  names,
+  calls: callMessages,
+  cards: donationCardMessages,
+  launcher: launcherMessages,
+  site: standardSite,
+} satisfies Partial<Record<keyof Translations, object>>);
+
+/** The English texts of each room that was put into Spanish. */
+const english = new Map<object, object>();
+
+function say(of: keyof Translations): void {
+  const room = rooms[of];
+  if (!room) return;
+  if (!english.has(room)) english.set(room, { ...room });
+  Object.assign(room, spanish[of]);
+}
+
+/** The catalogs of the packages. */
+const catalogs = [uiSpanish, donationCardSpanish, donationsMapSpanish, locationSpanish, createFormSpanish, chatSpanish];
+
+/** The visitor's own Spanish, as that of Mexico, for dates and numbers. */
+const tagOf = (languages: readonly string[]) => languages.find((tag) => /^es\b/i.test(tag)) ?? 'es';
+
+/** Says everything in Spanish from the next rendering on. Returns what `App` takes. */
+export function speakSpanish() {
+  const language = tagOf(navigator.languages);
+  Object.assign(speech, { tag: language, say });
+  for (const of of Object.keys(rooms)) say(of as keyof Translations);
+  return { language, catalogs };
+}
+
+/** Says everything in English again, for stories and tests. */
+export function speakEnglish(): void {
+  Object.assign(speech, { tag: undefined, say: undefined });
+  for (const [room, texts] of english) Object.assign(room, texts);
+}

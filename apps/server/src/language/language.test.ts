@@ -1,0 +1,153 @@
+import { languageCookie } from '@clothesline/api-client/members';
+import type { Site } from '@clothesline/api-client/site';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServedFile } from '../files/servedFile.js';
+import { digestTime, sendDueDigests } from '../hand-over/digests.js';
+import { mailContentSchema } from '../mail/content.js';
+import { writeMail } from '../mail/writeMail.js';
+import { aDonation } from '../testing/donations.js';
+import { member, visitor, type Visitor } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+
+const built = `<!doctype html><html lang="en" dir="ltr"><head><!-- head --><title>Clothesline</title><!-- end of head --></head>
+<body><div id="root"><div id="start"><p>Clothesline is loading.</p></div></div></body></html>`;
+const marketplace = new Map([
+  ['/index.html', createServedFile(Buffer.from(built), { extension: 'html', cacheControl: 'no-cache' })],
+]);
+const day = 86_400_000;
+
+describeStores('The language of a page', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ marketplace }, { kind });
+  });
+  afterAll(() => server.stop());
+
+  async function open(path: string, headers: Record<string, string> = {}, host = server.host) {
+    const response = await fetch(host + path, { headers: { Accept: 'text/html', ...headers } });
+    const { document } = new JSDOM(await response.text()).window;
+    return { document, headers: response.headers, language: document.documentElement.lang };
+  }
+  const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  it('is English, whatever a browser asks for, unless the site speaks more', async () => {
+    expect((await open('/', { 'Accept-Language': 'es-MX,es;q=0.9' })).language).toBe('en');
+    for (const [languages, wanted, expected] of [
+      [['en', 'es'], 'es-MX,es;q=0.9,en;q=0.5', 'es'],
+      [['en', 'es'], 'fr,es;q=0.2,en;q=0.7', 'en'],
+      [['en', 'es'], 'es;q=0', 'en'],
+      [['es', 'en'], 'fr', 'es'],
+      [['es'], 'en', 'es'],
+    ] satisfies [Site['languages'], string, string][]) {
+      const other = await startTestServer({ store: server.parts.store, marketplace, site: { languages } });
+      expect((await open('/', { 'Accept-Language': wanted }, other.host)).language, wanted).toBe(expected);
+      await other.stop();
+    }
+  });
+
+  it('is the one that was chosen on the device, in the head and before the script', async () => {
+    const { document, headers, language } = await open('/explore', { Cookie: `${languageCookie}=es` });
+    expect([language, headers.get('Content-Language')]).toEqual(['es', 'es']);
+    expect(headers.get('Vary')).toContain('Cookie');
+    expect(document.title).toBe('Explorar donaciones');
+    expect(document.getElementById('start')?.textContent).toMatch(/^\s*Clothesline se está cargando\./);
+    expect((await open('/people/999999', { Cookie: `${languageCookie}=es` })).document.title).toContain(
+      'Aquí no hay nadie',
+    );
+    expect((await open('/', { Cookie: `${languageCookie}=<script>` })).language).toBe('en');
+  });
+
+  it('is the account’s before the device’s', async () => {
+    const one = await member(server, `reader-${kind.name.length}@example.org`);
+    const asEnglish = () => open('/', { Cookie: `${cookiesOf(one)}; ${languageCookie}=en` });
+    expect((await asEnglish()).language).toBe('en');
+    expect((await one.call('PATCH', '/api/me', { language: 'es' })).status).toBe(200);
+    expect((await asEnglish()).language).toBe('es');
+    await one.call('PATCH', '/api/me', { language: null });
+    expect((await asEnglish()).language).toBe('en');
+  });
+});
+
+describeStores('Mails and notices', (kind) => {
+  let server: TestServer;
+  let time = Date.now();
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => new Date(time) }, { kind });
+  });
+  afterAll(() => server.stop());
+
+  async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
+    const { db } = server.parts.store;
+    const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
+    const site = { product: 'Clothesline', address: 'https://clothes.example' };
+    return rows.map(({ content }) =>
+      writeMail({ to: email, content: mailContentSchema.parse(JSON.parse(content)) }, site),
+    );
+  }
+  const lastTo = async (email: string) => (await mailsTo(email)).at(-1);
+
+  it('of somebody whose account says Spanish are Spanish, and nobody else’s', async () => {
+    const rosa = await member(server, 'rosa@example.org');
+    const wei = await member(server, 'wei@example.org');
+    await rosa.call('PATCH', '/api/me', { language: 'es' });
+    const { json: donation } = await rosa.call('POST', '/api/donations', aDonation({ title: 'Abrigo' }));
+    const span = { from: new Date(time + day).toISOString(), to: new Date(time + 2 * day).toISOString() };
+    const asked = { reason: 'It is for my brother.', times: [span] };
+    const { json: request } = await wei.call('POST', `/api/donations/${donation.id}/requests`, asked);
+    expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Alguien pide «Abrigo».' });
+    expect((await lastTo(rosa.email))?.html).toContain('<html lang="es">');
+    expect((await rosa.call('GET', '/api/notices')).json[0].text).toBe('Alguien pide «Abrigo».');
+    await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
+    expect(await lastTo(wei.email)).toMatchObject({ subject: '"Abrigo" is promised to you.' });
+    const calendar = async (who: Visitor) => {
+      const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(`${server.host}/api/requests/${request.id}/calendar.ics`, {
+        headers: { Cookie: cookie },
+      });
+      return response.text();
+    };
+    expect(await calendar(rosa)).toContain('Recoger «Abrigo»');
+    expect(await calendar(wei)).toContain('Collect "Abrigo"');
+  });
+
+  it('of a day are in the language of whoever gets them, and name what else there is once', async () => {
+    const donor = await member(server, 'donor@example.org');
+    const asker = await member(server, 'asker@example.org');
+    await asker.call('PATCH', '/api/me', { language: 'es', mails: { requests: 'daily' } });
+    await donor.call('POST', '/api/donations', aDonation({ title: 'Gorra' }));
+    const { json: donation } = await donor.call('POST', '/api/donations', aDonation({ title: 'Bufanda' }));
+    const span = { from: new Date(time + day).toISOString(), to: new Date(time + 2 * day).toISOString() };
+    const asked = { reason: 'It is for my brother.', times: [span] };
+    await asker.call('POST', `/api/donations/${donation.id}/requests`, asked);
+    await donor.call('POST', `/api/donations/${donation.id}/withdraw`);
+    time += digestTime + 1000;
+    await sendDueDigests({ store: server.parts.store, now: () => new Date(time) });
+    const { subject, text } = (await lastTo(asker.email)) ?? {};
+    expect(subject).toBe('1 aviso de Clothesline');
+    expect(text).toContain('«Bufanda» ya no está disponible.');
+    expect(text?.match(/Quizá una de estas/g)).toHaveLength(1);
+  });
+
+  describe.each(['/api/auth/email-otp/send-verification-otp', '/api/listing-token/code'])(
+    'with a code (%s)',
+    (path) => {
+      it.each([
+        ['es', 'en', 'es'],
+        ['en', 'es', 'en'],
+        [null, 'es', 'es'],
+        [null, 'en', 'en'],
+      ])('are in the account’s language, else in the device’s: %s, %s', async (language, device, expected) => {
+        const email = `code-${language}-${device}-${path.length}@example.org`;
+        const one = await member(server, email);
+        await one.call('PATCH', '/api/me', { language });
+        await visitor(server.host).call('POST', path, { email }, { Cookie: `${languageCookie}=${device}` });
+        expect((await lastTo(email))?.subject).toMatch(expected === 'es' ? /es tu código para/ : /is your code for/);
+        const nobody = `nobody-${email}`;
+        await visitor(server.host).call('POST', path, { email: nobody }, { Cookie: `${languageCookie}=${device}` });
+        expect((await lastTo(nobody))?.subject).toMatch(device === 'es' ? /es tu código para/ : /is your code for/);
+      });
+    },
+  );
+});

@@ -1,0 +1,6 @@
+import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/members';
+
+/** The language that an account chose; undefined for none, and for one that this version does not speak. */
+export function languageOf({ language }: { language: string | null }): SiteLanguage | undefined {
+  return siteLanguages.find((one) => one === language);
+}

@@ -1,0 +1,46 @@
+import { languageCookie, siteLanguages, type SiteLanguage } from '@clothesline/api-client/members';
+import type { Site } from '@clothesline/api-client/site';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Sessions } from '../accounts/sessions.js';
+import type { Environment } from '../http/environment.js';
+import { languageOf } from './languageOf.js';
+
+/** The language that was chosen on a device, else the one of the site's that its browser asks for; English by default. */
+export function deviceLanguage(c: Context, { languages = ['en'] }: Pick<Site, 'languages'> = {}): SiteLanguage {
+  const chosen = getCookie(c, languageCookie);
+  const known = siteLanguages.find((one) => one === chosen);
+  if (known || languages.length === 1) return known ?? languages[0] ?? 'en';
+  const wanted = preferred(c.req.header('Accept-Language') ?? '');
+  return wanted.find((one) => languages.some((other) => other === one)) ?? languages[0] ?? 'en';
+}
+
+/** What a page is in: the language of whoever is signed in, else that of their device. */
+export async function pageLanguage(
+  c: Context<Environment>,
+  { sessions, site }: { sessions: Pick<Sessions, 'viewerOf'>; site: Site | undefined },
+): Promise<SiteLanguage> {
+  const viewer = await sessions.viewerOf(c);
+  return (viewer && languageOf(viewer)) ?? deviceLanguage(c, site);
+}
+
+/** The languages of an `Accept-Language`, without their regions, the most wanted first. */
+function preferred(header: string): SiteLanguage[] {
+  const entries = header
+    .slice(0, 1000)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = Number(
+        parameters
+          .find((one) => one.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
+      return { language: siteLanguages.find((one) => one === tag.split('-')[0]), quality };
+    });
+  return entries
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .flatMap(({ language }) => language ?? []);
+}

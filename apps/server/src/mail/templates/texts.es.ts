@@ -1,0 +1,38 @@
+import type { MailTexts } from './texts.js';
+
+/** The texts of mails in Spanish. */
+export const mailTextsInSpanish: MailTexts = {
+  code: {
+    subject: (product, code) => `${code} es tu código para ${product}`,
+    title: (product) => `Iniciar sesión en ${product}`,
+    enter: 'Escribe este código donde lo pediste. Sirve durante 10 minutos.',
+    link: 'O inicia sesión en esta página:',
+    linkLabel: 'Iniciar sesión',
+    ignore: 'Si no lo pediste, puedes ignorar este correo. Nadie puede iniciar sesión sin el código.',
+  },
+  listingCode: {
+    title: (product, site) => `Publicar una donación con ${product} en ${site}`,
+    ignore:
+      'Si no lo pediste en ese sitio, puedes ignorar este correo. Quien escriba el código allí puede publicar donaciones en tu nombre durante una hora, y nada más.',
+  },
+  notice: {
+    digest: (product, count) => (count === 1 ? `1 aviso de ${product}` : `${count} avisos de ${product}`),
+    open: 'Verlo',
+    similar: 'Quizá una de estas:',
+    why: (product) => `Recibes este correo porque tienes una cuenta en ${product}.`,
+    settings: 'Elige qué correos recibes:',
+    settingsLabel: 'Elige qué correos recibes',
+  },
+  changed: {
+    title: (product) => `Tu cuenta en ${product} cambió`,
+    what: {
+      email: 'Tu cuenta tiene ahora otro correo electrónico. Con este ya no se inicia sesión en ella.',
+      password: 'Tu cuenta tiene una contraseña nueva.',
+      'no password': 'Tu cuenta ya no tiene contraseña: inicias sesión con un código que te enviamos por correo.',
+      passkey: 'Se añadió una llave de acceso a tu cuenta: quien la tiene puede iniciar sesión.',
+      'no passkey': 'Se quitó una llave de acceso de tu cuenta: con ella ya no se inicia sesión.',
+    },
+    warning:
+      'En todos los demás dispositivos se cerró tu sesión. Si no fuiste tú, alguien más puede leer tu correo o usa un dispositivo tuyo: cambia la contraseña de tu buzón y escribe a quien lleva este sitio.',
+  },
+};

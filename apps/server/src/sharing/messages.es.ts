@@ -1,0 +1,32 @@
+import { standardSite } from '@clothesline/api-client/contract';
+import { categoryInSpanish } from '@clothesline/api-client/es';
+import type { Site } from '@clothesline/api-client/site';
+import type { HeadMessages } from './messages.js';
+
+const standardTagline = 'Unimos a quienes dan con quienes necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.';
+
+/** The same texts in Spanish. */
+export const headsInSpanish = ({ name = standardSite.name, tagline = standardTagline }: Site): HeadMessages => ({
+  product: name,
+  homeTitle: `${name} - Conecta, dona, comparte`,
+  tagline,
+  exploreTitle: 'Explorar donaciones',
+  exploreDescription: 'Ropa que regala gente cerca de ti.',
+  createTitle: 'Publicar donación',
+  createDescription: 'Publica ropa que otra persona puede usar.',
+  savedTitle: 'Guardados',
+  profileTitle: 'Mi perfil',
+  requestsTitle: 'Solicitudes',
+  moderationTitle: 'Moderación',
+  notFoundTitle: 'Página no encontrada',
+  signInTitle: 'Iniciar sesión',
+  personNotFoundTitle: 'Aquí no hay nadie',
+  personDescription: (person) => `Lo que ${person} dona en ${name}.`,
+  donationNotFoundTitle: 'Donación no encontrada',
+  pageTitle: (title) => `${title} - ${name}`,
+  previewAlt: 'Un tendedero con ropa colgada',
+  searchTitle(search, category) {
+    const words = [search && `«${search}»`, category && categoryInSpanish(category)].filter(Boolean).join(', ');
+    return words === '' ? `Donaciones en ${name}` : `${words} - Donaciones en ${name}`;
+  },
+});
