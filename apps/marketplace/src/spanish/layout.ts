@@ -79,7 +79,7 @@ export const layoutInSpanish = {
     startDonating: 'Empieza a donar hoy',
     storiesTitle: 'Historias de la comunidad',
     storiesNote: 'Estas historias se escribieron para este sitio, para mostrar lo que puede hacer una donación.',
-    viewAll: 'Ver todo',
+    viewAll: 'Ver todas',
     viewAllStories: 'Ver todas las historias de la comunidad',
     readMore: 'Leer más',
     readMoreOf: (title) => `Leer más: ${title}`,
