@@ -14,7 +14,7 @@ import * as styles from './ChatWidget.css.js';
 
 export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   /** The product's name, for the title and the greeting. */
-  product?: string;
+  product?: string | undefined;
   /** The only categories of donations that it looks through; all where it is left out. */
   categories?: readonly string[] | undefined;
   /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
@@ -30,25 +30,25 @@ export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   /** Where such answers are, as JSON. Loaded once the panel is open. */
   answersUrl?: string | undefined;
   /** Whether the panel is shown; leave it out to let the widget decide. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the panel is shown at first, where `open` is left out. It does not take the focus then. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the visitor opens or closes the panel. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Called for each message that the visitor sends and for each reply. */
-  onMessage?: (message: ChatMessage) => void;
+  onMessage?: ((message: ChatMessage) => void) | undefined;
   /** Called when sending or loading the history fails. The visitor is told of the former only. */
-  onError?: (failure: ChatFailure) => void;
+  onError?: ((failure: ChatFailure) => void) | undefined;
   /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
-  sessionStorage?: KeyValueStore;
+  sessionStorage?: KeyValueStore | undefined;
   /** The lower corner it sits in; `end` is right where one reads from left to right. */
-  placement?: 'start' | 'end';
+  placement?: 'start' | 'end' | undefined;
   /** What goes before `/donations/{id}` in links: '' within the marketplace, its address elsewhere. */
-  linkBase?: string;
+  linkBase?: string | undefined;
   /** Where the cards and suggestions of answers come from; the package by default. */
-  loadExtras?: LoadExtras;
+  loadExtras?: LoadExtras | undefined;
   /** Replaces any of the widget's texts. */
-  messages?: Partial<ChatMessages>;
+  messages?: Partial<ChatMessages> | undefined;
 }
 
 /**

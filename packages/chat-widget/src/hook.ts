@@ -5,19 +5,19 @@ import { reply } from './extras/reply.js';
 import { chatMessages, type ChatMessages } from './messages.js';
 import { type Chat, type ChatFailure, type ChatSite, useChat as useModel } from './useChat.js';
 
-export interface ChatHookOptions extends Partial<
-  Pick<ChatSite, 'product' | 'categories' | 'place' | 'radius' | 'answers' | 'answersUrl'>
-> {
+export interface ChatHookOptions extends Pick<ChatSite, 'categories' | 'place' | 'radius' | 'answers' | 'answersUrl'> {
+  /** Who answers; "Clothesline" by default. */
+  product?: string | undefined;
   /** Whether the conversation is shown; it is by default. Before, nothing is stored and nothing is sent. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
-  sessionStorage?: KeyValueStore;
+  sessionStorage?: KeyValueStore | undefined;
   /** Called for each message that the visitor sends and for each reply. */
-  onMessage?: (message: ChatMessage) => void;
+  onMessage?: ((message: ChatMessage) => void) | undefined;
   /** Called when sending or loading the history fails. */
-  onError?: (failure: ChatFailure) => void;
+  onError?: ((failure: ChatFailure) => void) | undefined;
   /** What the entry says that stands for a reply that did not come, and who gives a site's own answer. */
-  messages?: Partial<Pick<ChatMessages, 'sendFailed' | 'tooMany' | 'fromSite'>>;
+  messages?: Partial<Pick<ChatMessages, 'sendFailed' | 'tooMany' | 'fromSite'>> | undefined;
 }
 
 /**

@@ -8,19 +8,19 @@ import { useFormTexts } from './useFormTexts.js';
 
 export interface CreateFormOptions {
   /** The user that the donation is made as; 1 by default. */
-  userId?: number;
+  userId?: number | undefined;
   /** Where what is typed is kept until it is sent; nowhere by default. */
-  draftStorage?: KeyValueStore | 'device';
+  draftStorage?: KeyValueStore | 'device' | undefined;
   /** What the fields hold at first, where no draft is restored. */
-  defaultValues?: DefaultValues;
+  defaultValues?: DefaultValues | undefined;
   /** Lists a donation in a way of the page's own. */
-  onSubmit?: SubmitHandler;
+  onSubmit?: SubmitHandler | undefined;
   /** Where the list of places comes from; without it the server is asked. */
-  loadPlaces?: LoadPlaces;
+  loadPlaces?: LoadPlaces | undefined;
   /** The token to list with (see `listingCalls` of `@clothesline/api-client/members`), where the server asks for an account. */
-  tokenOf?: () => string | undefined;
+  tokenOf?: (() => string | undefined) | undefined;
   /** The sentences of issues that are not the contract's. */
-  messages?: Partial<CreateFormMessages>;
+  messages?: Partial<CreateFormMessages> | undefined;
 }
 
 /** The form that lists a donation, without a look. */

@@ -23,7 +23,7 @@ export async function consumers() {
     const unpacked = await check('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
     if (unpacked.failed > 0) return unpacked;
   }
-  for (const name of ['vite', 'server']) {
+  for (const name of ['vite', 'server', 'types']) {
     rmSync(join(folder, name), { recursive: true, force: true });
     cpSync(join(root, 'packages/tooling/examples', name), join(folder, name), { recursive: true });
   }
@@ -38,6 +38,7 @@ export async function consumers() {
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'server')),
+    await check('tsc', ['-p', '.', '--module', 'esnext', '--moduleResolution', 'bundler'], join(folder, 'types')),
     await check('node', ['render.js'], join(folder, 'server')),
     await check('node', ['--conditions=react-server', 'serverComponents.js'], join(folder, 'server')),
   ]);

@@ -15,12 +15,12 @@ export interface ClientOptions {
   /** Where the server is: `https://api.example.org`, or '' for the page's own origin. */
   host: string;
   /** The fetch to call with; the platform's own by default. */
-  fetch?: (input: string, init?: RequestInit) => Promise<Response>;
+  fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
   /**
    * Whether cookies go along: 'same-origin' by default, since a server refuses them from sites that it does not know.
    * 'include' is for a site that the server knows (`ALLOWED_ORIGINS`), 'omit' for none at all.
    */
-  credentials?: RequestCredentials;
+  credentials?: RequestCredentials | undefined;
 }
 
 export interface Client<Table extends EndpointTable = typeof endpoints> {
@@ -52,7 +52,7 @@ interface AnyInput {
 /** The calls that a client makes. */
 export interface TableOption<Table extends EndpointTable> {
   /** The spec's own calls by default. */
-  table?: Record<keyof Table & string, Call>;
+  table?: Record<keyof Table & string, Call> | undefined;
 }
 
 /** A client of one Clothesline server, for the calls of one table. Throws a TypeError where the host is unusable. */

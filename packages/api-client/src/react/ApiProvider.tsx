@@ -13,8 +13,8 @@ export interface Api {
 
 export type ApiProviderProps = ServerProps & {
   /** The cache for responses; one of its own by default. Share one between several providers of one page. */
-  queryClient?: QueryClient;
-  children?: ReactNode;
+  queryClient?: QueryClient | undefined;
+  children?: ReactNode | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(unde
 export interface CacheProviderProps {
   /** The cache for the responses of everything inside. */
   queryClient: QueryClient;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Gives a cache to what is inside of a `ClientProvider`. An `ApiProvider` is both. */

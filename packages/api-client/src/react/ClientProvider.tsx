@@ -6,7 +6,7 @@ const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefine
 export interface ClientProviderProps {
   /** The client that every call inside is made with: made once, outside of components. */
   client: Client;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Gives a server to what caches nothing, such as the chat. Everything else needs an `ApiProvider`, which is one too. */

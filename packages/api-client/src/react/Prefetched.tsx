@@ -5,7 +5,7 @@ import { useCache } from './CacheProvider.js';
 export interface PrefetchedProps {
   /** What a server has asked for already: `dehydrate(queryClient)` of TanStack Query. */
   state: DehydratedState;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Hands what a server has asked for to the hooks inside, which then make no call of their own. Needs an `ApiProvider` above. */

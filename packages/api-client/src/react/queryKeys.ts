@@ -7,28 +7,28 @@ import type { Position } from '../contract/position.js';
 /** What a list of donations shows. */
 export interface DonationFilter {
   /** Only this category; every one where it is missing or 'All Items'. */
-  category?: string;
+  category?: string | undefined;
   /** Only donations with these words in title, description or place (spec §5). */
-  search?: string;
+  search?: string | undefined;
   /** Only donations of this size, such as "XL" or "4T"; every one where it is missing or empty. */
-  size?: string;
+  size?: string | undefined;
   /** Only donations that nobody has taken yet; all of them where it is missing. */
-  status?: typeof defaultStatus;
+  status?: typeof defaultStatus | undefined;
   /** What `radius` and the order 'nearest' are measured from; without it both are left out. */
-  position?: Position;
+  position?: Position | undefined;
   /** Only donations within so many miles of the position. */
-  radius?: number;
+  radius?: number | undefined;
   /** The newest or the nearest first; the best matches of a search, else the newest, where it is missing. */
-  sort?: ListOrder;
+  sort?: ListOrder | undefined;
   /** How many to ask for at once; the server's page size by default. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 export interface NearbyFilter {
   /** Only this category; every one where it is missing or 'All Items'. */
-  category?: string;
+  category?: string | undefined;
   /** How many at most; the server's number by default. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The cache keys. The host is part of each: two servers on one page never mix. */

@@ -10,9 +10,9 @@ import { queryKeys } from './queryKeys.js';
 
 export interface UseCreateDonationOptions {
   /** The `Idempotency-Key` of a donation, for a caller that remembers it longer than this component lives. */
-  keyOf?: (donation: CreateDonation) => string;
+  keyOf?: ((donation: CreateDonation) => string) | undefined;
   /** The token to list with (see `listingCalls`); none where it gives undefined. */
-  tokenOf?: () => string | undefined;
+  tokenOf?: (() => string | undefined) | undefined;
   /** Lists it in the place of the client, under the same `key`. */
   send?: ((donation: CreateDonation, key: string) => Promise<Donation | void>) | undefined;
 }

@@ -4,7 +4,7 @@ import { createClient, type Client } from '../client/createClient.js';
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Which server to ask: a client of yours, or the address that one is made for. */
-export type ServerProps = { client: Client; host?: never } | { client?: never; host: string };
+export type ServerProps = { client: Client; host?: undefined } | { client?: undefined; host: string };
 
 /** So many clients of one host in a row are no accident. */
 const manyClients = 3;

@@ -7,12 +7,12 @@ import { createFakeGeolocation, createMemoryStore, type GeolocationBehaviour } f
 
 export interface TestProvidersProps {
   /** The server to talk to; a fresh fake by default. */
-  backend?: FakeBackend;
+  backend?: FakeBackend | undefined;
   /** Whether the position is asked for at once. */
-  ask?: 'load' | 'never';
+  ask?: 'load' | 'never' | undefined;
   /** What the browser answers when asked for a position; null for a browser that cannot. */
-  geolocation?: GeolocationBehaviour | Geolocation | null;
-  children?: ReactNode;
+  geolocation?: GeolocationBehaviour | Geolocation | null | undefined;
+  children?: ReactNode | undefined;
 }
 
 /** A server, a cache and a location for what is tested or shown inside. Nothing outside is called, and nothing is kept. */

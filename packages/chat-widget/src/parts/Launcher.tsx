@@ -6,12 +6,12 @@ export interface LauncherProps {
   label: string;
   isOpen: boolean;
   /** Whether something new is in it. */
-  hasNew?: boolean;
+  hasNew?: boolean | undefined;
   placement: 'start' | 'end';
   onClick: () => void;
   /** A pointer comes near: time to get what the press will need. */
-  onPointerEnter?: PointerEventHandler<HTMLButtonElement>;
-  ref?: Ref<HTMLButtonElement>;
+  onPointerEnter?: PointerEventHandler<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The floating button: a speech bubble pegged to a line; a cross once the panel is open. */

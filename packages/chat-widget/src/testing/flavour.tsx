@@ -9,21 +9,21 @@ import { ChatWidget } from '../ChatWidget.js';
 /** What the suite sets and listens to, whatever the widget is mounted as. */
 export interface ChatOptions {
   backend: FakeBackend;
-  product?: string;
-  categories?: readonly string[];
-  place?: string;
-  radius?: number;
-  greeting?: string;
-  quickReplies?: readonly string[];
-  answers?: SiteAnswers;
-  answersUrl?: string;
+  product?: string | undefined;
+  categories?: readonly string[] | undefined;
+  place?: string | undefined;
+  radius?: number | undefined;
+  greeting?: string | undefined;
+  quickReplies?: readonly string[] | undefined;
+  answers?: SiteAnswers | undefined;
+  answersUrl?: string | undefined;
   /** Another server of the page; undefined where it is not asked. */
-  more?: (url: string, init?: RequestInit) => Response | undefined;
-  linkBase?: string;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  onMessage?: (message: ChatMessage) => void;
-  onError?: () => void;
+  more?: ((url: string, init?: RequestInit) => Response | undefined) | undefined;
+  linkBase?: string | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  onMessage?: ((message: ChatMessage) => void) | undefined;
+  onError?: (() => void) | undefined;
 }
 
 export interface MountedChat {

@@ -28,18 +28,18 @@ import { LocationField, type LocationFieldOptions } from './parts/LocationField.
 
 export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFormElement> {
   /** Called for each donation once all are listed, with what the server made of it; undefined where the server does not tell. */
-  onCreated?: (donation: Donation | undefined) => void;
+  onCreated?: ((donation: Donation | undefined) => void) | undefined;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
-  onFailed?: (error: unknown) => void;
+  onFailed?: ((error: unknown) => void) | undefined;
   /**
    * Called where the server lists donations of people with an account alone, on a page that signs them in itself. Without
    * it the form asks for a code that it has mailed to them, and lists with that.
    */
-  onSignIn?: () => void;
+  onSignIn?: (() => void) | undefined;
   /** The user that the donation is made as (spec §5: 1). */
-  userId?: number;
+  userId?: number | undefined;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
-  draftStorage?: KeyValueStore | 'device';
+  draftStorage?: KeyValueStore | 'device' | undefined;
   /** What the fields hold at first, where no draft is restored. */
   defaultValues?: DefaultValues | undefined;
   /** The categories to choose from; the server's by default, which is then asked. */
@@ -47,9 +47,9 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
   /** Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the `ApiProvider`. */
   onSubmit?: SubmitHandler | undefined;
   /** What may be done next, in the message that the donation was created; such as links. */
-  renderCreated?: (donation: Donation) => ReactNode;
+  renderCreated?: ((donation: Donation) => ReactNode) | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<CreateFormMessages>;
+  messages?: Partial<CreateFormMessages> | undefined;
 }
 
 /** How long the message with what may be done next stays, in ms. */

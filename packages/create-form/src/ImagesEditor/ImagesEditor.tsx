@@ -7,7 +7,7 @@ export interface ImagesEditorProps extends RootProps<HTMLDivElement> {
   /** From `useImagesEditor`. */
   model: ImagesEditorModel;
   /** While the change is being sent. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** The images of a donation that is listed already: added, described, moved and removed. A field of a form around it. */

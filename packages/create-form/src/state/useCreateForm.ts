@@ -34,12 +34,12 @@ export interface UseCreateFormOptions {
   /** The user that the donation is made as. */
   userId: number;
   /** Where a draft is kept; nowhere by default. */
-  draftStorage?: KeyValueStore | 'device';
+  draftStorage?: KeyValueStore | 'device' | undefined;
   defaultValues?: DefaultValues | undefined;
   /** Lists one donation in the place of the client. */
   onSubmit?: SubmitHandler | undefined;
   /** The list of places on the device; the server is asked without it. */
-  loadPlaces?: LoadPlaces;
+  loadPlaces?: LoadPlaces | undefined;
   /** The token to list with (see `listingCalls`), where there is one. */
   tokenOf: () => string | undefined;
   texts: CreateFormMessages;

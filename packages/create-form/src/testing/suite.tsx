@@ -16,8 +16,8 @@ export interface Stage extends BoundFunctions<typeof queries> {
 export interface SetupOptions {
   backend: FakeBackend;
   /** What the browser answers when asked for a position; it is asked at once when this is given, unless `ask` is 'never'. */
-  geolocation?: TestProvidersProps['geolocation'];
-  ask?: 'never';
+  geolocation?: TestProvidersProps['geolocation'] | undefined;
+  ask?: 'never' | undefined;
 }
 
 export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;

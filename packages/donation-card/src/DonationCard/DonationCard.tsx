@@ -37,23 +37,23 @@ export interface DonationSaveEvent {
 export interface DonationCardProps extends RootProps {
   donation: Donation;
   /** Where the card leads; `{linkBase}/donations/{id}` by default. */
-  href?: string;
+  href?: string | undefined;
   /** What stands before `/donations/{id}`: nothing on the marketplace itself, its address on another site. */
-  linkBase?: string;
+  linkBase?: string | undefined;
   /** The position that a missing distance is computed from; the current location by default. */
-  location?: Position;
+  location?: Position | undefined;
   /** Whether the donation is saved. */
-  saved?: boolean;
+  saved?: boolean | undefined;
   /** Called when the heart is pressed. Without it there is no heart. */
-  onSavedChange?: (event: DonationSaveEvent) => void;
+  onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before the card's link is followed; `event.preventDefault()` stops that. Not called for a new tab or window. */
-  onSelect?: (event: DonationSelectEvent) => void;
+  onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** The level of the title in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Loads the picture at once: for cards at the top of a page. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Texts other than the built-in ones. Keep the object the same between renderings: a card with new texts is drawn anew. */
-  messages?: Partial<DonationCardMessages>;
+  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** As `defaultStatus`, which, imported, puts the contract's limits into every widget. */

@@ -11,26 +11,26 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
    * The most columns there may be; as many of them as the grid's own width has room for. 'even' is 1, 2 or 4: four cards
    * never stand three and one.
    */
-  columns?: styles.Columns;
+  columns?: styles.Columns | undefined;
   /** Where two whole cards have no room in a row, shows two smaller ones, without description and donor. */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /** What stands before `/donations/{id}` in the cards' links. */
-  linkBase?: string;
+  linkBase?: string | undefined;
   /** The position that missing distances are computed from; the current location by default. */
-  location?: Position;
+  location?: Position | undefined;
   /** The ids of the saved donations. */
-  savedIds?: ReadonlySet<number>;
+  savedIds?: ReadonlySet<number> | undefined;
   /** Called when a heart is pressed. Without it there are no hearts. */
-  onSavedChange?: (event: DonationSaveEvent) => void;
+  onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before a card's link is followed; `event.preventDefault()` stops that. */
-  onSelect?: (event: DonationSelectEvent) => void;
-  headingLevel?: DonationCardProps['headingLevel'];
+  onSelect?: ((event: DonationSelectEvent) => void) | undefined;
+  headingLevel?: DonationCardProps['headingLevel'] | undefined;
   /** How many pictures load at once, from the first on: those in sight when the page opens. */
-  priorityCount?: number;
+  priorityCount?: number | undefined;
   /** The list's name for assistive technology. */
-  label?: string;
+  label?: string | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationCardMessages>;
+  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** Donations as a list of cards in 1 to 4 columns. Thousands stay smooth: what is out of sight is not drawn. */

@@ -8,11 +8,11 @@ export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
   count: number;
   /** The most columns, as of the grid that will come. */
-  columns?: styles.Columns;
+  columns?: styles.Columns | undefined;
   /** As of the grid that will come. */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationCardMessages>;
+  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** The grid's place while its donations are on the way. */

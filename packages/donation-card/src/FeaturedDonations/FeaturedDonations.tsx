@@ -19,27 +19,27 @@ import * as styles from './FeaturedDonations.css.js';
 
 export interface FeaturedDonationsProps extends RootProps {
   /** How many donations to show (spec §9: 4). */
-  limit?: number;
+  limit?: number | undefined;
   /** What is shown at first, such as what a server has asked for; the server is then not asked again. */
-  donations?: Donation[];
+  donations?: Donation[] | undefined;
   /** Only the donations of this category. */
-  category?: string;
+  category?: string | undefined;
   /** Where 'View all' leads. Without it there is none. */
-  viewAllHref?: string;
+  viewAllHref?: string | undefined;
   /** What stands before `/donations/{id}` in the cards' links. */
-  linkBase?: string;
+  linkBase?: string | undefined;
   /** The position that missing distances are computed from; the current location by default. */
-  location?: Position;
+  location?: Position | undefined;
   /** The ids of the saved donations. */
-  savedIds?: ReadonlySet<number>;
+  savedIds?: ReadonlySet<number> | undefined;
   /** Called when a heart is pressed. Without it there are no hearts. */
-  onSavedChange?: (event: DonationSaveEvent) => void;
+  onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before a card's link is followed; `event.preventDefault()` stops that. */
-  onSelect?: (event: DonationSelectEvent) => void;
+  onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** The level of 'Featured Donations' in the page's outline; the cards' titles are one below. */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationCardMessages>;
+  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */

@@ -10,9 +10,9 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   saved: boolean;
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save' beside the heart. */
-  labelled?: boolean;
+  labelled?: boolean | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationCardMessages>;
+  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** A heart that is pressed while its donation is saved. */

@@ -14,7 +14,7 @@ export interface SavedStore {
 
 export interface SavedStoreOptions {
   /** Where to keep them; the page's localStorage by default. */
-  storage?: KeyValueStore;
+  storage?: KeyValueStore | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface SavedDonations {
 const SavedContext = createContext<SavedStore | undefined>(undefined);
 
 export interface SavedDonationsProviderProps extends SavedStoreOptions {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Holds the saved donations for everything inside. Needed only so that they outlive a screen where the device refuses to store. */

@@ -17,9 +17,9 @@ export interface LiveDonationsProps {
   isFiltered: boolean;
   level: 3 | 4 | 5 | 6;
   /** Whether the map shows all that was found, at first and whenever something else is found. */
-  fits?: boolean;
+  fits?: boolean | undefined;
   /** What is said instead of the built-in words where nothing was found. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   options: LiveOptions;
   texts: DrawnMessages;
 }

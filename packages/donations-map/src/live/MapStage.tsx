@@ -18,9 +18,9 @@ export interface LiveParts {
 /** Where the live map's lazy parts come from. The host owns the imports, so that its bundler splits them off. */
 export interface Loaders {
   /** `() => import('@clothesline/donations-map/live')`. Read when the map mounts; without it the map is the drawn one. */
-  engine?: () => Promise<LiveParts>;
+  engine?: (() => Promise<LiveParts>) | undefined;
   /** `() => import('@clothesline/donations-map/basemap')`. Without it, or when it fails, the ground is plain. */
-  basemap?: () => Promise<{ basemap: BasemapData }>;
+  basemap?: (() => Promise<{ basemap: BasemapData }>) | undefined;
 }
 
 /** What the map shows: its skeleton, the drawn map, or the real one. */
@@ -29,15 +29,15 @@ export type MapState = 'loading' | 'placeholder' | 'live';
 interface MapStageProps extends Loaders {
   isWanted: boolean;
   /** Whether the live map has a list: under a narrow one its room is there from the first. */
-  isListed?: boolean;
+  isListed?: boolean | undefined;
   /** How long the skeleton shows, in milliseconds. */
   delay: number;
   /** Whether the skeleton stays until the live map is there, or cannot come. */
-  isPatient?: boolean;
+  isPatient?: boolean | undefined;
   /** The drawn map; `isComing` while the live one is still to come. */
   renderDrawn: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
-  onStateChange?: (event: { state: MapState }) => void;
+  onStateChange?: ((event: { state: MapState }) => void) | undefined;
 }
 
 /** Skeleton, drawn map, live map: each takes the place of the last in a frame that keeps its size. */

@@ -17,27 +17,27 @@ export interface MapMoveEvent {
 /** The props of the live map that each variant hands through. */
 export interface LiveOptions extends Loaders {
   /** 'live' moves as soon as `engine` is there; 'placeholder' is the drawn map for good. Without `engine` it is the drawn one, too. */
-  mode?: 'live' | 'placeholder';
+  mode?: 'live' | 'placeholder' | undefined;
   /** The zoom at first, 4 to 16. */
-  zoom?: number;
+  zoom?: number | undefined;
   /** An XYZ tile provider, such as `https://tiles.example/{z}/{x}/{y}.png`; the built-in ground otherwise, and when it is blocked. */
-  tiles?: string;
+  tiles?: string | undefined;
   /** What the tile provider asks to be written on the map. */
-  attribution?: string;
+  attribution?: string | undefined;
   /** What distances are told in; those of the `LocaleProvider` around by default. */
-  units?: Units;
+  units?: Units | undefined;
   /** Whether a list stands beside the map, or under it where it is narrow. */
-  list?: boolean;
+  list?: boolean | undefined;
   /** Whether the wheel zooms without Ctrl: only where the page itself never scrolls. */
-  wheelZoom?: boolean;
+  wheelZoom?: boolean | undefined;
   /** What stands before `/donations/{id}` in the links. */
-  linkBase?: string;
+  linkBase?: string | undefined;
   /** Called before a pin's donation is shown; `event.preventDefault()` keeps it from being shown. */
-  onSelect?: (event: PinSelectEvent) => void;
+  onSelect?: ((event: PinSelectEvent) => void) | undefined;
   /** Called whenever the map comes to rest elsewhere. */
-  onMove?: (event: MapMoveEvent) => void;
+  onMove?: ((event: MapMoveEvent) => void) | undefined;
   /** Called when the visitor's position was asked for and found. */
-  onLocate?: (event: { position: Position }) => void;
+  onLocate?: ((event: { position: Position }) => void) | undefined;
 }
 
 /** What the live map shows. */
@@ -54,31 +54,31 @@ export interface LiveMapProps
   engine: MapEngine;
   basemap: BasemapData | undefined;
   /** Where the visitor is, if the browser or the visitor told. */
-  visitor?: Position;
+  visitor?: Position | undefined;
   /** A circle that the donation lies in, its radius in meters. */
-  area?: { center: Position; radius: number };
+  area?: { center: Position; radius: number } | undefined;
   /** Asks where the visitor is. Without it there is no button. */
-  onLocateRequest?: () => void;
-  isLocating?: boolean;
+  onLocateRequest?: (() => void) | undefined;
+  isLocating?: boolean | undefined;
   /** How often the visitor has asked for their position. */
-  locateAttempts?: number;
+  locateAttempts?: number | undefined;
   /** Why it did not come. */
   locateError?: LocationError | undefined;
-  onMove?: (event: MapMoveEvent) => void;
+  onMove?: ((event: MapMoveEvent) => void) | undefined;
   /** The browser refuses the engine. */
   onBroken: () => void;
   /** What lies on the map instead of pins: an error, or that there is nothing. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
   /** What is known of the part in view: nothing is said to be empty before it is 'known', which it is by default. */
-  status?: ViewStatus;
+  status?: ViewStatus | undefined;
   /** Asks again where the status is 'failed'. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Whether there are more donations than these. */
-  isPartial?: boolean;
+  isPartial?: boolean | undefined;
   /** Whether the map shows all of its donations, at first and whenever they become others. */
-  fits?: boolean;
+  fits?: boolean | undefined;
   /** Names the map; 'Map' by default. */
-  label?: string;
+  label?: string | undefined;
   /** Those of the live part may be left out. */
   texts: DrawnMessages;
 }

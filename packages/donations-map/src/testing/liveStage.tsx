@@ -16,14 +16,14 @@ import type { NearbyMapProps } from '../variants/NearbyMap.js';
 
 /** What a live map under test is given. */
 export interface LiveStageProps {
-  variant?: 'nearby' | 'explore';
-  props?: NearbyMapProps & ExploreMapProps;
-  donations?: Donation[];
-  width?: number;
-  theme?: 'light' | 'dark';
-  direction?: 'ltr' | 'rtl';
-  geolocation?: TestProvidersProps['geolocation'];
-  faults?: FakeBackendOptions['faults'];
+  variant?: 'nearby' | 'explore' | undefined;
+  props?: (NearbyMapProps & ExploreMapProps) | undefined;
+  donations?: Donation[] | undefined;
+  width?: number | undefined;
+  theme?: 'light' | 'dark' | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
+  geolocation?: TestProvidersProps['geolocation'] | undefined;
+  faults?: FakeBackendOptions['faults'] | undefined;
 }
 
 export const engine = () => import('../live.js');

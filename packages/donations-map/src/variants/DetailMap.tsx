@@ -20,13 +20,13 @@ export interface DetailMapProps
   /** Where the donation is, in words. */
   locationName: string;
   /** The middle of the area that the donation is in. Without it the map is the drawn one. */
-  center?: Position;
+  center?: Position | undefined;
   /** The side of the cell that the server rounds the position to, in metres; 1000 where it does not say: better an area than a door. */
-  areaMeters?: number;
+  areaMeters?: number | undefined;
   /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
-  onStateChange?: (event: { state: MapState }) => void;
+  onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationsMapMessages>;
+  messages?: Partial<DonationsMapMessages> | undefined;
 }
 
 /** The donation is somewhere in a square: its corners are this far from its middle, in sides. */

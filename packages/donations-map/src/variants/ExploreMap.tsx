@@ -14,22 +14,22 @@ import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
   /** The middle of the live map at first; the current location by default. */
-  center?: Position;
+  center?: Position | undefined;
   /** Which donations the live map shows; 'All Items' by default. */
-  category?: string;
+  category?: string | undefined;
   /**
    * What the live map shows, all of it in one view; without it the map asks the server, around its own middle wherever
    * it is moved.
    */
-  donations?: readonly Donation[];
+  donations?: readonly Donation[] | undefined;
   /** What is known of `donations`, where they come later, fail to come, or are not all. */
-  given?: Omit<GivenDonations, 'donations'>;
+  given?: Omit<GivenDonations, 'donations'> | undefined;
   /** What is said where `donations` are none. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
-  onStateChange?: (event: { state: MapState }) => void;
+  onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationsMapMessages>;
+  messages?: Partial<DonationsMapMessages> | undefined;
 }
 
 /** The map of Explore: 600 px high; where it is drawn, a text says what would be there (spec §2). */

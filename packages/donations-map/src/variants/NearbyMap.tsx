@@ -17,19 +17,19 @@ import * as styles from './NearbyMap.css.js';
 
 export interface NearbyMapProps extends LiveOptions, RootProps {
   /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). */
-  center?: Position;
+  center?: Position | undefined;
   /** The category shown at first, and again whenever this changes; 'All Items' by default. */
-  category?: string;
+  category?: string | undefined;
   /** The donations of the live map; without them it asks the server, around its own middle wherever it is moved. */
-  donations?: readonly Donation[];
+  donations?: readonly Donation[] | undefined;
   /** Where 'View all' leads when there are more donations than pins. Without it only their number is told. */
-  viewAllHref?: string;
+  viewAllHref?: string | undefined;
   /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
-  onStateChange?: (event: { state: MapState }) => void;
+  onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** The level of 'Donations Near You' in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<DonationsMapMessages>;
+  messages?: Partial<DonationsMapMessages> | undefined;
 }
 
 /** 'Donations Near You': a category filter over a map with a pin for each donation nearby (spec §2). */

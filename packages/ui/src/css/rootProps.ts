@@ -3,10 +3,10 @@ import { cx } from './cx.js';
 
 /** What every component and widget hands to its outermost element, `data-*` included. */
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
-  className?: string;
-  style?: CSSProperties;
-  id?: string;
-  ref?: Ref<Root>;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  id?: string | undefined;
+  ref?: Ref<Root> | undefined;
 }
 
 /** Of props that hold more than that, those of the root, with the class names of the component's own. */

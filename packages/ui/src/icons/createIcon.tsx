@@ -6,8 +6,8 @@ import { frame } from './frame.js';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** Px or a CSS length; in em by default, so that it grows with the text beside it. */
-  size?: number | string;
-  ref?: Ref<SVGSVGElement>;
+  size?: number | string | undefined;
+  ref?: Ref<SVGSVGElement> | undefined;
 }
 
 interface Look {

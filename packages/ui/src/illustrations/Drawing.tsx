@@ -7,7 +7,7 @@ export interface IllustrationProps extends Omit<
   SVGAttributes<SVGSVGElement>,
   'children' | 'width' | 'height' | 'viewBox'
 > {
-  ref?: Ref<SVGSVGElement>;
+  ref?: Ref<SVGSVGElement> | undefined;
 }
 
 /** The sheet of the small illustrations, in its own px. */

@@ -6,10 +6,10 @@ export interface PrintProps {
   d: string;
   color: ArtColor;
   /** Lines inside of it. */
-  details?: string;
+  details?: string | undefined;
   /** Seams, drawn as stitches. */
-  stitches?: string;
-  transform?: string;
+  stitches?: string | undefined;
+  transform?: string | undefined;
 }
 
 /** Lines of the pen. */

@@ -9,7 +9,7 @@ export interface LocaleProviderProps {
   /** What distances are told in; miles by default. */
   units?: Locale['units'] | undefined;
   /** The writing direction; the language's by default. */
-  direction?: Locale['direction'];
+  direction?: Locale['direction'] | undefined;
   children: ReactNode;
 }
 

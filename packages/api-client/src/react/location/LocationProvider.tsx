@@ -14,18 +14,18 @@ export const locationPatience = 3000;
 
 export interface LocationProviderProps {
   /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must. */
-  ask?: 'load' | 'never';
+  ask?: 'load' | 'never' | undefined;
   /** The location until a better one is known; San Francisco, CA (spec §9) by default. */
-  fallback?: CurrentLocation;
+  fallback?: CurrentLocation | undefined;
   /** Finds the city at the browser's position; until it answers, and where it knows none, it is the fallback's (spec §4) within 40 miles of there, and without a name elsewhere. */
-  nameOf?: (position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>;
+  nameOf?: ((position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>) | undefined;
   /** The browser's geolocation; null for none. The page's own by default. */
-  geolocation?: Geolocation | null;
+  geolocation?: Geolocation | null | undefined;
   /** Where a choice is kept between visits; null for nowhere. The page's localStorage by default. */
-  deviceStore?: KeyValueStore | null;
+  deviceStore?: KeyValueStore | null | undefined;
   /** Where a refusal is kept during a visit; null for nowhere. The page's sessionStorage by default. */
-  visitStore?: KeyValueStore | null;
-  children?: ReactNode;
+  visitStore?: KeyValueStore | null | undefined;
+  children?: ReactNode | undefined;
 }
 
 /** Finds out where the visitor is, once for everything inside (spec §4). Its props are read when it mounts. */

@@ -13,23 +13,23 @@ import type { Store } from './store.js';
 
 export interface FakeBackendOptions {
   /** What is listed at first; `donationFixtures` by default. */
-  donations?: readonly Donation[];
-  categories?: readonly string[];
+  donations?: readonly Donation[] | undefined;
+  categories?: readonly string[] | undefined;
   /** What was said in chats before. */
-  messages?: readonly StoredMessage[];
+  messages?: readonly StoredMessage[] | undefined;
   /** What the assistant answers, whatever it is asked. */
-  answer?: FakeAnswer;
+  answer?: FakeAnswer | undefined;
   /** Whether answers of the assistant come part by part; a server need not be able to. */
-  streams?: boolean;
+  streams?: boolean | undefined;
   /** How long each answer takes, in milliseconds. */
-  delay?: number;
-  faults?: readonly Fault[];
+  delay?: number | undefined;
+  faults?: readonly Fault[] | undefined;
   /** Whether the totals of searches are called estimates, as a server with very many donations calls them. */
-  estimates?: boolean;
+  estimates?: boolean | undefined;
   /** Whether listing a donation needs an account. */
-  needsAccount?: boolean;
+  needsAccount?: boolean | undefined;
   /** The server's clock. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 }
 
 export interface FakeBackend extends Engine {

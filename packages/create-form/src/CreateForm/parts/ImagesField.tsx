@@ -23,10 +23,10 @@ interface ImagesFieldProps {
   issues: readonly FieldIssue[];
   disabled: boolean;
   /** Whether each image can be made a donation of its own. */
-  canSeparate?: boolean;
+  canSeparate?: boolean | undefined;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
-  root?: RootProps<HTMLDivElement>;
+  root?: RootProps<HTMLDivElement> | undefined;
 }
 
 /** Photos of the device and image URLs (spec §2), each shown as a thumbnail that can be moved and removed. */

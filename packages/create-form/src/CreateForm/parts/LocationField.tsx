@@ -12,11 +12,11 @@ import { AreaPreview, type RenderArea } from './AreaPreview.js';
 /** How the place of a donation is found, and shown before it is sent. */
 export interface LocationFieldOptions {
   /** Where the list of places comes from: `async () => (await import('@clothesline/location/list')).list`; without it the server is asked. */
-  loadPlaces?: LoadPlaces;
+  loadPlaces?: LoadPlaces | undefined;
   /** Draws the area that others will see on a map; it is told in words without. */
-  renderArea?: RenderArea;
+  renderArea?: RenderArea | undefined;
   /** The side of the area in metres, where the server is not set to the usual 1000; 'exact' for one of drop-off points. */
-  areaSize?: number | 'exact';
+  areaSize?: number | 'exact' | undefined;
 }
 
 interface LocationFieldProps extends LocationFieldOptions {

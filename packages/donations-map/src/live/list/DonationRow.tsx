@@ -8,9 +8,9 @@ interface DonationRowProps {
   distance: string;
   href: string;
   /** Whether its pin is the selected one. */
-  isSelected?: boolean;
-  onHint?: (id: number | undefined) => void;
-  className?: string;
+  isSelected?: boolean | undefined;
+  onHint?: ((id: number | undefined) => void) | undefined;
+  className?: string | undefined;
   texts: DonationsMapMessages;
 }
 

@@ -8,11 +8,11 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   onClose: () => void;
   /** Where the list of places comes from; without it the server is asked for each. Read when the dialog opens. */
-  loadPlaces?: LoadPlaces;
+  loadPlaces?: LoadPlaces | undefined;
   /** Called when the visitor asked for their position, chose a place or went back to the default. */
-  onChange?: () => void;
+  onChange?: (() => void) | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<LocationPickerMessages>;
+  messages?: Partial<LocationPickerMessages> | undefined;
 }
 
 /** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */

@@ -14,9 +14,9 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   /** Called with a place from the list, and with the words that then stand in the field: the meeting point stays. */
   onChoose: (place: Place, words: string) => void;
   /** Where the list of places comes from; without it the server is asked for each. Read when the field mounts. */
-  loadPlaces?: LoadPlaces;
+  loadPlaces?: LoadPlaces | undefined;
   /** Texts other than the built-in ones. */
-  messages?: Partial<LocationPickerMessages>;
+  messages?: Partial<LocationPickerMessages> | undefined;
 }
 
 /** A form's field for a place: a list of those that the words may mean opens while one types. */

@@ -16,7 +16,7 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   /** Names the list. */
   listLabel: string;
   /** Whether the list lies over what follows; it makes room for itself otherwise. */
-  isOverlay?: boolean;
+  isOverlay?: boolean | undefined;
 }
 
 /** A text field with a list of places: the ARIA practices' combobox whose first option is chosen by itself. */

@@ -8,10 +8,10 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** Whose it is: gives the initials, the ground and the name for those who do not see it. */
   name: string;
   /** A picture; the initials stand in when it is missing or fails. */
-  src?: string;
-  size?: keyof typeof styles.size;
+  src?: string | undefined;
+  size?: keyof typeof styles.size | undefined;
   /** The name stands beside it already: hide it from screen readers. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A person as a small round picture, or as initials on a ground that is always the same for the same name. */

@@ -4,8 +4,8 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  tone?: keyof typeof styles.tone;
-  ref?: Ref<HTMLSpanElement>;
+  tone?: keyof typeof styles.tone | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A word or two that label a thing: its category, its state. It is not a control. */

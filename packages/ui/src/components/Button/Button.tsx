@@ -7,24 +7,24 @@ import * as styles from './Button.css.js';
 
 export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** `primary` for the one action that matters on the screen, `danger` for what cannot be undone. */
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone | undefined;
+  size?: keyof typeof styles.size | undefined;
   /** Where to go: renders a link. */
-  href?: string;
-  target?: string;
-  rel?: string;
+  href?: string | undefined;
+  target?: string | undefined;
+  rel?: string | undefined;
   /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
-  busy?: boolean;
-  disabled?: boolean;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Drawn before the text. */
-  icon?: ReactNode;
-  fullWidth?: boolean;
-  type?: 'button' | 'submit' | 'reset';
-  name?: string;
-  value?: string;
+  icon?: ReactNode | undefined;
+  fullWidth?: boolean | undefined;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
   /** The id of the form to submit, when the button stands outside of it. */
-  form?: string;
-  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
+  form?: string | undefined;
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
 
 /** Starts an action; with `href` it is a link that looks like one. Navigation inside of text is a `Link`. */

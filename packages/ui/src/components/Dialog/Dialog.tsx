@@ -17,10 +17,10 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
   title: string;
   children: ReactNode;
   /** The actions; the least harmful first. */
-  footer?: ReactNode;
-  size?: keyof typeof styles.size;
+  footer?: ReactNode | undefined;
+  size?: keyof typeof styles.size | undefined;
   /** What gets the focus at first; by default the first control of the content. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**

@@ -8,13 +8,13 @@ import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** One of the drawings: `<EmptyBasketIllustration />`. */
-  illustration?: ReactNode;
+  illustration?: ReactNode | undefined;
   title: string;
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** What to do about it: one button, rarely two. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** The level of the title in the outline of the page. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** Nothing is here yet, and what to do about it. When something failed use `ErrorState`. */

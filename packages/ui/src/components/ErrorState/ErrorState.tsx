@@ -10,14 +10,14 @@ import type { HeadingLevel } from '../Heading/Heading.js';
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** What did not work, in the words of the visitor. */
   title: string;
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** Shows a button that tries again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** What that button says, where it does more than try again. */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Another drawing than the rain cloud. */
-  illustration?: ReactNode;
-  level?: HeadingLevel;
+  illustration?: ReactNode | undefined;
+  level?: HeadingLevel | undefined;
 }
 
 /** Something failed in the place where content belongs. A failed action is a destructive toast instead. */

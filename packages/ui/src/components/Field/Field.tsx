@@ -18,18 +18,18 @@ export interface FieldFrameProps {
   /** The name of the control. */
   label: string;
   /** Help that is always there. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What is wrong with the value; marks the control as invalid. */
-  error?: ReactNode;
-  required?: boolean;
+  error?: ReactNode | undefined;
+  required?: boolean | undefined;
   /** Keeps the label for screen readers only. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** The id of the control; a generated one by default. */
-  id?: string;
-  className?: string;
-  style?: CSSProperties;
+  id?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
   /** What else describes the control. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
 }
 
 export interface FieldProps extends FieldFrameProps, Omit<RootProps<HTMLDivElement>, keyof FieldFrameProps> {

@@ -16,8 +16,8 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page. */
   level: HeadingLevel;
   /** How large it looks, when that differs from its level. */
-  size?: keyof typeof styles.size;
-  ref?: Ref<HTMLHeadingElement>;
+  size?: keyof typeof styles.size | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A heading: choose the level by the outline and the size by the look. */

@@ -10,18 +10,18 @@ export interface IconButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   label: string;
   icon: ReactNode;
   /** `floating` lies on pictures and maps. */
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone | undefined;
+  size?: keyof typeof styles.size | undefined;
   /** Makes it a switch that is on or off. */
-  pressed?: boolean;
-  busy?: boolean;
-  disabled?: boolean;
+  pressed?: boolean | undefined;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Where to go: renders a link. */
-  href?: string;
-  target?: string;
-  rel?: string;
-  type?: 'button' | 'submit';
-  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
+  href?: string | undefined;
+  target?: string | undefined;
+  rel?: string | undefined;
+  type?: 'button' | 'submit' | undefined;
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
 
 /** A round button with only an icon. Where there is room for words, use `Button`. */

@@ -5,14 +5,14 @@ import { box } from '../../css/reset.css.js';
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children. */
-  space?: keyof typeof styles.gap;
-  align?: keyof typeof styles.align;
-  justify?: keyof typeof styles.justify;
+  space?: keyof typeof styles.gap | undefined;
+  align?: keyof typeof styles.align | undefined;
+  justify?: keyof typeof styles.justify | undefined;
   /** Whether what does not fit goes to the next line. */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /** The element to render. */
-  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form';
-  ref?: Ref<HTMLElement>;
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Children beside each other, in reading direction. */

@@ -5,7 +5,7 @@ import { useLinks } from './LinkProvider.js';
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** An `<a>` without a look, which the page's router follows where there is a `LinkProvider`. With a look it is a `Link`. */

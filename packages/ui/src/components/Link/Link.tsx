@@ -4,7 +4,7 @@ import * as styles from './Link.css.js';
 
 export interface LinkProps extends AnchorProps {
   /** `plain` is for lists of links, such as a footer. */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** Leads somewhere: an anchor, which the router of the nearest `LinkProvider` follows. For an action use `Button`. */

@@ -17,7 +17,7 @@ const LinkContext = /* @__PURE__ */ createContext<Links>({});
 export const useLinks = () => useContext(LinkContext);
 
 export interface LinkProviderProps extends Links {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Hands the links of every component and widget inside to the page's router. Without it they are the browser's. */

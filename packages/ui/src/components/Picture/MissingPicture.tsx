@@ -1,7 +1,7 @@
 export interface MissingPictureProps {
   /** What the missing picture would show; empty for decoration. */
   label: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An empty photo on the line, crossed out: stands for a picture that is not there, and looks like no garment. */

@@ -14,10 +14,10 @@ export interface PictureProps
   /** What is to be seen; empty for decoration. */
   alt: string;
   /** Width / height of the box, such as `4 / 3`. */
-  ratio?: string | number;
-  fit?: keyof typeof styles.fit;
+  ratio?: string | number | undefined;
+  fit?: keyof typeof styles.fit | undefined;
   /** The URL comes from us, not from a visitor: `data:` and addresses of this site are shown too. */
-  trusted?: boolean;
+  trusted?: boolean | undefined;
 }
 
 /** A picture that somebody else serves: a fixed box, no referrer, and an empty photo, drawn, when it is missing or broken. */

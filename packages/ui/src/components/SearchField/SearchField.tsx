@@ -15,9 +15,9 @@ export interface SearchFieldProps extends InputProps {
   value: string;
   onChange: (value: string) => void;
   /** Enter was pressed. Without it the search answers while typing. */
-  onSubmit?: (value: string) => void;
+  onSubmit?: ((value: string) => void) | undefined;
   /** The box itself. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A search box with its own way to clear it (a button, and Escape). */

@@ -22,8 +22,8 @@ export interface SelectProps extends FieldFrameProps, NativeProps {
   value: string;
   onChange: (value: string) => void;
   /** Shown while nothing is chosen (an empty value); cannot be chosen again. */
-  placeholder?: string;
-  ref?: Ref<HTMLSelectElement>;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** One of a list, with the system's own picker. For two to four choices that should all be seen use `Tabs` or links. */

@@ -5,10 +5,10 @@ import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** Px or a CSS length. */
-  width?: number | string;
+  width?: number | string | undefined;
   /** Px or a CSS length. */
-  height?: number | string;
-  radius?: keyof typeof styles.radius;
+  height?: number | string | undefined;
+  radius?: keyof typeof styles.radius | undefined;
 }
 
 /** The place of something that is loading, in its final size. Screen readers hear the busy region around it instead. */

@@ -4,8 +4,8 @@ import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps extends SVGAttributes<SVGSVGElement> {
   /** What is being waited for; without it the spinner is decoration. */
-  label?: string;
-  ref?: Ref<SVGSVGElement>;
+  label?: string | undefined;
+  ref?: Ref<SVGSVGElement> | undefined;
 }
 
 /** Something short is under way, sized in em. For content that will take a known shape use `Skeleton`. */

@@ -5,11 +5,11 @@ import { box } from '../../css/reset.css.js';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children. */
-  space?: keyof typeof styles.gap;
-  align?: keyof typeof styles.align;
+  space?: keyof typeof styles.gap | undefined;
+  align?: keyof typeof styles.align | undefined;
   /** The element to render. */
-  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span';
-  ref?: Ref<HTMLElement>;
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Children below each other. */

@@ -5,11 +5,11 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Surface.css.js';
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
-  padding?: keyof typeof paddings;
+  padding?: keyof typeof paddings | undefined;
   /** `raised` floats, `sunken` is a well, `accent` calls for attention. */
-  tone?: keyof typeof styles.tone;
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure';
-  ref?: Ref<HTMLElement>;
+  tone?: keyof typeof styles.tone | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A card: a piece of paper on the canvas. */

@@ -4,14 +4,27 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  size?: keyof typeof styles.size;
-  tone?: keyof typeof styles.tone;
-  weight?: keyof typeof styles.weight;
+  size?: keyof typeof styles.size | undefined;
+  tone?: keyof typeof styles.tone | undefined;
+  weight?: keyof typeof styles.weight | undefined;
   /** The element to render. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'address' | 'time';
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'figcaption'
+    | 'address'
+    | 'time'
+    | undefined;
   /** Cuts the text with an ellipsis after so many lines. */
-  lines?: number;
-  ref?: Ref<HTMLElement>;
+  lines?: number | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Running text. Give text written by people `dir="auto"`, so that Arabic or Hebrew reads its own way. */

@@ -7,7 +7,7 @@ import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps> {
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text; grows with what is written. Takes every attribute of a `<textarea>`. */

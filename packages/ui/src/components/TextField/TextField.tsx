@@ -7,8 +7,8 @@ import { Field, type FieldFrameProps } from '../Field/Field.js';
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
   /** Drawn at the start of the input. */
-  icon?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  icon?: ReactNode | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text, with its label, hint and error; takes every attribute of an `<input>`. */

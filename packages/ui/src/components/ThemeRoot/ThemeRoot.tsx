@@ -6,12 +6,12 @@ import * as styles from './ThemeRoot.css.js';
 
 export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
   /** `auto` follows the visitor's system. */
-  theme?: keyof typeof styles.theme;
+  theme?: keyof typeof styles.theme | undefined;
   /** The element to render. */
-  as?: 'div' | 'main' | 'section' | 'span' | 'body';
+  as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
   /** Paints the canvas colour behind the content; leave it out where a page's own ground should show. */
-  paint?: boolean;
-  ref?: Ref<HTMLElement>;
+  paint?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import { ToastsContext } from './useToast.js';
 import { useToastState } from './useToastState.js';
 
 export interface ToastProviderProps {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Ms until a toast closes by itself (spec §9). */
-  duration?: number;
+  duration?: number | undefined;
   /** The key that moves the focus to the toasts (spec §9), as `KeyboardEvent.key` names it. */
-  hotkey?: string;
+  hotkey?: string | undefined;
 }
 
 /** Holds the toasts of an app and shows the newest of them after the content. */

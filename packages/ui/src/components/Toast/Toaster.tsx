@@ -14,8 +14,8 @@ export interface ToasterProps extends RootProps {
   toasts: ToastState;
   onDismiss: (id: string) => void;
   /** Ms until a toast closes by itself. */
-  duration?: number;
-  hotkey?: string;
+  duration?: number | undefined;
+  hotkey?: string | undefined;
 }
 
 /** The region of the toasts: always there, so that screen readers hear what is put into it. */

@@ -21,7 +21,7 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
   text: string;
   /** One control, which the words then describe. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  side?: Side;
+  side?: Side | undefined;
 }
 
 /** Says more about a control on hover (after 700 ms) and on keyboard focus. Not for touch, not for anything needed. */

@@ -3,8 +3,8 @@ import { cx } from '../../css/cx.js';
 import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption';
-  ref?: Ref<HTMLElement>;
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Text for screen readers only. */

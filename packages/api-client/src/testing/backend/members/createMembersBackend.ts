@@ -30,19 +30,19 @@ import { statusFrom, type FakeNotice, type FakePasskey, type FakeRequest, type M
 
 export interface MembersBackendOptions extends FakeBackendOptions {
   /** Who has an account; `accountFixtures` by default. */
-  accounts?: readonly Account[];
+  accounts?: readonly Account[] | undefined;
   /** The id of whoever is signed in on the page; nobody by default. */
-  signedIn?: number;
+  signedIn?: number | undefined;
   /** The ids of the people as whom anybody may go on; none by default, as on a site that is no demo. */
-  demoPeople?: readonly number[];
+  demoPeople?: readonly number[] | undefined;
   /** What was asked for before. An available donation takes the state that its requests give it. */
-  requests?: readonly FakeRequest[];
-  notices?: readonly FakeNotice[];
+  requests?: readonly FakeRequest[] | undefined;
+  notices?: readonly FakeNotice[] | undefined;
   /** Donations that a moderator hid. */
-  hidden?: readonly { donationId: number; reason: string }[];
-  passkeys?: readonly FakePasskey[];
+  hidden?: readonly { donationId: number; reason: string }[] | undefined;
+  passkeys?: readonly FakePasskey[] | undefined;
   /** What was reported before. */
-  entries?: readonly ModerationEntry[];
+  entries?: readonly ModerationEntry[] | undefined;
 }
 
 export interface MembersBackend extends FakeBackend {
