@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
+import { writeRepositoryFields } from './lib/repositoryFields.mjs';
 import { run } from './lib/run.mjs';
 import { say, Trouble } from './lib/say.mjs';
 import { workspaces } from './lib/workspaces.mjs';
@@ -37,6 +38,7 @@ async function release() {
     return;
   }
   await build([]);
+  writeRepositoryFields(workspaces().flatMap(({ folder, published }) => (published ? [folder] : [])));
   const { code, output } = await run('changeset', ['publish']);
   say(output);
   if (code !== 0) throw new Trouble('Not everything was published; what went wrong is above.');

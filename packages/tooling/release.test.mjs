@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './lib/paths.mjs';
+import { repositoryFields } from './lib/repositoryFields.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 const release = (/** @type {string[]} */ ...args) =>
@@ -27,4 +28,19 @@ test('an option that it does not know publishes nothing', () => {
   const { status, stdout } = release('--dry-rum');
   expect(status).toBe(1);
   expect(stdout).toContain('--dry-rum');
+});
+
+test('a workflow that publishes says where the source is', () => {
+  const env = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'charity/clothesline' };
+  expect(repositoryFields('packages/ui', env)).toEqual({
+    repository: {
+      type: 'git',
+      url: 'git+https://git.example/charity/clothesline.git',
+      directory: 'packages/ui',
+    },
+    homepage: 'https://git.example/charity/clothesline/tree/main/packages/ui#readme',
+    bugs: 'https://git.example/charity/clothesline/issues',
+  });
+  expect(repositoryFields('packages/ui', {})).toBeUndefined();
+  expect(() => repositoryFields('packages/ui', { ...env, GITHUB_REPOSITORY: '../x y' })).toThrow('no address');
 });

@@ -22,7 +22,7 @@ for (const path of screens) {
     for (let step = 1; step <= 4; step += 1) {
       await page.mouse.wheel(0, 300);
       await settled(page);
-      expect(await covered(page), `after ${step} turns of the wheel`).toEqual([]);
+      await expect.poll(() => covered(page), `after ${step} turns of the wheel`).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeInViewport();

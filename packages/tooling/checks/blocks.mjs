@@ -19,7 +19,7 @@ const compilerOptions = {
 };
 
 /** What runs tests, and routers, which are no dependency of ours: `npm run consumers` has these, and their types. */
-const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)|\/conformance$/;
+export const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)|\/conformance$/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
   export default Link;
@@ -48,13 +48,13 @@ export async function blocksOfDocs(folder) {
   };
 }
 
-/** @param {string} place Emptied first @returns {string[]} the pages that it has */
-export function writeBlocks(place) {
+/** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */
+export function writeBlocks(place, blocks = allBlocks()) {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   const inputs = [];
   const pages = [];
-  for (const { page, line, language, name, code } of allBlocks()) {
+  for (const { page, line, language, name, code } of blocks) {
     if (!['tsx', 'ts', 'js', 'css'].includes(language)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
     // A block with a name is what the others of its page import.

@@ -5,6 +5,7 @@ import { sum } from '../lib/counts.mjs';
 import { packAll } from '../lib/pack.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { blocksOfDocs } from './blocks.mjs';
+import { importCeilings } from './importSizes.mjs';
 import { openedPages } from './opened.mjs';
 import { tarballs as looked } from './tarballs.mjs';
 
@@ -35,6 +36,7 @@ export async function consumers() {
     ),
     count,
     count.failed > 0 ? verdict(false) : await openedPages(place, pages),
+    await importCeilings(),
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'server')),

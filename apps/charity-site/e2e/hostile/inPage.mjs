@@ -61,7 +61,11 @@ function problemsOf(section, allowed) {
   const problems = [];
   const hosts = [...section.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('clothesline-'));
   for (const host of hosts) {
-    for (const { name } of host.attributes) if (!allowed.includes(name)) problems.push(`has the attribute ${name}`);
+    for (const { name, value } of host.attributes) {
+      // A chat that opens holds its motion still for a moment.
+      const isStill = name === 'style' && value === '--clothesline-motion-medium: 0s;';
+      if (!allowed.includes(name) && !isStill) problems.push(`has the attribute ${name}`);
+    }
     const root = host.shadowRoot;
     if (!root?.querySelector('.frame *')) problems.push('shows nothing');
     if (root?.textContent?.includes('This part of the page has a problem')) problems.push('is broken');

@@ -106,13 +106,13 @@ describeStores('Signing in', (kind) => {
     ] as const) {
       // In turns, and the quickest of each: what else the machine does makes both slower, and neither quicker.
       const [known, unknown]: [number[], number[]] = [[], []];
-      for (let round = 0; round < 15; round += 1) {
+      const ratio = () => Math.min(...known) / Math.min(...unknown);
+      const isAlike = () => ratio() > 1 / 3 && ratio() < 3;
+      for (let round = 0; round < 15 || (round < 60 && !isAlike()); round += 1) {
         known.push(await timeOf(path, { email, ...body }));
         unknown.push(await timeOf(path, { email: `nobody${round}@example.org`, ...body }));
       }
-      const ratio = Math.min(...known) / Math.min(...unknown);
-      expect(ratio, path).toBeGreaterThan(1 / 3);
-      expect(ratio, path).toBeLessThan(3);
+      expect(isAlike(), `${path}: the times are as 1 to ${ratio()}`).toBe(true);
     }
   });
 

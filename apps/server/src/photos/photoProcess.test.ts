@@ -10,8 +10,8 @@ import { startTestServer } from '../testing/startTestServer.js';
 import { copyOfEmptyStore } from '../testing/storeTemplate.js';
 import { createPhotoPreparer, photoProcesses } from './createPhotoPreparer.js';
 
-/** Megabytes that photos may take, whatever is sent: one of the largest in each process, and the files of those that wait. */
-const mostMegabytes = 200 + 500 * photoProcesses();
+/** Megabytes that photos may take, whatever is sent: one of the largest in each process, the files of those that wait, and what is freed late. Eight at once take 4,000. */
+const mostMegabytes = 300 + 500 * photoProcesses();
 
 /** Processes that a process started. Linux only. */
 function childrenOf(id: number): number[] {

@@ -17,7 +17,8 @@ export type { MembersTarget };
 
 /**
  * Holds a server against the contract of accounts and hand-overs: every call and every refusal. `setup` starts one server
- * for the whole suite; what it holds before does not matter.
+ * for the whole suite; what it holds before does not matter. The accounts that it makes are deleted again, the moderator's
+ * aside.
  */
 export function describeMembersConformance(name: string, setup: () => MembersTarget | Promise<MembersTarget>): void {
   describe(`${name} keeps the contract of accounts and hand-overs`, () => {
@@ -25,7 +26,13 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     beforeAll(async () => {
       api = createMembersApi(await setup());
     });
-    afterAll(async () => api?.target.stop?.());
+    afterAll(async () => {
+      try {
+        await api?.leave();
+      } finally {
+        await api?.target.stop?.();
+      }
+    });
 
     const current = () => {
       if (!api) throw new Error('The server did not start.');

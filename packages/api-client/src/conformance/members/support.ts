@@ -32,6 +32,8 @@ export interface MembersApi {
   visitor(): Visitor;
   /** Somebody who signed in; with a new address unless one is given. */
   member(email?: string): Promise<Member>;
+  /** Deletes the accounts that were made, and with them what they listed. The moderator's stays. */
+  leave(): Promise<void>;
 }
 
 export function createMembersApi(target: MembersTarget): MembersApi {
@@ -68,15 +70,31 @@ export function createMembersApi(target: MembersTarget): MembersApi {
     };
   }
 
+  const made = new Map<string, Visitor>();
+  async function signedIn(email: string): Promise<Visitor> {
+    const one = visitor();
+    expect((await one.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);
+    const answer = await one.call('POST', paths.signIn, { email, otp: await target.codeFor(email) });
+    expect(answer.status, answer.text).toBe(200);
+    made.set(email, one);
+    return one;
+  }
+
   return {
     target,
     visitor,
     async member(email = anAddress()) {
-      const one = visitor();
-      expect((await one.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);
-      const answer = await one.call('POST', paths.signIn, { email, otp: await target.codeFor(email) });
-      expect(answer.status, answer.text).toBe(200);
+      const one = await signedIn(email);
       return { ...one, account: z.parse(accountSchema, (await one.call('GET', '/api/me')).json) };
+    },
+    async leave() {
+      made.delete(target.moderator);
+      for (const [email, one] of made) {
+        const { status } = await one.call('DELETE', '/api/me', {});
+        // A test has ended that session.
+        const again = status === 401 ? await (await signedIn(email)).call('DELETE', '/api/me', {}) : { status };
+        expect(again.status, email).toBe(200);
+      }
     },
   };
 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { verdict } from '../lib/check.mjs';
+import { sum } from '../lib/counts.mjs';
+import { importSize } from '../lib/importSize.mjs';
+import { cache } from '../lib/paths.mjs';
+import { say } from '../lib/say.mjs';
+
+/** What one import may cost a page, in bytes. Raise one in the commit that needs it, and say why there. */
+const imports = [
+  { name: 'Button', from: '@clothesline/ui', ceiling: 1_000 },
+  { name: 'Dialog', from: '@clothesline/ui', ceiling: 2_000 },
+  { name: 'donationDistance', from: '@clothesline/api-client', ceiling: 500 },
+  // The calls' table with its schemas, and zod/mini.
+  { name: 'createClient', from: '@clothesline/api-client', ceiling: 8_200 },
+  // With React Query.
+  { name: 'useDonations', from: '@clothesline/api-client', ceiling: 8_300 },
+  { name: 'ApiProvider', from: '@clothesline/api-client', ceiling: 14_800 },
+  { name: 'useSavedDonations', from: '@clothesline/donation-card', ceiling: 2_000 },
+  { name: 'DonationCard', from: '@clothesline/donation-card', ceiling: 6_000 },
+  { name: 'FeaturedDonations', from: '@clothesline/donation-card', ceiling: 16_600 },
+  { name: 'DonationsMap', from: '@clothesline/donations-map', ceiling: 18_200 },
+  { name: 'CreateForm', from: '@clothesline/create-form', ceiling: 31_200 },
+  { name: 'ChatWidget', from: '@clothesline/chat-widget', ceiling: 14_200 },
+];
+
+/** Each import with its bytes, of the unpacked tarballs that `consumers` has made. */
+export async function importSizes() {
+  const sizes = [];
+  for (const one of imports) sizes.push({ ...one, bytes: await importSize(join(cache, 'consumers'), one) });
+  return sizes;
+}
+
+/** One check an import. @returns {Promise<import('../lib/counts.mjs').Count>} */
+export async function importCeilings() {
+  const sizes = await importSizes();
+  for (const { name, bytes, ceiling } of sizes) {
+    if (bytes > ceiling)
+      say(`import { ${name} } costs a page ${bytes} bytes (brotli), more than its ceiling of ${ceiling}`);
+  }
+  return sum(sizes.map(({ bytes, ceiling }) => verdict(bytes <= ceiling)));
+}

@@ -1,0 +1,66 @@
+import { managers } from './managers.mjs';
+
+/** Where pages that a server renders find what to show. */
+export const apiPort = 6272;
+
+/**
+ * How an example is served once it is built, and the pages that are looked at; one without a server shows all in its build.
+ * @typedef {{ name: string, title: string, managers?: readonly import('./managers.mjs').Manager[], serve?: string[], port?: number, pages?: string[] }} Example
+ */
+
+/** The folders of packages/tooling/examples. @type {readonly Example[]} */
+export const examples = [
+  {
+    name: 'vite',
+    title: 'Vite 8, and plain HTML with an element',
+    serve: ['vite', 'preview', '--port', '6270'],
+    port: 6270,
+    pages: ['index.html', 'plain.html'],
+  },
+  {
+    name: 'next',
+    title: 'Next.js 16, app and pages router, every program of the READMEs',
+    serve: ['next', 'start', '-p', '6271'],
+    port: 6271,
+    pages: ['', 'older'],
+  },
+  {
+    name: 'charity',
+    title: 'Next.js 16, a charity’s whole site',
+    serve: ['next', 'start', '-p', '6275'],
+    port: 6275,
+    pages: ['', 'search', 'give', 'es'],
+  },
+  {
+    name: 'react-router',
+    title: 'React Router 8 with a server',
+    serve: ['react-router-serve', './build/server/index.js'],
+    port: 6276,
+    pages: ['', 'search'],
+  },
+  {
+    name: 'astro',
+    title: 'Astro with islands',
+    serve: ['astro', 'preview', '--port', '6277'],
+    port: 6277,
+    pages: [''],
+  },
+  {
+    name: 'webpack',
+    title: 'webpack 5 with babel',
+    managers,
+    serve: ['sirv', 'dist', '--port', '6278'],
+    port: 6278,
+    pages: [''],
+  },
+  {
+    name: 'beside',
+    title: 'Tailwind 4, Bootstrap 5, Open Props, a reset',
+    serve: ['vite', 'preview', '--port', '6273'],
+    port: 6273,
+    pages: [],
+  },
+  { name: 'server', title: 'Node: imports, server rendering, server components' },
+  { name: 'testing', title: 'Vitest (jsdom, browser mode), Jest, Playwright' },
+  { name: 'types', title: 'TypeScript 5.4, 5.9, 6 and 7, strictest settings' },
+];

@@ -1,0 +1,88 @@
+import { accentProblems, expected } from '../checks/opened.mjs';
+import { answerCalls, problemsOf } from '../lib/answers.mjs';
+
+/** @typedef {import('playwright').Browser} Browser */
+
+/** Waits until something answers, for 30 seconds. @param {string} address */
+export async function served(address) {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const isThere = await fetch(address).then(Boolean, () => false);
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('nobody serves it.');
+}
+
+/**
+ * Opens a page of an example, and its chat.
+ * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
+ */
+export async function lookAtPage(browser, address) {
+  const page = await browser.newPage();
+  const problems = problemsOf(page);
+  await answerCalls(page);
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  try {
+    await page.goto(address);
+    await page.getByRole('button', { name: /^(Open|Abrir) chat$/ }).click();
+    await page.getByRole('textbox', { name: /^(Message|Mensaje)$/ }).waitFor();
+    if (address.endsWith('/es')) await page.getByRole('heading', { name: 'Donaciones destacadas' }).waitFor();
+    if (!/plain|give/.test(address)) await page.getByRole('article').first().waitFor();
+  } catch (error) {
+    problems.push(String(error));
+  }
+  await page.close();
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
+
+/**
+ * Follows a link of a widget, which must not load the page anew, after a look at what the server has rendered.
+ * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
+ */
+export async function problemOfLinks(browser, address) {
+  if (!(await (await fetch(address)).text()).includes('Warm coat')) return 'the server has not rendered the list.';
+  const page = await browser.newPage();
+  await answerCalls(page);
+  await page.goto(address);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'View all' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).waitFor();
+  const isSame = await page.evaluate(() => 'isSamePage' in window);
+  await page.close();
+  return isSame ? undefined : 'a link of a widget loads the page anew.';
+}
+
+/**
+ * Opens a program of the READMEs as a page of Next.js, in three languages: hydration finds what the server has written.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{ path: string, isPrefetched: boolean, isThemed: boolean }} program
+ * @returns {Promise<string | undefined>} what is wrong
+ */
+export async function lookAtProgram(browser, address, { path, isPrefetched, isThemed }) {
+  if (isPrefetched) {
+    const html = await (await fetch(address)).text();
+    if (!html.includes('Warm coat')) return 'the server has not rendered the list.';
+  }
+  /** @type {string[]} */
+  const problems = [];
+  for (const locale of isPrefetched ? ['en-US', 'de-DE', 'ar-EG'] : ['en-US']) {
+    const page = await browser.newPage({ locale });
+    const said = problemsOf(page);
+    await answerCalls(page);
+    page.on('request', (request) => {
+      if (isPrefetched && request.url().includes('/api/')) said.push(`${request.url()} is asked once more.`);
+    });
+    try {
+      await page.goto(address);
+      await expected(page, path);
+      if (isPrefetched) await page.waitForTimeout(500);
+      if (isThemed) said.push(...(await accentProblems(page)));
+    } catch (error) {
+      said.push(String(error));
+    }
+    await page.close();
+    problems.push(...said.map((text) => `${locale}: ${text}`));
+  }
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}

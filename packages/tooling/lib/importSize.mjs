@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** @typedef {{ name: string, from: string, ceiling: number }} Import */
+
+/**
+ * What one import costs a page that Vite builds for production: its scripts with all that they load at once, compressed with brotli. React and react-dom are left out; every page with React has them.
+ * @param {string} folder Whose node_modules hold the packages
+ * @param {Import} imported
+ * @returns {Promise<number>} bytes
+ */
+export async function importSize(folder, { name, from }) {
+  const entry = join(folder, 'import.js');
+  // Used, so that nothing of it is dropped.
+  writeFileSync(entry, `import { ${name} } from '${from}';\nconsole.log(${name});\n`);
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  const files = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const [first] = chunks.filter((chunk) => chunk.isEntry);
+  const atOnce = new Set(first ? [first.fileName, ...first.imports] : []);
+  // A Set grows while it is read: what is loaded at once by what is loaded at once.
+  for (const file of atOnce)
+    for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) atOnce.add(next);
+  const code = chunks.filter(({ fileName }) => atOnce.has(fileName)).map((chunk) => chunk.code);
+  return brotliCompressSync(code.join('\n')).length;
+}
