@@ -32,7 +32,7 @@ declare module 'react-router' {
 
 /**
  * Every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built by Vite for
- * production with no settings of its own. A block that exports an `App` becomes a page.
+ * production with no settings of its own. A block that exports an `App` becomes a page, and so does one of HTML.
  * @param {string} folder Whose node_modules hold the packages
  */
 export async function blocksOfDocs(folder) {
@@ -55,13 +55,14 @@ export function writeBlocks(place, blocks = allBlocks()) {
   const inputs = [];
   const pages = [];
   for (const { page, line, language, name, code } of blocks) {
-    if (!['tsx', 'ts', 'js', 'css'].includes(language)) continue;
+    if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
     // A block with a name is what the others of its page import.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
-    writeFileSync(join(place, file), code);
-    if (language === 'css') continue;
+    writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
+    if (language === 'html') pages.push(file);
+    if (['css', 'html'].includes(language)) continue;
     inputs.push(file);
     if (!code.includes('export const App')) continue;
     const html = `${file.replace(/\.\w+$/, '')}.html`;
@@ -88,5 +89,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './${file}';
 createRoot(document.getElementById('root')).render(createElement(App));
 </script></body></html>
+`;
+}
+
+/** A page with tags. Without a script of their own they have the one of the embed. @param {string} tags */
+function aroundTags(tags) {
+  const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
+  return `<!doctype html><html lang="en"><head><title>Tags</title><link rel="icon" href="data:,"></head><body>${
+    tags.includes('<script') ? '' : script
+  }${tags}</body></html>
 `;
 }
