@@ -144,7 +144,7 @@ function propOf(checker, property, file, defaults) {
   return {
     name,
     text: `${name}${isOptional ? '?' : ''}: ${type}`,
-    type: type.replace(/ \| undefined$/, '').replace(/^\((.+)\)$/, '$1'),
+    type,
     ...(isClosed(bare, literals) && { options: literals.map((member) => member.value).toSorted() }),
     isRequired: !isOptional,
     says:
@@ -162,9 +162,22 @@ function asWritten({ valueDeclaration, declarations }, type) {
   // A property of an `Omit` has no declaration of its own, only the one that it was made from.
   const declaration = valueDeclaration ?? declarations?.[0];
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
-  const text = declaration.type?.getText().replaceAll(/\s+/g, ' ');
+  const node = declaration.type;
+  // What may be left out may be undefined too.
+  const text = declaration.questionToken && node && ts.isUnionTypeNode(node) ? withoutUndefined(node) : oneLine(node);
   if (!text || /keyof|typeof/.test(text)) return undefined;
   return /ReactNode|Ref<|ElementType/.test(text) || !type.isUnion() ? text : undefined;
+}
+
+/** @param {ts.Node | undefined} node */
+const oneLine = (node) => node?.getText().replaceAll(/\s+/g, ' ');
+
+/** @param {ts.UnionTypeNode} node */
+function withoutUndefined({ types }) {
+  const others = types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only] = others;
+  const one = others.length === 1 && only && ts.isParenthesizedTypeNode(only) ? only.type : undefined;
+  return one ? oneLine(one) : others.map(oneLine).join(' | ');
 }
 
 /**
