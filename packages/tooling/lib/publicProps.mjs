@@ -227,7 +227,8 @@ function together(same, forms) {
   const options = same.every((prop) => prop.options)
     ? [...new Set(same.flatMap((prop) => prop.options ?? []))].toSorted()
     : undefined;
-  const type = [...new Set(same.map((prop) => prop.type.replace(/^never \| | \| never$/, '')))].join(' | ');
+  // A form says `undefined` of what only another one takes.
+  const type = [...new Set(same.map((prop) => prop.type))].filter((one) => one !== 'undefined').join(' | ');
   return {
     ...first,
     type,
