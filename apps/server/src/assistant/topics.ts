@@ -124,5 +124,15 @@ export const asking =
   /\b(do you have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|list|available|what's new|whats new|newest|latest|near me|nearby|got)\b/;
 
 /** What somebody in need says: without shelter, in the cold, hurt, or not wanting to live. */
-export const need =
-  /\b(?:(?:i am|i'm|im|we are|we're|am) (?:so |really |literally )?(?:freezing|cold and)|freezing (?:and|tonight|outside|to death)|homeless|evicted|sleeping in (?:my|our|the|a) car|scared of my (?:husband|boyfriend|partner)|nothing to wear tonight|suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|lost everything|house fire|(?:nowhere|no place) to (?:go|sleep|stay|live)|(?:on|in) the streets?(?= ?(?:$|[,.;!?]|and|with|tonight|now|since|for))|sleeping (?:rough|outside)|(?:kicked|threw|thrown) (?:me )?out|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening|raped|rapes) me|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/;
+const needs: readonly RegExp[] = [
+  /\b(?:homeless|evicted|sleeping (?:rough|outside)|sleeping in (?:my|our|the|a) car|lost everything|house fire|(?:nowhere|no place) to (?:go|sleep|stay|live)|(?:kicked|threw|thrown) (?:me )?out)\b/,
+  /\b(?:on|in) the streets?(?= ?(?:$|[,.;!?]|and|with|tonight|now|since|for))/,
+  /\b(?:(?:i am|i'm|im|we are|we're|am) (?:so |really |literally )?(?:freezing|cold and)|freezing (?:and|tonight|outside|to death)|nothing to wear tonight|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight)\b/,
+  /\b(?:suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|scared of my (?:husband|boyfriend|partner)|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening|raped|rapes) me|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/,
+];
+
+/** A message without what tells of need; undefined where nothing does. */
+export function withoutNeed(text: string): string | undefined {
+  const said = needs.find((pattern) => pattern.test(text));
+  return said && text.replace(said, ' ');
+}

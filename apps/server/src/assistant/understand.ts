@@ -1,6 +1,6 @@
 import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
 import { plain, type Language } from './language.js';
-import { asking, greeting, need, topicOf } from './topics.js';
+import { asking, greeting, topicOf, withoutNeed } from './topics.js';
 import { hasZip, isNearMe, milesIn, placeNames } from './where.js';
 import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
 
@@ -13,8 +13,9 @@ export function understand(message: string, language: Language = 'en'): Intent {
 }
 
 function intentOf(text: string): Intent {
-  if (need.test(text)) {
-    const rest = intentOf(text.replace(need, ' '));
+  const calm = withoutNeed(text);
+  if (calm !== undefined) {
+    const rest = intentOf(calm);
     const isForClothes =
       rest.kind === 'find' && rest.wishes.some(({ things, sizes }) => things.length + sizes.length > 0);
     return { kind: 'care', find: isForClothes ? rest : undefined };
