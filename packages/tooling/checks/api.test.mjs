@@ -44,6 +44,13 @@ describe('the props that the workshop shows', () => {
     await expect(`${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`).toMatchFileSnapshot('./api/props.json');
   });
 
+  it('have a sentence each', () => {
+    const silent = shown.flatMap(([name, props]) =>
+      props.filter(({ says }) => !says).map((prop) => `${name}.${prop.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('have a type each', () => {
     const poor = shown.flatMap(([name, props]) =>
       props.filter(({ type }) => /^(unknown|any)$/.test(type)).map((prop) => `${name}.${prop.name}`),

@@ -232,6 +232,7 @@ function together(same, forms) {
   return {
     ...first,
     type,
+    says: same.find(({ says }) => says)?.says ?? '',
     ...(options && { options }),
     isRequired: same.length === forms && same.every((prop) => prop.isRequired),
   };

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
 import { publishedPackages } from '../checks/published.mjs';
+import { builtWorkshop } from '../checks/workshop.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
 import { check, verdict } from './check.mjs';
@@ -57,6 +58,7 @@ export const steps = [
   { name: 'server', what: 'The server on both stores', alone: true, run: () => vitest('server') },
   { name: 'dom', what: 'Component tests in jsdom', alone: true, run: () => vitest('dom') },
   { name: 'stories', what: 'Stories in Chromium', alone: true, run: stories },
+  { name: 'workshop', what: 'The workshop as it is built', alone: true, run: builtWorkshop },
   { name: 'e2e', what: 'Whole product in Chromium', alone: true, run: () => playwright('mobile', 'desktop') },
   {
     name: 'resilience',

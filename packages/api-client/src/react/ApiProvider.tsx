@@ -14,6 +14,7 @@ export interface Api {
 export type ApiProviderProps = ServerProps & {
   /** The cache for responses; one of its own by default. Share one between several providers of one page. */
   queryClient?: QueryClient | undefined;
+  /** Everything that asks the server. */
   children?: ReactNode | undefined;
 };
 

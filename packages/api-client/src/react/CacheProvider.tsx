@@ -6,6 +6,7 @@ const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(unde
 export interface CacheProviderProps {
   /** The cache for the responses of everything inside. */
   queryClient: QueryClient;
+  /** Everything that shares the cache. */
   children?: ReactNode | undefined;
 }
 

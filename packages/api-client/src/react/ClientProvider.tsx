@@ -6,6 +6,7 @@ const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefine
 export interface ClientProviderProps {
   /** The client that every call inside is made with: made once, outside of components. */
   client: Client;
+  /** Everything that asks the server. */
   children?: ReactNode | undefined;
 }
 

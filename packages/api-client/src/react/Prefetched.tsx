@@ -5,6 +5,7 @@ import { useCache } from './CacheProvider.js';
 export interface PrefetchedProps {
   /** What a server has asked for already: `dehydrate(queryClient)` of TanStack Query. */
   state: DehydratedState;
+  /** Everything that shows what was fetched. */
   children?: ReactNode | undefined;
 }
 

@@ -4,7 +4,17 @@ import { createClient, type Client } from '../client/createClient.js';
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Which server to ask: a client of yours, or the address that one is made for. */
-export type ServerProps = { client: Client; host?: undefined } | { client?: undefined; host: string };
+export type ServerProps =
+  | {
+      /** A client of yours. */
+      client: Client;
+      host?: undefined;
+    }
+  | {
+      client?: undefined;
+      /** The address of a server, as `https://clothesline.example`; empty for the page's own. */
+      host: string;
+    };
 
 /** So many clients of one host in a row are no accident. */
 const manyClients = 3;

@@ -35,6 +35,7 @@ export interface DonationSaveEvent {
 }
 
 export interface DonationCardProps extends RootProps {
+  /** What is given. */
   donation: Donation;
   /** Where the card leads; `{linkBase}/donations/{id}` by default. */
   href?: string | undefined;

@@ -6,6 +6,7 @@ import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
 
 export interface DonationGridProps extends RootProps<HTMLDivElement> {
+  /** What is shown, in this order. */
   donations: readonly Donation[];
   /**
    * The most columns there may be; as many of them as the grid's own width has room for. 'even' is 1, 2 or 4: four cards
@@ -24,6 +25,7 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before a card's link is followed; `event.preventDefault()` stops that. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
+  /** The level of the cards' headings. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
   /** How many pictures load at once, from the first on: those in sight when the page opens. */
   priorityCount?: number | undefined;

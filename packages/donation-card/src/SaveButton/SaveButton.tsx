@@ -8,6 +8,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   title: string;
   /** Whether the donation is saved. */
   saved: boolean;
+  /** Hears whether it is to be saved. */
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save' beside the heart. */
   labelled?: boolean | undefined;

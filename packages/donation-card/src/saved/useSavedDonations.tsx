@@ -16,6 +16,7 @@ export interface SavedDonations {
 const SavedContext = createContext<SavedStore | undefined>(undefined);
 
 export interface SavedDonationsProviderProps extends SavedStoreOptions {
+  /** Everything that saves. */
   children?: ReactNode | undefined;
 }
 

@@ -3,9 +3,13 @@ import { cx } from './cx.js';
 
 /** What every component and widget hands to its outermost element, `data-*` included. */
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
+  /** Class names for its root, beside its own. */
   className?: string | undefined;
+  /** Inline styles for its root. */
   style?: CSSProperties | undefined;
+  /** The id of its root. */
   id?: string | undefined;
+  /** Its root element. */
   ref?: Ref<Root> | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface LocaleProviderProps {
   units?: Locale['units'] | undefined;
   /** The writing direction; the language's by default. */
   direction?: Locale['direction'] | undefined;
+  /** Everything in that language. */
   children: ReactNode;
 }
 

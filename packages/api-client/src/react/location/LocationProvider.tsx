@@ -25,6 +25,7 @@ export interface LocationProviderProps {
   deviceStore?: KeyValueStore | null | undefined;
   /** Where a refusal is kept during a visit; null for nowhere. The page's sessionStorage by default. */
   visitStore?: KeyValueStore | null | undefined;
+  /** Everything that asks for the place. */
   children?: ReactNode | undefined;
 }
 

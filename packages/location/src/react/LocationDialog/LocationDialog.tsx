@@ -5,7 +5,9 @@ import { PlaceSearch } from '../PlaceSearch/PlaceSearch.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Hears that it is to be closed: after a choice, too. */
   onClose: () => void;
   /** Where the list of places comes from; without it the server is asked for each. Read when the dialog opens. */
   loadPlaces?: LoadPlaces | undefined;

@@ -10,6 +10,7 @@ import { usePlaceSearch, type LoadPlaces } from '../PlaceSearch/usePlaceSearch.j
 export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur'> {
   /** The name of a place, with or without a meeting point before it: "Library, Oakland, CA". */
   value: string;
+  /** Hears the words as they are typed. */
   onType: (words: string) => void;
   /** Called with a place from the list, and with the words that then stand in the field: the meeting point stays. */
   onChoose: (place: Place, words: string) => void;

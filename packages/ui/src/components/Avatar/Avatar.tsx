@@ -9,6 +9,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   name: string;
   /** A picture; the initials stand in when it is missing or fails. */
   src?: string | undefined;
+  /** 32, 44 or 96 px. */
   size?: keyof typeof styles.size | undefined;
   /** The name stands beside it already: hide it from screen readers. */
   decorative?: boolean | undefined;

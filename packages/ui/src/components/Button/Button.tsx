@@ -8,19 +8,27 @@ import * as styles from './Button.css.js';
 export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** `primary` for the one action that matters on the screen, `danger` for what cannot be undone. */
   tone?: keyof typeof styles.tone | undefined;
+  /** 36, 44 or 54 px high; a finger always gets 44. */
   size?: keyof typeof styles.size | undefined;
   /** Where to go: renders a link. */
   href?: string | undefined;
+  /** Of the link: where it opens. */
   target?: string | undefined;
+  /** Of the link: how the page behind it is related. */
   rel?: string | undefined;
   /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
   busy?: boolean | undefined;
+  /** Cannot be pressed. Say beside it why, or let it be pressed and say so then. */
   disabled?: boolean | undefined;
   /** Drawn before the text. */
   icon?: ReactNode | undefined;
+  /** As wide as what is around it. */
   fullWidth?: boolean | undefined;
+  /** What it does in a form. */
   type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Sent with its form, together with `value`. */
   name?: string | undefined;
+  /** Sent with its form when it was this button that submitted it. */
   value?: string | undefined;
   /** The id of the form to submit, when the button stands outside of it. */
   form?: string | undefined;

@@ -11,13 +11,17 @@ import * as styles from './Dialog.css.js';
 import { usePressBeside } from './usePressBeside.js';
 
 export interface DialogProps extends RootProps<HTMLDialogElement> {
+  /** Whether it is shown. */
   open: boolean;
   /** Escape, the close button or a press beside the dialog: set `open` to false. */
   onClose: () => void;
+  /** The heading, which is also its name. */
   title: string;
+  /** The content, which scrolls when it is long. */
   children: ReactNode;
   /** The actions; the least harmful first. */
   footer?: ReactNode | undefined;
+  /** How wide it may become; on a phone it is always a sheet. */
   size?: keyof typeof styles.size | undefined;
   /** What gets the focus at first; by default the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -9,7 +9,9 @@ import * as styles from './EmptyState.css.js';
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** One of the drawings: `<EmptyBasketIllustration />`. */
   illustration?: ReactNode | undefined;
+  /** What is not here. */
   title: string;
+  /** What will be here, or what one can do. */
   text?: ReactNode | undefined;
   /** What to do about it: one button, rarely two. */
   action?: ReactNode | undefined;

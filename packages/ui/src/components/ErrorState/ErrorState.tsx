@@ -10,6 +10,7 @@ import type { HeadingLevel } from '../Heading/Heading.js';
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** What did not work, in the words of the visitor. */
   title: string;
+  /** What one can do about it. */
   text?: ReactNode | undefined;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
@@ -17,6 +18,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   retryLabel?: string | undefined;
   /** Another drawing than the rain cloud. */
   illustration?: ReactNode | undefined;
+  /** The level of the heading. */
   level?: HeadingLevel | undefined;
 }
 

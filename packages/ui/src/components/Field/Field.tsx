@@ -21,12 +21,15 @@ export interface FieldFrameProps {
   hint?: ReactNode | undefined;
   /** What is wrong with the value; marks the control as invalid. */
   error?: ReactNode | undefined;
+  /** Marks the label and the control. */
   required?: boolean | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   /** The id of the control; a generated one by default. */
   id?: string | undefined;
+  /** Class names for the frame around label, control and texts. */
   className?: string | undefined;
+  /** Inline styles for the frame. */
   style?: CSSProperties | undefined;
   /** What else describes the control. */
   'aria-describedby'?: string | undefined;

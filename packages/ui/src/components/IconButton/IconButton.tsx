@@ -8,18 +8,25 @@ import * as styles from './IconButton.css.js';
 export interface IconButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Its name for those who do not see the icon. */
   label: string;
+  /** The icon; the label is its name. */
   icon: ReactNode;
   /** `floating` lies on pictures and maps. */
   tone?: keyof typeof styles.tone | undefined;
+  /** 36, 44 or 54 px; a finger always gets 44. */
   size?: keyof typeof styles.size | undefined;
   /** Makes it a switch that is on or off. */
   pressed?: boolean | undefined;
+  /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
   busy?: boolean | undefined;
+  /** Cannot be pressed. */
   disabled?: boolean | undefined;
   /** Where to go: renders a link. */
   href?: string | undefined;
+  /** Of the link: where it opens. */
   target?: string | undefined;
+  /** Of the link: how the page behind it is related. */
   rel?: string | undefined;
+  /** What it does in a form. */
   type?: 'button' | 'submit' | undefined;
   ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }

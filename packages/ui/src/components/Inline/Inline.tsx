@@ -6,7 +6,9 @@ import { box } from '../../css/reset.css.js';
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children. */
   space?: keyof typeof styles.gap | undefined;
+  /** Where its children stand across the row. */
   align?: keyof typeof styles.align | undefined;
+  /** Where its children stand along the row. */
   justify?: keyof typeof styles.justify | undefined;
   /** Whether what does not fit goes to the next line. */
   wrap?: boolean | undefined;

@@ -17,6 +17,7 @@ const LinkContext = /* @__PURE__ */ createContext<Links>({});
 export const useLinks = () => useContext(LinkContext);
 
 export interface LinkProviderProps extends Links {
+  /** Everything whose links it decides. */
   children?: ReactNode | undefined;
 }
 

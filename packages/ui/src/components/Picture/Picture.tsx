@@ -15,6 +15,7 @@ export interface PictureProps
   alt: string;
   /** Width / height of the box, such as `4 / 3`. */
   ratio?: string | number | undefined;
+  /** Whether the picture fills its box, cut at the edges, or is shown whole. */
   fit?: keyof typeof styles.fit | undefined;
   /** The URL comes from us, not from a visitor: `data:` and addresses of this site are shown too. */
   trusted?: boolean | undefined;

@@ -12,7 +12,9 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChang
 export interface SearchFieldProps extends InputProps {
   /** Names the box for screen readers; the magnifier tells the others. */
   label: string;
+  /** What is in the field. */
   value: string;
+  /** Hears every change of the words. */
   onChange: (value: string) => void;
   /** Enter was pressed. Without it the search answers while typing. */
   onSubmit?: ((value: string) => void) | undefined;

@@ -19,7 +19,9 @@ type NativeProps = Omit<
 export interface SelectProps extends FieldFrameProps, NativeProps {
   /** The choices; a plain string is its own label. */
   options: readonly (SelectOption | string)[];
+  /** The value of the chosen option; empty for none. */
   value: string;
+  /** Hears the value of the option that was chosen. */
   onChange: (value: string) => void;
   /** Shown while nothing is chosen (an empty value); cannot be chosen again. */
   placeholder?: string | undefined;

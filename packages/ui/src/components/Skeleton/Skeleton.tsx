@@ -8,6 +8,7 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   width?: number | string | undefined;
   /** Px or a CSS length. */
   height?: number | string | undefined;
+  /** The corners of what will stand here. */
   radius?: keyof typeof styles.radius | undefined;
 }
 

@@ -5,9 +5,11 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Surface.css.js';
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  /** Room around its content. */
   padding?: keyof typeof paddings | undefined;
   /** `raised` floats, `sunken` is a well, `accent` calls for attention. */
   tone?: keyof typeof styles.tone | undefined;
+  /** The element that it is. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

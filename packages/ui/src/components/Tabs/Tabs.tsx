@@ -13,9 +13,11 @@ export interface Tab {
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
+  /** The tabs with their panels, in order. */
   tabs: readonly Tab[];
   /** The id of the tab that is shown. */
   selected: string;
+  /** Hears the id of the tab that was chosen. */
   onSelect: (id: string) => void;
   /** Names the list of tabs for screen readers. */
   label: string;

@@ -4,8 +4,11 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The step of the type scale. */
   size?: keyof typeof styles.size | undefined;
+  /** What the color stands for. */
   tone?: keyof typeof styles.tone | undefined;
+  /** How bold it is. */
   weight?: keyof typeof styles.weight | undefined;
   /** The element to render. */
   as?:

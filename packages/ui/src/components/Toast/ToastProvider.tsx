@@ -4,6 +4,7 @@ import { ToastsContext } from './useToast.js';
 import { useToastState } from './useToastState.js';
 
 export interface ToastProviderProps {
+  /** The app, which calls `useToast`. */
   children?: ReactNode | undefined;
   /** Ms until a toast closes by itself (spec §9). */
   duration?: number | undefined;

@@ -11,10 +11,13 @@ import { ToastCard } from './ToastCard.js';
 import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.js';
 
 export interface ToasterProps extends RootProps {
+  /** What is shown, the newest first. */
   toasts: ToastState;
+  /** Hears the id of a toast that was dismissed or whose time is over. */
   onDismiss: (id: string) => void;
   /** Ms until a toast closes by itself. */
   duration?: number | undefined;
+  /** The key that brings the focus to the toasts. */
   hotkey?: string | undefined;
 }
 

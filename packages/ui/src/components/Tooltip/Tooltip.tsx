@@ -21,6 +21,7 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
   text: string;
   /** One control, which the words then describe. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** Where it stands, if there is room. */
   side?: Side | undefined;
 }
 

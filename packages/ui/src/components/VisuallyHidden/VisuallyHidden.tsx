@@ -3,6 +3,7 @@ import { cx } from '../../css/cx.js';
 import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it is. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
