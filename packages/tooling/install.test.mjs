@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { matches, stampOf } from './install.mjs';
+import { root } from './lib/paths.mjs';
 
 const wanted = {
   '': {},
@@ -20,4 +26,16 @@ test('another version, or a missing package, does not match', () => {
 test('the stamp is another one for another lock file', () => {
   expect(stampOf(Buffer.from('a'))).not.toBe(stampOf(Buffer.from('b')));
   expect(stampOf(Buffer.from('a'))).toBe(stampOf(Buffer.from('a')));
+});
+
+test('what runs the tests is loaded where nothing is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clothesline-clone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(root, 'packages/tooling'), folder, {
+    recursive: true,
+    filter: (source) => !/examples|node_modules/.test(source.slice(root.length)),
+  });
+  const address = pathToFileURL(join(folder, 'lib/steps.mjs')).href;
+  const code = `import { steps } from ${JSON.stringify(address)}; console.log(steps.length > 10);`;
+  expect(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })).toBe('true\n');
 });

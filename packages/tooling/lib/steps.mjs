@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../checks/built.mjs';
 import { publishedPackages } from '../checks/published.mjs';
-import { builtWorkshop } from '../checks/workshop.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
 import { check, verdict } from './check.mjs';
@@ -38,8 +37,8 @@ export const steps = [
   {
     name: 'published',
     what: 'Packages as others get them',
+    // Loaded late: it needs packages, which a fresh clone has only once they are installed.
     async run() {
-      // Loaded late: it needs packages, which a fresh clone has only once they are installed.
       const { consumers } = await import('../checks/consumers.mjs');
       return sum([await publishedPackages(), await consumers()]);
     },
@@ -58,7 +57,12 @@ export const steps = [
   { name: 'server', what: 'The server on both stores', alone: true, run: () => vitest('server') },
   { name: 'dom', what: 'Component tests in jsdom', alone: true, run: () => vitest('dom') },
   { name: 'stories', what: 'Stories in Chromium', alone: true, run: stories },
-  { name: 'workshop', what: 'The workshop as it is built', alone: true, run: builtWorkshop },
+  {
+    name: 'workshop',
+    what: 'The workshop as it is built',
+    alone: true,
+    run: async () => (await import('../checks/workshop.mjs')).builtWorkshop(),
+  },
   { name: 'e2e', what: 'Whole product in Chromium', alone: true, run: () => playwright('mobile', 'desktop') },
   {
     name: 'resilience',
