@@ -2,8 +2,6 @@ import type { IssueTexts } from './contract/issueTexts.js';
 import { timeFrom } from './inTime.js';
 import type { FailureMessages, LocationError } from './messages.js';
 
-export { handOverInSpanish } from './members/handOverInSpanish.js';
-
 /* The texts of this package in Spanish, for the catalogs of the packages that show them. */
 
 /** What a visitor is told of a call that failed. */

@@ -1,4 +1,4 @@
-import { categoryInSpanish, handOverInSpanish } from '@clothesline/api-client/es';
+import { categoryInSpanish } from '@clothesline/api-client/es';
 import { handOverTexts, memberLimits } from '@clothesline/api-client/members';
 import type { Translations } from '../shared/language/translations.js';
 
@@ -238,11 +238,24 @@ const fetching = new Map([
   ['Failed to fetch categories', 'No se pudieron cargar las categorías'],
 ]);
 
-/** What the server writes into conversations, and the same in Spanish. */
+/** The lines that the server writes into conversations. */
+const linesInSpanish: Record<keyof typeof handOverTexts.lines, string> = {
+  promise: 'Prometida. El lugar y la hora están acordados.',
+  offer: 'Te toca: la donación queda reservada para ti hasta que aceptes.',
+  accept: 'Aceptada. El lugar y la hora están acordados.',
+  decline: 'Quien dona la rechazó.',
+  cancel: 'Quien la pidió la retiró.',
+  takeBack: 'Quien dona la retiró.',
+  receive: 'Recogida.',
+  miss: 'No se recogió.',
+  close: 'Esta solicitud está cerrada.',
+};
+
+/** What the server writes in English, and the same in Spanish. */
 const lines: readonly (readonly [english: string, spanish: string])[] = [
-  [handOverTexts.hiddenMessage, handOverInSpanish.hiddenMessage],
+  [handOverTexts.hiddenMessage, 'La moderación ocultó este mensaje.'],
   ...(Object.keys(handOverTexts.lines) as (keyof typeof handOverTexts.lines)[]).map(
-    (step) => [handOverTexts.lines[step], handOverInSpanish.lines[step]] as const,
+    (step) => [handOverTexts.lines[step], linesInSpanish[step]] as const,
   ),
 ];
 
@@ -251,7 +264,7 @@ function lineInSpanish(line: string): string {
   for (const [english, spanish] of lines) {
     if (line === english) return spanish;
     const start = `${english} "`;
-    if (line.startsWith(start)) return handOverInSpanish.withReason(spanish, line.slice(start.length, -1));
+    if (line.startsWith(start)) return `${spanish} «${line.slice(start.length, -1)}»`;
   }
   return line;
 }

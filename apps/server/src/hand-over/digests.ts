@@ -1,4 +1,4 @@
-import { siteLanguages } from '@clothesline/api-client/members';
+import { siteLanguages } from '@clothesline/api-client/contract';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { handOverTextsIn } from '../language/handOverTextsIn.js';

@@ -1,5 +1,4 @@
 import {
-  type HandOverTexts,
   hasEnded,
   requestTransitions,
   topicOfNotice,
@@ -12,7 +11,7 @@ import { sql, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
-import { handOverTextsIn } from '../language/handOverTextsIn.js';
+import { handOverTextsIn, type ToldTexts } from '../language/handOverTextsIn.js';
 import { languageOf } from '../language/languageOf.js';
 import { mailChoicesOf } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
@@ -109,7 +108,7 @@ export interface Notification {
   userId: number;
   kind: NoticeKind;
   /** What they are told, by the texts in their language. */
-  text: (texts: HandOverTexts) => string;
+  text: (texts: ToldTexts) => string;
   donationId?: number | null;
   requestId?: number | null;
   /** Donations that are offered in place of this one. */
@@ -160,7 +159,7 @@ export async function notify(
   kind: NoticeKind,
   about: Pick<Notification, 'requestId' | 'similar'> = {},
 ): Promise<void> {
-  const text = (said: HandOverTexts) => said.notices[kind](donation.title);
+  const text = (said: ToldTexts) => said.notices[kind](donation.title);
   await tell(db, { userId, kind, text, donationId: donation.id, ...about }, now);
 }
 

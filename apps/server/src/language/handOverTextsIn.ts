@@ -1,7 +1,17 @@
-import { handOverInSpanish } from '@clothesline/api-client/es';
-import { handOverTexts, type HandOverTexts, type SiteLanguage } from '@clothesline/api-client/members';
+import { type SiteLanguage } from '@clothesline/api-client/contract';
+import { handOverTexts } from '@clothesline/api-client/members';
+import { handOverInSpanish } from './handOverInSpanish.js';
 
-const all: Record<SiteLanguage, HandOverTexts> = { en: handOverTexts, es: handOverInSpanish };
+type Sentences<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends (...values: never) => string
+    ? (...values: Parameters<Texts[Name]>) => string
+    : Sentences<Texts[Name]>;
+};
+
+/** What one person is told. Lines in a conversation have two readers: each page says them in its language. */
+export type ToldTexts = Sentences<Pick<typeof handOverTexts, 'moderation' | 'notices' | 'collect' | 'similar'>>;
+
+const all: Record<SiteLanguage, ToldTexts> = { en: handOverTexts, es: handOverInSpanish };
 
 /** What people are told about hand-overs, in their language. */
-export const handOverTextsIn = (language: SiteLanguage = 'en'): HandOverTexts => all[language];
+export const handOverTextsIn = (language: SiteLanguage = 'en'): ToldTexts => all[language];

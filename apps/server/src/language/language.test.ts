@@ -1,4 +1,4 @@
-import { languageCookie } from '@clothesline/api-client/members';
+import { languageCookie } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,7 @@ describeStores('The language of a page', (kind) => {
     expect((await asEnglish()).language).toBe('en');
     expect((await one.call('PATCH', '/api/me', { language: 'es' })).status).toBe(200);
     expect((await asEnglish()).language).toBe('es');
+    expect((await one.call('GET', '/api/me/export')).json.account).toMatchObject({ language: 'es' });
     await one.call('PATCH', '/api/me', { language: null });
     expect((await asEnglish()).language).toBe('en');
   });

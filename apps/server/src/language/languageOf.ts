@@ -1,4 +1,4 @@
-import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/members';
+import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
 
 /** The language that an account chose; undefined for none, and for one that this version does not speak. */
 export function languageOf({ language }: { language: string | null }): SiteLanguage | undefined {

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';

@@ -1,4 +1,4 @@
-import { languageCookie, siteLanguages, type SiteLanguage } from '@clothesline/api-client/members';
+import { languageCookie, siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';

@@ -1,4 +1,5 @@
-import { noticeKinds, siteLanguages } from '@clothesline/api-client/members';
+import { siteLanguages } from '@clothesline/api-client/contract';
+import { noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
 const donation = z.object({ id: z.int(), title: z.string() });

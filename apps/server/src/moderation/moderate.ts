@@ -1,4 +1,4 @@
-import type { HandOverTexts, ModerationAction, ModerationState } from '@clothesline/api-client/members';
+import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
 import type { Selectable, Transaction } from 'kysely';
 import { bringBack } from '../accounts/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
@@ -6,6 +6,7 @@ import { record } from '../audit/audit.js';
 import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../hand-over/durations.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
+import type { ToldTexts } from '../language/handOverTextsIn.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
@@ -159,7 +160,7 @@ async function unsuspend(one: Case): Promise<void> {
 async function notifyAuthor(
   { db, entry, now }: Case,
   kind: 'hidden' | 'restored' | 'suspended',
-  text: (texts: HandOverTexts) => string,
+  text: (texts: ToldTexts) => string,
   donationId: number | null = null,
 ): Promise<void> {
   if (entry.person_id !== null) await tell(db, { userId: entry.person_id, kind, text, donationId }, now);

@@ -1,5 +1,4 @@
-import type { Donation } from '@clothesline/api-client/contract';
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import type { Donation, SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';

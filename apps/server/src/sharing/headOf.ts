@@ -1,5 +1,4 @@
-import { defaultStatus, type Donation, donationLimits } from '@clothesline/api-client/contract';
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import { defaultStatus, type Donation, donationLimits, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';

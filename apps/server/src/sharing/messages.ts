@@ -1,5 +1,4 @@
-import { standardSite } from '@clothesline/api-client/contract';
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import { standardSite, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import { headsInSpanish } from './messages.es.js';
 

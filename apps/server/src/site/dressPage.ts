@@ -1,5 +1,4 @@
-import { siteElementId, standardSite } from '@clothesline/api-client/contract';
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import { siteElementId, standardSite, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { escapeHtml } from '../http/escapeHtml.js';

@@ -6,3 +6,10 @@ export const standardSite = {
 
 /** The element of a page that holds the site's settings as JSON. */
 export const siteElementId = 'site-settings';
+
+/** The languages that a marketplace speaks. */
+export const siteLanguages = ['en', 'es'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** The cookie in which a device keeps the language that was chosen on it. */
+export const languageCookie = 'clothesline_language';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { siteLanguages } from '../contract/language.js';
+import { siteLanguages } from '../contract/standardSite.js';
 import { mailChoicesSchema } from './mails.js';
 
 /** The account of whoever is signed in. Dates are ISO 8601. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isHttpUrl } from '../contract/address.js';
 import { donationLimits } from '../contract/donation.js';
-import { siteLanguages } from '../contract/language.js';
+import { siteLanguages } from '../contract/standardSite.js';
 import { isPhotoPath } from '../contract/photo.js';
 import { expected } from '../contract/text.js';
 import { filledLine, line } from './fields.js';
@@ -69,6 +69,6 @@ export const updateAccountSchema = z.object({
   bio: z.optional(z.nullable(line(memberLimits.bio))),
   profileImage: z.optional(z.nullable(image)),
   mails: z.optional(z.partial(mailChoicesSchema)),
-  language: z.optional(z.nullable(z.enum(siteLanguages, { error: 'Expected "en", "es" or null' }))),
+  language: z.optional(z.nullable(z.enum(siteLanguages))),
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;

@@ -21,5 +21,3 @@ export * from './request.js';
 export * from './requestInput.js';
 export * from './states.js';
 export * from './timeIssue.js';
-export { languageCookie, siteLanguages, type SiteLanguage } from '../contract/language.js';
-export type { HandOverTexts } from './handOverInSpanish.js';

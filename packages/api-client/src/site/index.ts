@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isHttpUrl } from '../contract/address.js';
 import { donationLimits } from '../contract/donation.js';
 import { requiredTitle, text } from '../contract/fields.js';
-import { siteLanguages } from '../contract/language.js';
+import { siteLanguages } from '../contract/standardSite.js';
 import { latitude, longitude } from '../contract/place.js';
 
 /** The help texts and policies of the marketplace, by the anchor that opens each. `imprint` shows only where it is set. */
@@ -84,9 +84,7 @@ export const siteSchema = z.strictObject({
    * What the site says everything in, where neither an account nor a device chose: of these the one that the browser asks
    * for, else the first. English by default.
    */
-  languages: z.optional(
-    z.array(z.enum(siteLanguages)).check(z.minLength(1, { error: 'Please name at least one language' })),
-  ),
+  languages: z.optional(z.array(z.enum(siteLanguages)).check(z.minLength(1))),
   /** What distances are told in. */
   units: z.optional(z.enum(['mi', 'km'])),
   /** What a donation can be, in the order of the lists. */

@@ -1,4 +1,4 @@
-import { siteLanguages } from '@clothesline/api-client/members';
+import { siteLanguages } from '@clothesline/api-client/contract';
 import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';

@@ -21,7 +21,7 @@ const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly S
   asker: { waiting: ['cancel'], offered: ['accept', 'cancel'], promised: ['code', 'cancel'] },
 };
 
-const labels: Record<Step, string> = {
+const labels = (): Record<Step, string> => ({
   promise: messages.promise,
   accept: messages.accept,
   decline: messages.decline,
@@ -29,7 +29,7 @@ const labels: Record<Step, string> = {
   code: messages.enterCode,
   collected: messages.collected,
   missed: messages.missed,
-};
+});
 
 interface StepsToTakeProps {
   session: Session;
@@ -66,7 +66,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
               disabled={isPending}
               onClick={() => start(step)}
             >
-              {labels[step]}
+              {labels()[step]}
             </Button>
           ))}
         </Inline>

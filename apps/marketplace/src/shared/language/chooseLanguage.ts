@@ -1,4 +1,4 @@
-import { languageCookie, type SiteLanguage } from '@clothesline/api-client/members';
+import { languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
 
 /** In seconds. */
 const oneYear = 31_536_000;

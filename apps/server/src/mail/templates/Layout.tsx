@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { ReactNode } from 'react';
 
 const font = 'system-ui, -apple-system, "Segoe UI", sans-serif';

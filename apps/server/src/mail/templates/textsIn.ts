@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@clothesline/api-client/members';
+import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { mailTextsInSpanish } from './texts.es.js';
 import { mailTexts, type MailTexts } from './texts.js';
 

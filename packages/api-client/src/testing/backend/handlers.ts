@@ -8,7 +8,7 @@ import { searchNeedle } from '../../contract/donation.js';
 import { checked, once, queryOf, type Call } from './call.js';
 import { chatHandlers } from './chat.js';
 import { jsonResponse, readJson, HttpError } from './http.js';
-import { tokenOwner } from './listing.js';
+import { nobody, tokenOwner } from './listing.js';
 import { addDonation, listed, nearest, asListed } from './store.js';
 
 /** Whose a donation is that came with a token, where nobody has an account. */
@@ -66,7 +66,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   async createDonation(call) {
     const { request, store, now } = call;
     const donorId = call.donorId ?? (tokenOwner(call) === undefined ? undefined : anAccountId);
-    if (store.needsAccount && donorId === undefined) throw new HttpError(401, { message: 'Please sign in first.' });
+    rejectNobody(call);
     const body = checked(createDonationSchemaFor(store.categories), await readJson(request));
     const sent = { ...body, userId: donorId ?? body.userId };
     return jsonResponse(
@@ -76,11 +76,8 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   },
 
   async uploadPhoto(call) {
-    const { request, store } = call;
-    if (store.needsAccount && (call.donorId ?? tokenOwner(call)) === undefined) {
-      throw new HttpError(401, { message: 'Please sign in first.' });
-    }
-    const photo = await request.blob();
+    rejectNobody(call);
+    const photo = await call.request.blob();
     if (!photoTypes.some((type) => type === photo.type)) {
       throw new HttpError(422, { message: 'Please send a JPEG, PNG or WebP file.' });
     }
@@ -98,6 +95,12 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   },
   ...chatHandlers,
 };
+
+/** Throws a `HttpError` (401) where an account is needed. */
+function rejectNobody(call: Call): void {
+  const { store, donorId = tokenOwner(call) } = call;
+  if (store.needsAccount && !donorId) throw nobody();
+}
 
 async function sha256(file: Blob): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));

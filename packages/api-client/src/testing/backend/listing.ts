@@ -46,7 +46,7 @@ export function tokenOwner({ request, store: { listing }, now }: Call): string |
   if (!/^Bearer\b/i.test(authorization)) return undefined;
   const found = listing.tokens.get(authorization.slice('Bearer'.length).trim());
   if (!found || found.origin !== originIn(request) || found.expiresAt <= now.getTime()) {
-    throw new HttpError(401, { message: 'Please sign in first.' });
+    throw nobody();
   }
   return found.email;
 }
@@ -64,3 +64,6 @@ function wrong(path: string, message: string): HttpError {
 
 const originIn = (request: Request) => request.headers.get('Origin') ?? '';
 const keyOf = (email: string, request: Request) => `${email} ${originIn(request)}`;
+
+/** What somebody without an account is told. */
+export const nobody = () => new HttpError(401, { message: 'Please sign in first.' });

@@ -4,6 +4,7 @@ import type { Account } from '../../../members/account.js';
 import { idParams } from '../../../members/fields.js';
 import type { Call } from '../call.js';
 import { HttpError, readJson } from '../http.js';
+import { nobody } from '../listing.js';
 import type { MemberStore } from './store.js';
 
 /** A call as the handlers of members get it. */
@@ -15,7 +16,7 @@ export interface MemberCall extends Call {
 
 /** Whoever is signed in. Throws a `HttpError` (401). */
 export function reader({ caller }: MemberCall): Account {
-  if (!caller) throw new HttpError(401, { message: 'Please sign in first.' });
+  if (!caller) throw nobody();
   return caller;
 }
 

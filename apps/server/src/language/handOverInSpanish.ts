@@ -1,30 +1,7 @@
-import type { handOverTexts } from './handOverTexts.js';
+import type { ToldTexts } from './handOverTextsIn.js';
 
-/** The same sentences in another language. */
-export type HandOverTexts = Sentences<typeof handOverTexts>;
-
-type Sentences<Texts> = {
-  readonly [Name in keyof Texts]: Texts[Name] extends string
-    ? string
-    : Texts[Name] extends (...values: never) => string
-      ? (...values: Parameters<Texts[Name]>) => string
-      : Sentences<Texts[Name]>;
-};
-
-/** What a server says about hand-overs and moderation, in Spanish. */
-export const handOverInSpanish: HandOverTexts = {
-  lines: {
-    promise: 'Prometida. El lugar y la hora están acordados.',
-    offer: 'Te toca: la donación queda reservada para ti hasta que aceptes.',
-    accept: 'Aceptada. El lugar y la hora están acordados.',
-    decline: 'Quien dona la rechazó.',
-    cancel: 'Quien la pidió la retiró.',
-    takeBack: 'Quien dona la retiró.',
-    receive: 'Recogida.',
-    miss: 'No se recogió.',
-    close: 'Esta solicitud está cerrada.',
-  },
-  hiddenMessage: 'La moderación ocultó este mensaje.',
+/** What people are told about hand-overs and moderation, in Spanish. */
+export const handOverInSpanish: ToldTexts = {
   moderation: {
     donationHidden: (title, reason) => `La moderación ocultó «${title}»: ${reason}`,
     donationRestored: (title) => `«${title}» se muestra otra vez.`,
@@ -33,7 +10,6 @@ export const handOverInSpanish: HandOverTexts = {
     suspended: (_, reason) => `La moderación suspendió tu cuenta. Puedes leer, y no escribir nada: ${reason}`,
     accountRestored: () => 'Tu cuenta ya no está suspendida.',
   },
-  withReason: (line, reason) => `${line} «${reason}»`,
   notices: {
     asked: (title) => `Alguien pide «${title}».`,
     message: (title) => `Hay un mensaje nuevo sobre «${title}».`,
