@@ -1,9 +1,18 @@
+import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/layer.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** The colours of the page turned round. Its clear border reaches the anchor, so that the pointer can cross over. */
+const appear = keyframes({ from: { opacity: 0, translate: '0 4px' } });
+
+/**
+ * The colors of the page turned round, and nothing of what browsers give a popover. Its clear border reaches the anchor, so that
+ * the pointer can cross over.
+ */
 export const root = component({
+  position: 'fixed',
+  zIndex: 1000,
+  inset: 'auto',
   inlineSize: 'max-content',
   maxInlineSize: 'min(260px, calc(100vw - 16px))',
   margin: '-6px 0',
@@ -15,9 +24,19 @@ export const root = component({
   backgroundClip: 'padding-box',
   boxShadow: 'none',
   color: vars.color.canvas,
+  // What it hangs on may stand in a heading, a button row or a line that does not wrap.
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
+  letterSpacing: 'normal',
   textAlign: 'center',
-  '@media': { [media.forced]: { margin: 0, borderWidth: '1px' } },
+  whiteSpace: 'normal',
+  cursor: 'auto',
+  '@media': {
+    [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
+    [media.forced]: { margin: 0, borderWidth: '1px' },
+  },
 });
+
+/** Groups a control with its tooltip without a box of its own. */
+export const anchor = component({ display: 'contents' });

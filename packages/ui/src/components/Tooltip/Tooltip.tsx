@@ -8,7 +8,6 @@ import {
   type ReactElement,
 } from 'react';
 import { cx } from '../../css/cx.js';
-import { anchor as anchorStyle, floating } from '../../css/floating.css.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
 import type { Side } from '../../hooks/place.js';
@@ -34,7 +33,7 @@ export function Tooltip({ text, children, side = 'top', className, ref, ...rest 
   return (
     <span
       {...rest}
-      className={cx(anchorStyle, className)}
+      className={cx(styles.anchor, className)}
       ref={wrapper}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !open && showSoon()}
       onPointerLeave={hide}
@@ -72,7 +71,7 @@ function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
     return () => view?.removeEventListener('keydown', press, true);
   });
   return (
-    <span ref={bubble} role="tooltip" id={id} className={cx(box, floating, styles.root)}>
+    <span ref={bubble} role="tooltip" id={id} className={cx(box, styles.root)}>
       {text}
     </span>
   );
