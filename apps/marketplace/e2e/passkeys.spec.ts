@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { mailedCode } from './support/mails.js';
-import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
+import { openSignIn, signInByCode, signOut } from './support/signIn.js';
+import { expect, expectNoAxeViolations, once, tabTo, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
@@ -29,25 +30,6 @@ async function addDevice(page: Page): Promise<Device> {
   return { cdp, authenticatorId };
 }
 
-async function openSignIn(page: Page) {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
-  await around.getByRole('button', { name: 'Sign In' }).click();
-  return page.getByRole('dialog', { name: 'Sign In' });
-}
-
-async function signInByCode(page: Page, server: Parameters<typeof mailedCode>[0]) {
-  const dialog = await openSignIn(page);
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-  const code = page.getByRole('textbox', { name: 'Code' });
-  await expect(code).toBeFocused();
-  const right = await mailedCode(server);
-  await code.fill(right);
-  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
-  return right;
-}
-
 test.describe('a passkey', () => {
   test.use({ expectedNoise: /422/ });
 
@@ -58,7 +40,7 @@ test.describe('a passkey', () => {
     });
     await page.goto('/saved');
     await settled(page);
-    const used = await signInByCode(page, server);
+    const used = await signInByCode(page, server, email);
     const { cdp, authenticatorId } = await addDevice(page);
 
     await page.goto('/profile?tab=settings');
@@ -85,8 +67,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect(page.getByText('You are signed out')).toBeVisible();
+    await signOut(page);
     await (await openSignIn(page)).getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
     const me = (await (await page.request.get(`${server.origin}/api/me`)).json()) as { email: string };
@@ -98,8 +79,7 @@ test.describe('a passkey', () => {
     await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Your passkey is removed')).toBeVisible();
     await expect(page.getByText('My phone', { exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect(page.getByText('You are signed out')).toBeVisible();
+    await signOut(page);
     const again = await openSignIn(page);
     await again.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(again.getByText(/^This passkey did not sign in/)).toBeVisible();
@@ -109,7 +89,7 @@ test.describe('a passkey', () => {
   test('is offered in the field of the address, and chosen there', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
-    const used = await signInByCode(page, server);
+    const used = await signInByCode(page, server, email);
     await addDevice(page);
     await page.goto('/profile?tab=settings');
     await page.getByRole('button', { name: 'Add a passkey…' }).click();
@@ -118,8 +98,7 @@ test.describe('a passkey', () => {
     await dialog.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(server, used));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your passkey is added')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect(page.getByText('You are signed out')).toBeVisible();
+    await signOut(page);
     await openSignIn(page);
     await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
 
@@ -140,7 +119,7 @@ test.describe('a passkey', () => {
   test('is not taken from a device that does not check who uses it', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
-    const used = await signInByCode(page, server);
+    const used = await signInByCode(page, server, email);
     const { cdp, authenticatorId } = await addDevice(page);
     await page.goto('/profile?tab=settings');
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });

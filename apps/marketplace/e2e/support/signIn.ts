@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { mailedCode } from './mails.js';
+import type { RunningServer } from './server.js';
+import { expect, isPhone } from './test.js';
+
+/** Opens the dialog that signs in, from the header or the phone's menu. */
+export async function openSignIn(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await around.getByRole('button', { name: 'Sign In' }).click();
+  return page.getByRole('dialog', { name: 'Sign In' });
+}
+
+/** Signs somebody new in by a mailed code. Gives the code, which is used up. */
+export async function signInByCode(page: Page, server: RunningServer, email: string): Promise<string> {
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  const right = await mailedCode(server);
+  await code.fill(right);
+  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+  return right;
+}
+
+/** Signs out from the settings. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+}
