@@ -186,7 +186,7 @@ describeStores('A token that lists donations', (kind) => {
       .select('content')
       .where('recipient', '=', 'mail@example.org')
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(content)).toEqual({ kind: 'listing code', code, site: 'charity.example' });
+    expect(JSON.parse(content)).toEqual({ kind: 'listing code', language: 'en', code, site: 'charity.example' });
   });
 });
 
