@@ -91,11 +91,12 @@ test.describe('a part that stops working', () => {
 
   test('of one donation: the next is shown, under its own title', async ({ page }) => {
     await page.addInitScript(() => {
-      const dates = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-        get() {
+      // The day on which a donation was listed.
+      const { toLocaleDateString } = Date.prototype;
+      Object.assign(Date.prototype, {
+        toLocaleDateString(this: Date, ...options: Parameters<typeof toLocaleDateString>) {
           if (window.location.pathname === '/donations/2') throw new TypeError('Not today');
-          return dates?.get?.call(this);
+          return toLocaleDateString.apply(this, options);
         },
       });
     });
