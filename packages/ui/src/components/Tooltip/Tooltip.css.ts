@@ -34,7 +34,7 @@ export const root = component({
   cursor: 'auto',
   '@media': {
     [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
-    [media.forced]: { margin: 0, borderWidth: '1px' },
+    [media.forced]: { margin: 0, borderWidth: '1px', backgroundColor: 'Canvas', color: 'CanvasText' },
   },
 });
 
