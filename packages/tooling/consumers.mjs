@@ -59,7 +59,7 @@ try {
     }
     tell(title, { steps });
   }
-  if (values.write) await writeFigures(figures);
+  if (values.write) await writeFigures(figures, join(folder, 'vite-npm'));
 } finally {
   api.close();
   await browser.close();

@@ -36,7 +36,7 @@ export async function consumers() {
     ),
     count,
     count.failed > 0 ? verdict(false) : await openedPages(place, pages),
-    await importCeilings(),
+    await importCeilings(folder),
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'server')),

@@ -12,8 +12,11 @@ import { duration, say } from '../lib/say.mjs';
 
 const guide = join(root, '.storybook/docs/packages.mdx');
 
-/** Writes what was measured into the guide, unless something failed. @param {readonly Figure[]} figures */
-export async function writeFigures(figures) {
+/**
+ * Writes what was measured into the guide, unless something failed.
+ * @param {readonly Figure[]} figures @param {string} folder Whose node_modules hold the packages
+ */
+export async function writeFigures(figures, folder) {
   if (figures.some(({ problems }) => problems.length > 0)) return say('Something failed: the guide stays as it is.');
   const when = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, with npm's cache filled.`;
   const projects = [
@@ -24,7 +27,7 @@ export async function writeFigures(figures) {
   const sizes = [
     '| Import | Brotli | Ceiling |',
     '| --- | ---: | ---: |',
-    ...(await importSizes()).map(
+    ...(await importSizes(folder)).map(
       ({ name, from, bytes, ceiling }) =>
         `| \`${name}\` of \`${from}\` | ${inKilobytes(bytes)} | ${inKilobytes(ceiling)} |`,
     ),
