@@ -40,8 +40,8 @@ function untilThere(name: string, use: (step: number) => void): Play {
   return async (context) => {
     await arrived(context);
     const isThere = () => context.canvas.queryByRole('region', { name }) !== null;
-    const patience = performance.now() + 15_000;
-    for (let step = 0; !isThere() && performance.now() < patience; step++) {
+    const deadline = performance.now() + 15_000;
+    for (let step = 0; !isThere() && performance.now() < deadline; step++) {
       use(step);
       await twoFrames();
     }

@@ -10,7 +10,7 @@ export interface FloatingOptions {
 
 /**
  * For a component that is rendered only while open: its element (give it the ref) goes to the
- * top layer beside the anchor, and stays there while the page scrolls or changes its size.
+ * top layer beside the anchor, and stays there while the page scrolls or the window or the panel changes its size.
  */
 export function useFloating<Panel extends HTMLElement>({ anchor, side }: FloatingOptions) {
   const panel = useRef<Panel>(null);
@@ -28,7 +28,11 @@ export function useFloating<Panel extends HTMLElement>({ anchor, side }: Floatin
     update();
     view.addEventListener('scroll', update, { capture: true, passive: true });
     view.addEventListener('resize', update);
+    // A font that loads late makes the panel wider.
+    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    resized?.observe(element);
     return () => {
+      resized?.disconnect();
       view.removeEventListener('scroll', update, true);
       view.removeEventListener('resize', update);
     };

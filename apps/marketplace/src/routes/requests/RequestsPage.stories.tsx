@@ -36,18 +36,20 @@ const shows =
     // The bell comes with code of its own.
     await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
-/** A thread whose messages are marked as read, so that its row in the list says nothing of new ones. */
+/** Waits until the messages of the thread are marked as read and its row in the list says nothing of new ones. */
+const isRead = () =>
+  waitFor(
+    async () => {
+      const row = screen.getByText((_, element) => element?.matches('a[aria-current]') ?? false).closest('li');
+      await expect(row?.textContent).not.toMatch(/\d (new|nuev)/);
+    },
+    { timeout: 15_000 },
+  );
 const reads =
   (text: string): ScreenStoryObj['play'] =>
   async (context) => {
     await shows(text)?.(context);
-    await waitFor(
-      async () => {
-        const row = screen.getByText((_, element) => element?.matches('a[aria-current]') ?? false).closest('li');
-        await expect(row?.textContent).not.toMatch(/\d new/);
-      },
-      { timeout: 15_000 },
-    );
+    await isRead();
   };
 
 export const Asked: ScreenStoryObj = {
@@ -149,5 +151,6 @@ export const Spanish: ScreenStoryObj = {
     await screenMeta.play(context);
     await screen.findByText('Añadir al calendario', undefined, { timeout: 15_000 });
     await screen.findAllByRole('link', { name: /^Solicitudes/ }, { timeout: 15_000 });
+    await isRead();
   },
 };

@@ -27,6 +27,22 @@ describe.each(places)('in a %s', (place) => {
     expect(Math.abs(box.left + box.width / 2 - (control.left + control.width / 2))).toBeLessThan(1);
   });
 
+  test('stays centred when its font loads late and is wider', async () => {
+    mount(example, place);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(tooltip).toBeVisible();
+    const bubble = tooltip.element() as HTMLElement;
+    const width = bubble.offsetWidth;
+    bubble.style.letterSpacing = '2px';
+    await expect.poll(() => bubble.offsetWidth).toBeGreaterThan(width + 10);
+    const control = button.element().getBoundingClientRect();
+    const offCenter = () => {
+      const box = bubble.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - (control.left + control.width / 2));
+    };
+    await expect.poll(offCenter).toBeLessThan(1);
+  });
+
   test('Escape hides it and closes nothing else', async () => {
     mount(
       <Dialog open onClose={() => expect.fail('The dialog closed.')} title="Map">
