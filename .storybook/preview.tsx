@@ -41,7 +41,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Try your brand',
-            'Colour',
+            'Color',
             'Type',
             'Space',
             'Radius',

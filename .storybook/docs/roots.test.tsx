@@ -100,7 +100,7 @@ const roots: Record<string, (root: Given) => ReactElement> = {
   DonationGridSkeleton: (root) => <DonationGridSkeleton {...root} count={2} />,
   FeaturedDonations: (root) => <FeaturedDonations {...root} donations={donationFixtures.slice(0, 2)} />,
   SaveButton: (root) => <SaveButton {...root} title="Coat" saved={false} onSavedChange={none} />,
-  'SaveButton, labelled': (root) => <SaveButton {...root} labelled title="Coat" saved onSavedChange={none} />,
+  'SaveButton, labeled': (root) => <SaveButton {...root} labeled title="Coat" saved onSavedChange={none} />,
   'DonationsMap, nearby': (root) => <DonationsMap {...root} variant="nearby" />,
   'DonationsMap, explore': (root) => <DonationsMap {...root} variant="explore" />,
   DonationsMap: (root) => <DonationsMap {...root} variant="detail" locationName="Oakland, CA" />,

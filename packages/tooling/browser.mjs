@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from './lib/run.mjs';
-import { Trouble, during, say, script } from './lib/say.mjs';
+import { UserError, during, log, script } from './lib/log.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
@@ -38,7 +38,7 @@ export async function provideBrowser() {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (await renders(named)) return { path: named, source: 'CHROME_PATH' };
-    throw new Trouble(`CHROME_PATH is ${named}, which is not a Chrome or Chromium that renders a page.`);
+    throw new UserError(`CHROME_PATH is ${named}, which is not a Chrome or Chromium that renders a page.`);
   }
   for (const candidate of installed()) if (await renders(candidate.path)) return candidate;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -47,7 +47,7 @@ export async function provideBrowser() {
   }
   const path = await during('No browser here: downloading one with Playwright', download);
   if (path) return { path, source: 'downloaded by Playwright' };
-  throw new Trouble(
+  throw new UserError(
     'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH to its program.',
   );
 }
@@ -113,13 +113,13 @@ async function apt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update', '-qq'], { env });
   const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-  if (code !== 0) say(lastLines(update.output + output));
+  if (code !== 0) log(lastLines(update.output + output));
   return code === 0 && (await renders('/usr/bin/chromium')) ? '/usr/bin/chromium' : undefined;
 }
 
 async function download() {
   const { code, output } = await run('playwright', ['install', 'chromium'], { timeout: 600_000 });
-  if (code !== 0) say(lastLines(output));
+  if (code !== 0) log(lastLines(output));
   const path = downloadedPath();
   return path && isProgram(path) && (await renders(path)) ? path : undefined;
 }
@@ -131,6 +131,6 @@ function lastLines(text) {
 
 await script(import.meta.url, async () => {
   const { path, source } = await provideBrowser();
-  say(`${path} (${source})`);
+  log(`${path} (${source})`);
   return 0;
 });

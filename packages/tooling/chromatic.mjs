@@ -1,10 +1,10 @@
 /* `npm run chromatic`: publishes the workshop to Chromatic, for those who have a project there. */
 import { run } from './lib/run.mjs';
-import { Trouble, script } from './lib/say.mjs';
+import { UserError, script } from './lib/log.mjs';
 
 await script(import.meta.url, async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-    throw new Trouble(
+    throw new UserError(
       'CHROMATIC_PROJECT_TOKEN is not set, so nothing was published: take the token from your project on chromatic.com (Manage, Configure) and run CHROMATIC_PROJECT_TOKEN=… npm run chromatic.',
     );
   }

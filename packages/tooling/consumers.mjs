@@ -18,7 +18,7 @@ import { differences } from './lib/besideCss.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
 import { packAll } from './lib/pack.mjs';
 import { environment } from './lib/paths.mjs';
-import { duration, say } from './lib/say.mjs';
+import { duration, log } from './lib/log.mjs';
 
 /** @typedef {import('./consumers/project.mjs').Step} Step */
 
@@ -73,7 +73,7 @@ function tell(title, { steps, problem }) {
   const problems = [...steps.flatMap((one) => one.problem ?? []), ...(problem ? [problem] : []), ...warnings];
   const time = steps.reduce((sum, one) => sum + one.time, 0);
   figures.push({ title, steps: steps.length, time, warnings: warnings.length, problems });
-  say(
+  log(
     `${title}: ${problems.length > 0 ? problems.join('\n') : 'works'} (${duration(time)}, ${warnings.length} warnings)`,
   );
 }

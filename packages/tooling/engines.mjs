@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { line } from './lib/counts.mjs';
 import { root } from './lib/paths.mjs';
-import { Trouble, say, script } from './lib/say.mjs';
+import { UserError, log, script } from './lib/log.mjs';
 
 /** Time for one page, in ms: a chat's has 60 cases one after the other. */
 const timeout = 180_000;
@@ -36,7 +36,7 @@ const engines = {
 /** @param {string} program @param {string[]} args */
 function start(program, args) {
   const child = spawn(program, args, { stdio: 'ignore', detached: true });
-  child.on('error', () => say(`${program} is not installed: apt-get install firefox-esr webkit2gtk-driver xvfb`));
+  child.on('error', () => log(`${program} is not installed: apt-get install firefox-esr webkit2gtk-driver xvfb`));
   return () => {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   };
@@ -65,7 +65,7 @@ async function ask(path, body) {
 
 await script(import.meta.url, async () => {
   const address = pathToFileURL(join(root, 'apps/charity-site/e2e/hostile/serve.mjs')).href;
-  if (!existsSync(join(root, 'packages/embed/dist'))) throw new Trouble('Build the embed first: npm run build.');
+  if (!existsSync(join(root, 'packages/embed/dist'))) throw new UserError('Build the embed first: npm run build.');
   const { pages, serveHostilePages } = await import(address);
   const chosen = process.argv.slice(2);
   let [passed, failed] = [0, 0];
@@ -87,10 +87,10 @@ await script(import.meta.url, async () => {
       await server.close();
       if (wrong.length > 0) failed += 1;
       else passed += 1;
-      say(`${wrong.length > 0 ? 'FAILED' : 'passed'}  ${engine}  ${page}`);
-      for (const problem of wrong) say(`  ${problem}`);
+      log(`${wrong.length > 0 ? 'FAILED' : 'passed'}  ${engine}  ${page}`);
+      for (const problem of wrong) log(`  ${problem}`);
     }
   }
-  say(line({ passed, failed, skipped: 0 }));
+  log(line({ passed, failed, skipped: 0 }));
   return failed > 0 ? 1 : 0;
 });

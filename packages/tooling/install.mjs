@@ -4,14 +4,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkNode, packagedNode, root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { Trouble, during, say, script } from './lib/say.mjs';
+import { UserError, during, log, script } from './lib/log.mjs';
 
 const stampFile = join(root, 'node_modules', '.clothesline-installed');
 
 /** The oldest Node that the tools run on. */
 const oldestNode = 22;
 
-/** Installs if needed. Throws a `Trouble` when it cannot. */
+/** Installs if needed. Throws a `UserError` when it cannot. */
 export async function install() {
   const stamp = stampOf(readFileSync(join(root, 'package-lock.json')));
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -21,9 +21,9 @@ export async function install() {
   }
   const first = await during('Installing the dependencies (about a minute the first time)', attempt);
   if (first !== undefined) {
-    say(`That did not work: ${first}`);
+    log(`That did not work: ${first}`);
     const second = await during('Trying once more', attempt);
-    if (second !== undefined) throw new Trouble(`The dependencies could not be installed: ${second}`);
+    if (second !== undefined) throw new UserError(`The dependencies could not be installed: ${second}`);
   }
   writeFileSync(stampFile, stamp);
 }
@@ -96,6 +96,6 @@ async function checkNode() {
 
 await script(import.meta.url, async () => {
   await install();
-  say('The dependencies are installed.');
+  log('The dependencies are installed.');
   return 0;
 });

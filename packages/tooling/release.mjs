@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { writeRepositoryFields } from './lib/repositoryFields.mjs';
 import { run } from './lib/run.mjs';
-import { say, Trouble } from './lib/say.mjs';
+import { log, UserError } from './lib/log.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 /*
@@ -19,7 +19,7 @@ async function plannedVersions() {
   try {
     const file = join(folder, 'status.json');
     const { code, output } = await run('changeset', ['status', `--output=${file}`]);
-    if (code !== 0) throw new Trouble(`The changesets could not be read:\n${output}`);
+    if (code !== 0) throw new UserError(`The changesets could not be read:\n${output}`);
     /** @type {{ releases: { name: string, newVersion: string }[] }} */
     const { releases } = JSON.parse(readFileSync(file, 'utf8'));
     return new Map(releases.map(({ name, newVersion }) => [name, newVersion]));
@@ -33,21 +33,21 @@ async function release() {
   if (values['dry-run']) {
     const planned = await plannedVersions();
     for (const { name, version, published } of workspaces()) {
-      if (published) say(`${name} ${planned.get(name) ?? version}`);
+      if (published) log(`${name} ${planned.get(name) ?? version}`);
     }
     return;
   }
   await build([]);
   writeRepositoryFields(workspaces().flatMap(({ folder, published }) => (published ? [folder] : [])));
   const { code, output } = await run('changeset', ['publish']);
-  say(output);
-  if (code !== 0) throw new Trouble('Not everything was published; what went wrong is above.');
+  log(output);
+  if (code !== 0) throw new UserError('Not everything was published; what went wrong is above.');
 }
 
 try {
   await release();
 } catch (error) {
-  if (!(error instanceof Trouble) && !(error instanceof TypeError)) throw error;
-  say(error.message);
+  if (!(error instanceof UserError) && !(error instanceof TypeError)) throw error;
+  log(error.message);
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
-/* `npm run screenshots:accept`: takes over what the stories look like now. `-- ChatWidget` only in files named so, `-- --all` every picture anew. */
+/* `npm run screenshots:accept`: takes over what the stories look like now. `-- ChatWidget` only in files named so, `-- --all` every picture again. */
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { build } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
-import { say, script } from './lib/say.mjs';
+import { log, script } from './lib/log.mjs';
 import { storyReport } from './screenshots/storyReport.mjs';
 import { acceptedIds, forget, tidyRecord } from './screenshots/store.mjs';
 
@@ -23,9 +23,9 @@ await script(import.meta.url, async () => {
   for (const id of gone) forget(id);
   tidyRecord();
   const added = acceptedIds().length + gone.length - before;
-  say(
+  log(
     `\nPictures: ${accepted.length - added} changed, ${added} new, ${gone.length} gone. Look at them before you commit them.`,
   );
-  for (const id of accepted) say(`  .storybook/screenshots/${id}.webp`);
+  for (const id of accepted) log(`  .storybook/screenshots/${id}.webp`);
   return code;
 });

@@ -5,10 +5,10 @@ import { install } from './install.mjs';
 import { build } from './lib/build.mjs';
 import { environment, packagedNode, root } from './lib/paths.mjs';
 import { answers, checkFolder, checkPort, portFrom } from './lib/ready.mjs';
-import { duration, say, script } from './lib/say.mjs';
+import { duration, log, script } from './lib/log.mjs';
 
 /** Milliseconds that the server has to finish what it does after Ctrl-C. */
-const patience = 10_000;
+const stopTimeout = 10_000;
 
 const site = join(root, 'apps', 'charity-site', 'serve.mjs');
 const main = join(root, 'apps', 'server', 'dist', 'main.js');
@@ -34,13 +34,13 @@ await script(import.meta.url, async () => {
  * @returns {Promise<number>} the exit code
  */
 function serve({ port, data, started, hasWidgets }) {
-  say('Starting the server …');
+  log('Starting the server …');
   const origin = `http://localhost:${port}`;
   const sitePort = port + 1;
   const charity = `http://localhost:${sitePort}`;
   const embedOrigins = [process.env.EMBED_ORIGINS, charity].filter(Boolean).join();
   return new Promise((end) => {
-    const neighbour = hasWidgets ? startSite(sitePort, origin) : undefined;
+    const neighbor = hasWidgets ? startSite(sitePort, origin) : undefined;
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
       env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
@@ -54,28 +54,28 @@ function serve({ port, data, started, hasWidgets }) {
     const stop = () => {
       if (asked) return;
       asked = true;
-      say('\nStopping …');
+      log('\nStopping …');
       server.kill('SIGINT');
-      setTimeout(() => server.kill('SIGKILL'), patience).unref();
+      setTimeout(() => server.kill('SIGKILL'), stopTimeout).unref();
     };
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.removeAllListeners(signal).on(signal, stop);
     }
     process.once('exit', () => {
       server.kill('SIGKILL');
-      neighbour?.kill('SIGKILL');
+      neighbor?.kill('SIGKILL');
     });
-    server.once('error', (error) => say(error.message));
+    server.once('error', (error) => log(error.message));
     server.once('close', (code) => {
       ended = true;
-      neighbour?.kill();
-      if (asked) say('Stopped.');
+      neighbor?.kill();
+      if (asked) log('Stopped.');
       end(asked ? 0 : code || 1);
     });
     void answers(origin, () => ended).then((well) => {
       if (well && !asked) {
-        const isThere = neighbour !== undefined && neighbour.exitCode === null;
-        say(whereThingsAre({ origin, data, took: Date.now() - started, charity: isThere ? charity : undefined }));
+        const isThere = neighbor !== undefined && neighbor.exitCode === null;
+        log(whereThingsAre({ origin, data, took: Date.now() - started, charity: isThere ? charity : undefined }));
       }
     });
   });
@@ -93,7 +93,7 @@ function startSite(port, marketplace) {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     detached: process.platform !== 'win32',
   });
-  child.once('error', (error) => say(error.message));
+  child.once('error', (error) => log(error.message));
   return child;
 }
 

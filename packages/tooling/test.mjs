@@ -8,7 +8,7 @@ import { build, forgetPackages } from './lib/build.mjs';
 import { line, sum } from './lib/counts.mjs';
 import { resultOf } from './lib/results.mjs';
 import { run } from './lib/run.mjs';
-import { Trouble, duration, say, script } from './lib/say.mjs';
+import { UserError, duration, log, script } from './lib/log.mjs';
 import { steps } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
@@ -25,7 +25,7 @@ await script(import.meta.url, async () => {
   if (chosen.some(({ name }) => !plain.has(name))) {
     const { path, source } = await provideBrowser();
     process.env.CHROME_PATH = path;
-    say(`Browser: ${path} (${source})`);
+    log(`Browser: ${path} (${source})`);
     forgetPackages();
     await build([]);
   }
@@ -33,11 +33,11 @@ await script(import.meta.url, async () => {
   for (const { name } of chosen) resultOf(name).remove();
   await runAll(
     chosen.filter(({ alone }) => !alone),
-    { atOnce: 2, isForced },
+    { concurrency: 2, isForced },
   );
   await runAll(
     chosen.filter(({ alone }) => alone),
-    { atOnce: 1, isForced },
+    { concurrency: 1, isForced },
   );
   return conclude(chosen, prepared, Date.now() - started);
 });
@@ -49,7 +49,9 @@ await script(import.meta.url, async () => {
 function choose(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Trouble(`No such check: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+    throw new UserError(
+      `No such check: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
   }
   return steps.filter(({ name }) => names.length === 0 || names.includes(name));
 }
@@ -57,12 +59,12 @@ function choose(names) {
 /**
  * Runs the checks as tasks of turbo, which restores the results of those that nothing changed for.
  * @param {Step[]} chosen
- * @param {{ atOnce: number, isForced: boolean }} options
+ * @param {{ concurrency: number, isForced: boolean }} options
  */
-async function runAll(chosen, { atOnce, isForced }) {
+async function runAll(chosen, { concurrency, isForced }) {
   if (chosen.length === 0) return;
   const tasks = chosen.map(({ name }) => `check:${name}`);
-  const options = [`--concurrency=${atOnce}`, '--continue=always', '--output-logs=new-only', '--log-prefix=none'];
+  const options = [`--concurrency=${concurrency}`, '--continue=always', '--output-logs=new-only', '--log-prefix=none'];
   await run('turbo', ['run', ...tasks, ...options, ...(isForced ? ['--force'] : [])], { show: true });
 }
 
@@ -74,16 +76,16 @@ async function runAll(chosen, { atOnce, isForced }) {
  */
 function conclude(chosen, prepared, total) {
   const results = chosen.map(({ name }) => ({ name, ...resultOf(name).read() }));
-  say(`\nTime (of the last run, where nothing changed for a check)\n  ${'prepare'.padEnd(12)}${duration(prepared)}`);
+  log(`\nTime (of the last run, where nothing changed for a check)\n  ${'prepare'.padEnd(12)}${duration(prepared)}`);
   for (const { name, count, took } of results) {
     const verdict = count.failed > 0 ? `  FAILED: ${line(count)}` : '';
-    say(`  ${name.padEnd(12)}${duration(took).padEnd(12)}${verdict}`);
+    log(`  ${name.padEnd(12)}${duration(took).padEnd(12)}${verdict}`);
   }
-  say(`  ${'all'.padEnd(12)}${duration(total)}\n`);
+  log(`  ${'all'.padEnd(12)}${duration(total)}\n`);
   const all = sum(results.map(({ count }) => count));
   // At the end, because the end is what is left of a long log.
-  if (all.flaky) say(`Passed at the second try only: mend these\n  ${all.flaky.join('\n  ')}\n`);
-  if (all.failures) say(`Failed\n  ${all.failures.join('\n  ')}\n`);
-  say(line(all));
+  if (all.flaky) log(`Passed at the second try only: mend these\n  ${all.flaky.join('\n  ')}\n`);
+  if (all.failures) log(`Failed\n  ${all.failures.join('\n  ')}\n`);
+  log(line(all));
   return all.failed > 0 ? 1 : 0;
 }

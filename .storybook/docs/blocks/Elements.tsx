@@ -19,19 +19,19 @@ function Element({ table: { tag, description, attributes, events, parts, variabl
       </h2>
       <p>{description}</p>
       <Facts
-        heads={['Attribute', 'Holds', 'By default', '']}
+        headings={['Attribute', 'Holds', 'By default', '']}
         rows={Object.entries(attributes).map(([name, spec]) => [name, holds(spec), byDefault(spec), spec.description])}
       />
       <Facts
-        heads={['Event', 'detail', '']}
+        headings={['Event', 'detail', '']}
         rows={Object.entries({ ...events, ...lifecycleEvents }).map(([name, spec]) => [
           eventName(tag, name),
           spec.holds ?? '',
           spec.description,
         ])}
       />
-      <Facts heads={['Part', '']} rows={Object.entries(parts ?? {})} />
-      <Facts heads={['Variable', '']} rows={Object.entries(variables ?? {})} />
+      <Facts headings={['Part', '']} rows={Object.entries(parts ?? {})} />
+      <Facts headings={['Variable', '']} rows={Object.entries(variables ?? {})} />
     </section>
   );
 }

@@ -1,17 +1,17 @@
 interface FactsProps {
-  heads: readonly string[];
+  headings: readonly string[];
   /** The first cell of a row is a name. */
   rows: readonly (readonly string[])[];
 }
 
 /** A table of names and what they are; nothing where there are none. */
-export function Facts({ heads, rows }: FactsProps) {
+export function Facts({ headings, rows }: FactsProps) {
   if (rows.length === 0) return null;
   return (
     <table>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {headings.map((head) => (
             <th key={head}>{head}</th>
           ))}
         </tr>
@@ -23,7 +23,7 @@ export function Facts({ heads, rows }: FactsProps) {
               <code>{name}</code>
             </td>
             {cells.map((cell, at) => (
-              <td key={heads[at + 1]}>{cell}</td>
+              <td key={headings[at + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -7,7 +7,7 @@ const ways = ['npm first', 'npm later', 'embed.js first', 'embed.js later'];
 export function Frameworks() {
   return (
     <Facts
-      heads={['', 'npm, imported first', 'npm, imported later', 'embed.js first', 'embed.js later']}
+      headings={['', 'npm, imported first', 'npm, imported later', 'embed.js first', 'embed.js later']}
       rows={frameworks.map(({ framework, object }) => [
         framework,
         ...ways.map((way) => (object.includes(way) ? 'object or JSON' : 'JSON')),

@@ -12,7 +12,7 @@ export function Variables() {
       <section key={group} aria-label={group}>
         <h3>{group}</h3>
         <Facts
-          heads={['Variable', 'By itself']}
+          headings={['Variable', 'By itself']}
           rows={Object.entries<string>(vars[group]).map(([name, reference]) => {
             const value = values[name] ?? '';
             return [publicName(reference), typeof value === 'string' ? value : value.join(' / ')];

@@ -39,7 +39,7 @@ export function BrandControls({ brand, onChange }: BrandControlsProps) {
       />
       <Color
         label="Accent"
-        hint="The colour of buttons and links."
+        hint="The color of buttons and links."
         value={brand.accent}
         onChange={(accent) => onChange({ accent })}
       />
@@ -102,7 +102,7 @@ interface ColorProps {
 
 /** A color by eye, and as a number. */
 function Color({ label, hint, value, onChange }: ColorProps) {
-  // What is being typed is not a colour yet: it stays here until it is one.
+  // What is being typed is not a color yet: it stays here until it is one.
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);

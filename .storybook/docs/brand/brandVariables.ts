@@ -42,7 +42,7 @@ type Pairs = Readonly<Record<string, readonly [light: string, dark: string]>>;
 export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   const { font } = brand;
   return Object.fromEntries([
-    // The names of a palette are names of colours.
+    // The names of a palette are names of colors.
     ...Object.entries(colorsOf(brand)).map(([name, [light, dark]]) => [
       publicName(vars.color[name as keyof typeof vars.color]),
       `light-dark(${light}, ${dark})`,

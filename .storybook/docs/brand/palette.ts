@@ -2,7 +2,7 @@ import { contrast, tokens } from '@clothesline/ui/theme';
 
 const { color } = tokens;
 
-/** One brand colour and what follows from it, as `[light, dark]`. */
+/** One brand color and what follows from it, as `[light, dark]`. */
 export interface Palette {
   accent: [string, string];
   accentHover: [string, string];
@@ -27,7 +27,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The colour itself where it holds 4.5:1 on all grounds; else the nearest one on the way to black or white that does. */
+/** The color itself where it holds 4.5:1 on all grounds; else the nearest one on the way to black or white that does. */
 export function readable(value: string, toward: string, grounds: readonly string[]): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(value, toward, step / 50));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= 4.5)) ?? toward;

@@ -28,7 +28,7 @@ const faults = {
 };
 
 for (const [name, answer] of Object.entries(faults)) {
-  test(`says so once, offers to try again, and leaves its neighbours alone where the server ${name}`, async ({
+  test(`says so once, offers to try again, and leaves its neighbors alone where the server ${name}`, async ({
     page,
   }) => {
     await countErrors(page);

@@ -39,7 +39,7 @@ test.describe('granted', () => {
   });
 });
 
-test('a place is chosen by its name, misspelt too, and is there again at the next visit', async ({ page }) => {
+test('a place is chosen by its name, misspelled too, and is there again at the next visit', async ({ page }) => {
   const calls = nearbyCalls(page);
   await page.goto('/');
   const dialog = await openLocation(page);

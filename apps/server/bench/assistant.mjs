@@ -1,7 +1,7 @@
 /*
  * `npm run bench:assistant -- --donations 10000 --store embedded`: how long an answer of the assistant takes with 16 asking
  * at once; or `--donations 1000000`, `--store postgresql`. Prints the median and the 99th percentile of each kind of
- * question, and of all, and how many of the finds were kept from an earlier question. `--seed` varies the texts. BENCH_FOLDER keeps the store that was filled, so that the next run only measures.
+ * question, and of all, and how many of the finds came from the cache. `--seed` varies the texts. BENCH_FOLDER keeps the store that was filled, so that the next run only measures.
  */
 import autocannon from 'autocannon';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
@@ -144,21 +144,21 @@ async function measure(kind, server, text) {
   const { latency, non2xx, requests } = await ask(server, text, seconds);
   const answered = requests.total - non2xx;
   const after = await findsOf(server);
-  const [kept, read] = [after.kept - finds.kept, after.read - finds.read];
-  const share = kept + read > 0 ? `, ${Math.round((100 * kept) / (kept + read))} % of finds kept` : '';
+  const [cached, read] = [after.cached - finds.cached, after.read - finds.read];
+  const share = cached + read > 0 ? `, ${Math.round((100 * cached) / (cached + read))} % of finds cached` : '';
   const each = answered > 0 ? `, ${Math.round((1000 * (server.cpuSeconds() - cpu)) / answered)} ms of processor` : '';
   const refused = non2xx > 0 ? `, ${non2xx} refused` : '';
   const rate = (answered / seconds).toFixed(0);
   tell(`${kind}: median ${latency.p50} ms, p99 ${latency.p99} ms, ${rate}/s${each}${share}${refused}`);
 }
 
-/** Finds since the start: kept from an earlier question, and read from the store. @param {{ host: string }} server */
+/** Finds since the start: from the cache, and from the store. @param {{ host: string }} server */
 async function findsOf({ host }) {
   const response = await fetch(`${host}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
   const text = await response.text();
   const of = (source) =>
     Number(new RegExp(`clothesline_assistant_finds{source="${source}"} (\\d+)`).exec(text)?.[1] ?? 0);
-  return { kept: of('kept'), read: of('read') };
+  return { cached: of('cache'), read: of('store') };
 }
 
 /** @param {string} text */

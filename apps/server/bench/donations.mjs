@@ -36,7 +36,7 @@ export const commonWord = 'coat';
 /** Letters inside of a word of one donation in ten thousand. */
 export const twoLetters = 'lt';
 
-/** Cells of about a kilometre that the donations are in: 40,000, as a country's towns have. */
+/** Cells of about a kilometer that the donations are in: 40,000, as a country's towns have. */
 const cells = 40_000;
 
 /** @param {number} index from 0 */

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { startServer } from './process.mjs';
 
 const seconds = Number(process.env.PHOTO_SECONDS ?? 10);
-const atOnce = 8;
+const concurrency = 8;
 
 /** A picture with as much detail as a photo has. @param {number} width @param {number} height */
 const picture = (width, height) =>
@@ -89,7 +89,7 @@ async function send(bytes) {
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, sender));
+  await Promise.all(Array.from({ length: concurrency }, sender));
   clearInterval(watching);
   return { count, peak, slowest, elapsed: since() };
 }

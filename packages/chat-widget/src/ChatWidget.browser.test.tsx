@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { chatMessages as words } from './messages.js';
 import { sessionKey } from './session.js';
 import { long, many } from './testing/conversations.js';
-import { reactFlavour } from './testing/flavour.js';
+import { reactAdapter } from './testing/adapter.js';
 import { createKit, sessionId } from './testing/kit.js';
 
-const { opened, show } = createKit(reactFlavour, userEvent);
+const { opened, show } = createKit(reactAdapter, userEvent);
 
 /** With what was said before on the screen. */
 async function openedWith(messages: ReturnType<typeof many>) {

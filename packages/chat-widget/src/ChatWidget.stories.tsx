@@ -150,7 +150,7 @@ export const CardsOnAPhone: Story = { ...Cards, globals: onAPhone };
 
 export const CardsRightToLeft: Story = { ...Cards, globals: { direction: 'rtl' } };
 
-export const CardsForcedColours: Story = {
+export const CardsForcedColors: Story = {
   ...Cards,
   parameters: { ...withCards, media: { forcedColors: 'active' } },
 };
@@ -230,6 +230,6 @@ export const Unread: Story = {
   },
 };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { ...withHistory(conversations.coats), media: { forcedColors: 'active' } },
 };

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { reactFlavour } from './testing/flavour.js';
+import { reactAdapter } from './testing/adapter.js';
 import { chatSuite } from './testing/suite.js';
 
-chatSuite(reactFlavour, userEvent.setup());
+chatSuite(reactAdapter, userEvent.setup());

@@ -1,8 +1,8 @@
 import { userEvent } from 'vitest/browser';
-import { createElementFlavour } from './testing/elementFlavour.js';
-import { reactFlavour } from './testing/flavour.js';
+import { createElementAdapter } from './testing/elementAdapter.js';
+import { reactAdapter } from './testing/adapter.js';
 import { importedStyles } from './testing/styles.js';
 import { chatSuite } from './testing/suite.js';
 
-chatSuite(reactFlavour, userEvent);
-chatSuite(createElementFlavour(importedStyles()), userEvent);
+chatSuite(reactAdapter, userEvent);
+chatSuite(createElementAdapter(importedStyles()), userEvent);

@@ -41,7 +41,7 @@ test('says what is wrong, lists what is right, and is empty again', async () => 
   expect(form().values.title).toBe('');
 });
 
-test('adds and removes images, and begins anew', () => {
+test('adds and removes images, and begins again', () => {
   const { form, fill } = start({ defaultValues: { title: 'Rain coat' } });
   expect(form().values.title).toBe('Rain coat');
   fill();

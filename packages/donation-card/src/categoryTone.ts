@@ -2,7 +2,7 @@ import type { BadgeProps } from '@clothesline/ui';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** The colour of each known category's badge. The name is always there too: colour is never alone. */
+/** The color of each known category's badge. The name is always there too: color is never alone. */
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['Women', 'accent'],
   ['Men', 'info'],

@@ -1,6 +1,6 @@
 /**
  * The cities that are named: many around San Francisco, the large ones elsewhere.
- * A row is name, latitude, longitude, the zoom from which it shows, 0 (1 for a neighbourhood).
+ * A row is name, latitude, longitude, the zoom from which it shows, 0 (1 for a neighborhood).
  */
 export function places(cities) {
   return cities

@@ -2,7 +2,7 @@
 import { bends } from './bends.mjs';
 export { freeways, streets, trunks } from './roads.mjs';
 
-/** A rectangle around a centre, its sides in metres, turned clockwise by degrees. */
+/** A rectangle around a center, its sides in meters, turned clockwise by degrees. */
 function block(latitude, longitude, width, height, turn = 0) {
   const angle = (turn * Math.PI) / 180;
   return bends('-1 -1, 1 -1, 1 1, -1 1').map(([x, y]) => {
@@ -134,7 +134,7 @@ export const grids = [
   },
 ];
 
-/** Name, where its middle is, the zoom from which it shows; 2 is water, 3 is green, 1 a neighbourhood. */
+/** Name, where its middle is, the zoom from which it shows; 2 is water, 3 is green, 1 a neighborhood. */
 export const names = [
   ['San Francisco Bay', 37.694, -122.335, 10, 2],
   ['Pacific Ocean', 37.752, -122.605, 9, 2],

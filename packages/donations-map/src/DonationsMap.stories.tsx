@@ -86,7 +86,7 @@ export const Spanish: Story = {
 
 export const OnAPhone: Story = { ...Nearby, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
-export const ForcedColours: Story = { ...Nearby, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Nearby, parameters: { media: { forcedColors: 'active' } } };
 
 export const ExploreDark: Story = { ...Explore, globals: { theme: 'dark' } };
 

@@ -25,8 +25,8 @@ test.each(['light', 'dark'] as const)('MUST have nothing that axe finds: %s', as
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('MUST draw the ground in the colours of the theme', async () => {
-  const colour = async (theme: 'light' | 'dark') => {
+test('MUST draw the ground in the colors of the theme', async () => {
+  const color = async (theme: 'light' | 'dark') => {
     const { container, unmount } = showLive({ theme });
     await liveMap();
     await pin(/^Coat 0, /);
@@ -35,9 +35,9 @@ test('MUST draw the ground in the colours of the theme', async () => {
     unmount();
     return fill;
   };
-  const light = await colour('light');
+  const light = await color('light');
   expect(light).toMatch(/color\(srgb/);
-  expect(await colour('dark')).not.toBe(light);
+  expect(await color('dark')).not.toBe(light);
 });
 
 test('MUST have the list beside it from a tablet on, and under it on a phone', async () => {

@@ -68,7 +68,7 @@ export const OneSpot: Story = {
 
 export const ManyDonations: Story = { parameters: { backend: { donations: manyDonations(400) } }, play };
 
-export const Kilometres: Story = { args: { units: 'km' }, play };
+export const Kilometers: Story = { args: { units: 'km' }, play };
 
 export const WithoutList: Story = { args: { list: false }, play };
 
@@ -163,7 +163,7 @@ export const Detail: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } }, play };
 
-export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } }, play };
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } }, play };
 
 export const LongText: Story = { parameters: { backend: { donations: [longTextFixture] } }, play };
 

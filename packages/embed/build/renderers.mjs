@@ -35,7 +35,7 @@ export const standIns = {
   resolveId(id) {
     if (/\/(Clothesline|Error)Illustration\.js$/.test(id)) return own('drawing.ts');
     if (id.endsWith('/Anchor.js')) return own('anchor.ts');
-    if (renderer === 'react' && id.endsWith('/atOnce.js')) return source('atOnceReact.ts');
+    if (renderer === 'react' && id.endsWith('/sync.js')) return source('syncReact.ts');
     return undefined;
   },
 };

@@ -2,7 +2,7 @@ import type { Place, Position } from '@clothesline/api-client/contract';
 import { beginsAlmost } from './beginsAlmost.js';
 import type { ListedPlace } from './ListedPlace.js';
 import { nearestCity } from './nearest.js';
-import { normalised } from './normalised.js';
+import { normalized } from './normalized.js';
 import { regionWords } from './regions.js';
 
 /** Places that can be found. */
@@ -40,11 +40,11 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   const regions = new Map<string, string[]>();
   const regionsOf = (place: ListedPlace): string[] => {
     const key = `${place.regionCode}, ${place.region}`;
-    const known = regions.get(key) ?? regionWords(place).map(normalised);
+    const known = regions.get(key) ?? regionWords(place).map(normalized);
     regions.set(key, known);
     return known;
   };
-  const entries = places.map((place): Entry => ({ place, name: normalised(place.city), regions: regionsOf(place) }));
+  const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: regionsOf(place) }));
 
   function matching({ name, region }: Reading, fitOf: (words: string) => Fit): Entry[] {
     const fit = fitOf(name);
@@ -85,10 +85,10 @@ interface Reading {
 /** What the words may mean, the likeliest first: a name, or a name and its region. */
 function readings(words: string): Reading[] {
   const [first = '', ...rest] = words.split(',');
-  const parts = normalised(first).split(' ').slice(0, mostWords);
+  const parts = normalized(first).split(' ').slice(0, mostWords);
   const name = parts.join(' ');
   if (name === '') return [];
-  const region = normalised(rest.join(' '));
+  const region = normalized(rest.join(' '));
   if (region !== '') return [{ name, region }];
   return parts
     .map((_, index) => ({ name: parts.slice(0, index + 1).join(' '), region: parts.slice(index + 1).join(' ') }))

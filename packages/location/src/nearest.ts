@@ -1,10 +1,10 @@
 import type { Position } from '@clothesline/api-client/contract';
 import type { ListedPlace } from './ListedPlace.js';
 
-/** Inhabitants of a square kilometre of a city, about: what makes a radius of its population. */
+/** Inhabitants of a square kilometer of a city, about: what makes a radius of its population. */
 const density = 800;
 
-/** Beyond so many kilometres from its edge nobody is "in" a city. */
+/** Beyond so many kilometers from its edge nobody is "in" a city. */
 const reach = 60;
 
 const kilometersPerDegree = 111.195;

@@ -1,5 +1,5 @@
 import type { Place } from '@clothesline/api-client/contract';
-import { normalised } from './normalised.js';
+import { normalized } from './normalized.js';
 
 /** A way to read "Library, Oakland, CA": the name of a place, and what stands before it. */
 export interface PlaceReading {
@@ -20,11 +20,11 @@ export function placeReadings(words: string): PlaceReading[] {
   return [2, 1]
     .filter((count) => count <= parts.length)
     .map((count) => ({ name: parts.slice(-count).join(', '), before: parts.slice(0, -count).join(', ') }))
-    .filter(({ name }) => normalised(name) !== '');
+    .filter(({ name }) => normalized(name) !== '');
 }
 
 /** Of places that begin so, the one that is called so: "Oakland" is no "Oakland Park". */
 export function calledSo<Found extends Place>(places: readonly Found[], name: string): Found | undefined {
-  const wanted = normalised(name.split(',', 1)[0] ?? '');
-  return places.find(({ city }) => wanted === normalised(city) || wanted.startsWith(`${normalised(city)} `));
+  const wanted = normalized(name.split(',', 1)[0] ?? '');
+  return places.find(({ city }) => wanted === normalized(city) || wanted.startsWith(`${normalized(city)} `));
 }

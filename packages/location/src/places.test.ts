@@ -59,7 +59,7 @@ describe.each([
     ['Pitsburgh', 'Pittsburgh, PA'],
     ['Seatttle', 'Seattle, WA'],
     ['bernel heights', 'Bernal Heights, San Francisco'],
-  ])('forgives a misspelt letter: %s', (words, place) => {
+  ])('forgives a misspelled letter: %s', (words, place) => {
     expect(best(words)).toBe(place);
   });
 

@@ -62,7 +62,7 @@ describe('the props that the workshop shows', () => {
 describe('elements', () => {
   it('are found', () => expect(withElements.length).toBeGreaterThan(3));
 
-  it.each(withElements)('of $name, for editors and catalogues', async ({ folder, file }) => {
+  it.each(withElements)('of $name, for editors and catalogs', async ({ folder, file }) => {
     const tables = await tablesOf(file);
     const text = (/** @type {object} */ value) => `${JSON.stringify(value, null, 2)}\n`;
     await expect(text(customElements(tables))).toMatchFileSnapshot(join(folder, 'custom-elements.json'));

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { check } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
 import { root } from '../lib/paths.mjs';
-import { say } from '../lib/say.mjs';
+import { log } from '../lib/log.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 import { ceilings, layers, rules } from './rules.mjs';
 
@@ -18,7 +18,7 @@ export async function builtFiles() {
   const findings = workspaces()
     .filter(({ published }) => published)
     .flatMap(({ name, folder }) => look(name, builtIn(folder)));
-  for (const { problem } of findings) if (problem) say(`  ${problem}`);
+  for (const { problem } of findings) if (problem) log(`  ${problem}`);
   const failed = findings.filter(({ problem }) => problem).length;
   return sum([{ passed: findings.length - failed, failed, skipped: 0 }, ...(await budgets())]);
 }

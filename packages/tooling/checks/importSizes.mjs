@@ -1,7 +1,7 @@
 import { verdict } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
 import { importSize } from '../lib/importSize.mjs';
-import { say } from '../lib/say.mjs';
+import { log } from '../lib/log.mjs';
 
 /** What one import may cost a page, in bytes. Raise one in the commit that needs it, and say why there. */
 const imports = [
@@ -33,7 +33,7 @@ export async function importCeilings(folder) {
   const sizes = await importSizes(folder);
   for (const { name, bytes, ceiling } of sizes) {
     if (bytes <= ceiling) continue;
-    say(`import { ${name} } costs a page ${bytes} bytes (brotli), more than its ceiling of ${ceiling}`);
+    log(`import { ${name} } costs a page ${bytes} bytes (brotli), more than its ceiling of ${ceiling}`);
   }
   return sum(sizes.map(({ bytes, ceiling }) => verdict(bytes <= ceiling)));
 }

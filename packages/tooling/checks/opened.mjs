@@ -7,7 +7,7 @@ import { verdict } from '../lib/check.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { root } from '../lib/paths.mjs';
 import { sum } from '../lib/counts.mjs';
-import { say } from '../lib/say.mjs';
+import { log } from '../lib/log.mjs';
 
 const site = 'https://site.test';
 /** @type {Readonly<Record<string, string>>} */
@@ -44,7 +44,7 @@ export async function openedPages(place, pages) {
     const counts = [];
     for (const path of pages) {
       const problems = await look(browser, place, path);
-      if (problems.length > 0) say(`${path} in Chromium:\n${problems.join('\n')}`);
+      if (problems.length > 0) log(`${path} in Chromium:\n${problems.join('\n')}`);
       counts.push(verdict(problems.length === 0));
     }
     return sum(counts);

@@ -8,18 +8,18 @@ import { root } from '../lib/paths.mjs';
  * a wish of its own a story is 1280 px wide, light, and moves as little as possible.
  */
 
-const looks = 'Dark ForcedColours RightToLeft';
+const looks = 'Dark ForcedColors RightToLeft';
 const phone = 'OnAPhone DarkOnAPhone';
 
 const required = {
   ChatWidget: `Closed Empty WithHistory Waiting Failed Long NearTheLimit Arabic Phone ClosedOnAPhone FailedOnAPhone Dark
-    ForcedColours`,
+    ForcedColors`,
   CreateForm: `Default CategoriesLoading CategoriesFailed EmptySent Pending Created Failed RefusedByServer LongText
     BrokenImage ${phone} ${looks}`,
   DonationCard: `Loading LongText Arabic BrokenPicture NoPicture NoDistance Saved Promised OnAPhone ${looks}`,
   DonationGrid: `Loading Many UnlikeEachOther OnAPhone CompactOnAPhone ${looks}`,
   FeaturedDonations: `Loading LoadingOnAPhone Empty Failed UnlikeEachOther OnAPhone ${looks}`,
-  SaveButton: 'Default Saved FocusVisible Dark ForcedColours',
+  SaveButton: 'Default Saved FocusVisible Dark ForcedColors',
   DonationsMap: `Nearby Explore Detail Loading Empty Failed CategoriesFailed PinPressed LongText Arabic OnAPhone ${looks}`,
   LiveMap: `Nearby Explore Detail Empty Failed PinPressed OneSpot ManyDonations BasemapBlocked EngineBlocked Elsewhere
     LongText Arabic OnAPhone ${looks}`,

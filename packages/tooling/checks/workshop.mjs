@@ -7,7 +7,7 @@ import { chromiumArguments } from '../lib/chromium.mjs';
 import { sum } from '../lib/counts.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
-import { say } from '../lib/say.mjs';
+import { log } from '../lib/log.mjs';
 
 /** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
 
@@ -52,7 +52,7 @@ const patterns = [
 ].map((name) => `patterns-${name}--docs`);
 
 /** How many pages are open at once. */
-const atOnce = 2;
+const concurrency = 2;
 
 /**
  * Builds the workshop and reads what was built, as a visitor does: its index, its manifest, and each page in Chromium.
@@ -62,7 +62,7 @@ export async function builtWorkshop() {
   const folder = process.env.WORKSHOP ?? join(cache, 'workshop');
   if (!process.env.WORKSHOP) {
     const { code, output } = await run('storybook', ['build', '--disable-telemetry', '--quiet', '-o', folder]);
-    if (code !== 0) say(output);
+    if (code !== 0) log(output);
     if (code !== 0) return verdict(false);
   }
   return sum([verdict(report(inIndex(folder))), verdict(report(inManifest(folder))), ...(await inPages(folder))]);
@@ -70,7 +70,7 @@ export async function builtWorkshop() {
 
 /** @param {string[]} problems */
 function report(problems) {
-  for (const problem of problems) say(`  ${problem}`);
+  for (const problem of problems) log(`  ${problem}`);
   return problems.length === 0;
 }
 
@@ -139,7 +139,7 @@ async function inPages(folder) {
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
     return counts;
   } finally {
     await browser.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importSizes } from '../checks/importSizes.mjs';
 import { root } from '../lib/paths.mjs';
-import { duration, say } from '../lib/say.mjs';
+import { duration, log } from '../lib/log.mjs';
 
 /**
  * One row of the guide: commands until the first right page, and their time (ms).
@@ -17,7 +17,7 @@ const guide = join(root, '.storybook/docs/packages.mdx');
  * @param {readonly Figure[]} figures @param {string} folder Whose node_modules hold the packages
  */
 export async function writeFigures(figures, folder) {
-  if (figures.some(({ problems }) => problems.length > 0)) return say('Something failed: the guide stays as it is.');
+  if (figures.some(({ problems }) => problems.length > 0)) return log('Something failed: the guide stays as it is.');
   const when = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, with npm's cache filled.`;
   const projects = [
     '| Project | Commands | Time | Warnings |',

@@ -36,7 +36,7 @@ export async function lookAtPage(browser, address) {
 }
 
 /**
- * Follows a link of a widget, which must not load the page anew, after a look at what the server has rendered.
+ * Follows a link of a widget, which must not load the page again, after a look at what the server has rendered.
  * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
  */
 export async function problemOfLinks(browser, address) {
@@ -49,7 +49,7 @@ export async function problemOfLinks(browser, address) {
   await page.getByRole('searchbox', { name: 'Search' }).waitFor();
   const isSame = await page.evaluate(() => 'isSamePage' in window);
   await page.close();
-  return isSame ? undefined : 'a link of a widget loads the page anew.';
+  return isSame ? undefined : 'a link of a widget loads the page again.';
 }
 
 /**

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
-import { Trouble, during, say } from './say.mjs';
+import { UserError, during, log } from './log.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Builds what has changed. Throws a `Trouble` when it cannot.
+ * Builds what has changed. Throws a `UserError` when it cannot.
  * @param {string[]} names Packages to build, with what they need; none: every package
  */
 export async function build(names) {
@@ -14,8 +14,8 @@ export async function build(names) {
     run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only']),
   );
   if (code === 0) return;
-  say(output);
-  throw new Trouble('The build failed; what went wrong is above.');
+  log(output);
+  throw new UserError('The build failed; what went wrong is above.');
 }
 
 /**

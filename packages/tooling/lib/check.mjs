@@ -1,6 +1,6 @@
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 /**
  * Runs a command as one check; its output is shown when it fails.
@@ -13,7 +13,7 @@ export async function check(command, args, cwd = root) {
   const { code, output } = await run(command, args, { cwd });
   if (code === 0) return verdict(true);
   const line = [command, ...args].join(' ');
-  say(`\n${line}\n${output}`);
+  log(`\n${line}\n${output}`);
   return { ...verdict(false), failures: [`${line}: its output is above`] };
 }
 

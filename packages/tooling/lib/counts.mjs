@@ -38,7 +38,7 @@ export function sum(counts) {
  * @param {number} code The runner's exit code
  * @returns {Count}
  */
-export function honest(count, code) {
+export function withExitCode(count, code) {
   if (!count) return { ...nothing, failed: 1 };
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }

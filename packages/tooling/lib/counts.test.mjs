@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { honest, line, playwrightCount, sum, vitestCount } from './counts.mjs';
+import { withExitCode, line, playwrightCount, sum, vitestCount } from './counts.mjs';
 import { root } from './paths.mjs';
 
 /** @param {string} text */
@@ -22,14 +22,14 @@ test('counts are added up, and skipped ones only named when there are any', () =
 });
 
 test('a runner that ended badly has failed, whatever its report says', () => {
-  expect(honest({ passed: 9, failed: 0, skipped: 0 }, 1).failed).toBe(1);
-  expect(honest({ passed: 9, failed: 3, skipped: 0 }, 1).failed).toBe(3);
-  expect(honest({ passed: 9, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+  expect(withExitCode({ passed: 9, failed: 0, skipped: 0 }, 1).failed).toBe(1);
+  expect(withExitCode({ passed: 9, failed: 3, skipped: 0 }, 1).failed).toBe(3);
+  expect(withExitCode({ passed: 9, failed: 0, skipped: 0 }, 0).failed).toBe(0);
 });
 
 test('a missing or broken report is a failure', () => {
-  expect(honest(vitestCount('/nowhere/report.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(honest(playwrightCount(file('{"stats":')), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(withExitCode(vitestCount('/nowhere/report.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(withExitCode(playwrightCount(file('{"stats":')), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test("Vitest's and Playwright's reports are read", () => {
@@ -89,7 +89,7 @@ test('what failed is named with its reason, from both reports', () => {
     ],
   };
   const counts = [vitestCount(file(JSON.stringify(vitest))), playwrightCount(file(JSON.stringify(playwright)))];
-  const all = sum(counts.map((count) => honest(count, 1)));
+  const all = sum(counts.map((count) => withExitCode(count, 1)));
   expect(all.flaky).toEqual(['[desktop] chat.spec.ts:4 › opens: late']);
   expect(all.failures).toEqual([
     'packages/a/a.test.ts › takes away: AssertionError: 1 is not 2',

@@ -27,11 +27,11 @@ export async function importSize(folder, { name, from }) {
   const files = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output);
   const chunks = files.filter((file) => file.type === 'chunk');
   const first = chunks.find((chunk) => chunk.isEntry);
-  const atOnce = new Set(first ? [first.fileName, ...first.imports] : []);
+  const initial = new Set(first ? [first.fileName, ...first.imports] : []);
   // A Set grows while it is read: what is loaded at once by what is loaded at once.
-  for (const file of atOnce) {
-    for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) atOnce.add(next);
+  for (const file of initial) {
+    for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) initial.add(next);
   }
-  const code = chunks.filter(({ fileName }) => atOnce.has(fileName)).map((chunk) => chunk.code);
+  const code = chunks.filter(({ fileName }) => initial.has(fileName)).map((chunk) => chunk.code);
   return brotliCompressSync(code.join('\n')).length;
 }

@@ -154,7 +154,7 @@ function propOf(checker, property, file, defaults) {
 }
 
 /**
- * Names say more than what they stand for, except for unions: those are spelt out, save the long ones of React.
+ * Names say more than what they stand for, except for unions: those are spelled out, save the long ones of React.
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
@@ -181,7 +181,7 @@ function withoutUndefined({ types }) {
 }
 
 /**
- * Unions are spelt out and sorted: the compiler prints them in the order in which it met their members.
+ * Unions are spelled out and sorted: the compiler prints them in the order in which it met their members.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {boolean} optional

@@ -2,23 +2,23 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Trouble } from './say.mjs';
+import { UserError } from './log.mjs';
 
 /**
- * The port to serve at. Throws a `Trouble` when the text is no port.
+ * The port to serve at. Throws a `UserError` when the text is no port.
  * @param {string | undefined} text The value of PORT
  */
 export function portFrom(text) {
   if (text === undefined || text === '') return 3000;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Trouble(
+  throw new UserError(
     `PORT is "${text}", which is not a port. Give a whole number from 1 to 65535, as in: PORT=8080 npm start`,
   );
 }
 
 /**
- * Throws a `Trouble` when something else has the port.
+ * Throws a `UserError` when something else has the port.
  * @param {number} port
  */
 export async function checkPort(port) {
@@ -28,16 +28,16 @@ export async function checkPort(port) {
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
   if (code === 'EADDRINUSE') {
-    throw new Trouble(
+    throw new UserError(
       `Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`,
     );
   }
-  if (code === 'EACCES') throw new Trouble(`Port ${port} may not be used by you. Take another: PORT=8080 npm start`);
-  if (code) throw new Trouble(`Port ${port} cannot be used (${code}). Take another: PORT=8080 npm start`);
+  if (code === 'EACCES') throw new UserError(`Port ${port} may not be used by you. Take another: PORT=8080 npm start`);
+  if (code) throw new UserError(`Port ${port} cannot be used (${code}). Take another: PORT=8080 npm start`);
 }
 
 /**
- * Throws a `Trouble` when the data folder cannot be made or written to.
+ * Throws a `UserError` when the data folder cannot be made or written to.
  * @param {string} folder
  */
 export function checkFolder(folder) {
@@ -50,7 +50,7 @@ export function checkFolder(folder) {
     rmSync(probe);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Trouble(
+    throw new UserError(
       `The data folder ${folder} cannot be written to (${why}). Give another: DATA_DIR=/some/folder npm start`,
     );
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
-import { Trouble } from './say.mjs';
+import { UserError } from './log.mjs';
 
 /**
  * Where a package's source is, for its page on npm and for the proof of its origin (provenance), which npm refuses without.
@@ -13,7 +13,7 @@ import { Trouble } from './say.mjs';
 export function repositoryFields(folder, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return undefined;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !URL.canParse(server)) {
-    throw new Trouble(`${server} and ${repository} are no address of a repository.`);
+    throw new UserError(`${server} and ${repository} are no address of a repository.`);
   }
   const address = `${new URL(server).origin}/${repository}`;
   return {

@@ -5,10 +5,10 @@ import { publishedPackages } from '../checks/published.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
 import { check, verdict } from './check.mjs';
-import { honest, playwrightCount, sum, vitestCount } from './counts.mjs';
+import { withExitCode, playwrightCount, sum, vitestCount } from './counts.mjs';
 import { cache } from './paths.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 import { types } from './types.mjs';
 
 /**
@@ -89,11 +89,11 @@ async function stories() {
   const orphans = acceptedIds().filter((id) => !seen.has(id));
   if (missing.length > 0) {
     const names = missing.length > 10 ? `${missing.slice(0, 10).join(', ')} …` : missing.join(', ');
-    say(`Stories without an accepted picture: ${names}. npm run screenshots:accept takes them.`);
+    log(`Stories without an accepted picture: ${names}. npm run screenshots:accept takes them.`);
   }
-  if (unseen.length > 0) say(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
+  if (unseen.length > 0) log(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
   if (orphans.length > 0) {
-    say(`Pictures without a story: ${orphans.join(', ')}. npm run screenshots:accept removes them.`);
+    log(`Pictures without a story: ${orphans.join(', ')}. npm run screenshots:accept removes them.`);
   }
   return sum([counted(vitestCount(report.file), result), verdict(unseen.length + orphans.length === 0)]);
 }
@@ -115,8 +115,8 @@ async function playwright(...projects) {
  * @param {import('./run.mjs').RunResult} result
  */
 function counted(count, { code, output }) {
-  if (!count) say(`The runner left no report and ended with code ${code}. ${output}`);
-  return honest(count, code);
+  if (!count) log(`The runner left no report and ended with code ${code}. ${output}`);
+  return withExitCode(count, code);
 }
 
 /** @param {string} name */

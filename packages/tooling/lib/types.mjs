@@ -4,7 +4,7 @@ import { check, verdict } from './check.mjs';
 import { sum } from './counts.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
@@ -25,7 +25,7 @@ export async function types() {
 /** @param {import('./workspaces.mjs').Workspace[]} packages */
 async function inOneProgram(packages) {
   const { code, output } = await run('tsc', ['-p', 'tsconfig.packages.json', '--pretty', 'false']);
-  if (code !== 0) say(`\n${output}`);
+  if (code !== 0) log(`\n${output}`);
   const counts = packages.map(({ folder }) => {
     const place = `${relative(root, folder).split(sep).join('/')}/`;
     return verdict(!output.split('\n').some((line) => line.startsWith(place)));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { say } from '../lib/say.mjs';
+import { log } from '../lib/log.mjs';
 import { compare } from './compare.mjs';
 import { machineFonts } from './fonts.mjs';
 import { asStored, fromPng, fromWebp, storedAs, toWebp } from './pixels.mjs';
@@ -28,7 +28,7 @@ import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
  * Milliseconds that a picture must stand still before it counts as different: on a busy machine what comes late has then
  * come. Where many differ, they are meant to, or all for one reason: the later ones are waited for less.
  */
-const patience = { accept: 600, first: 6000, later: 1500, many: 20 };
+const timeouts = { accept: 600, first: 6000, later: 1500, many: 20 };
 
 /**
  * Set by `npm run screenshots:accept`: `accept` takes over what differs, `retake` everything.
@@ -67,8 +67,8 @@ export async function compareScreenshot(context, { id, width, height }) {
   const hash = createHash('sha1').update(png).digest('hex');
   const before = seen.get(id);
   if (before?.hash === hash) {
-    const check = concluded > patience.many ? patience.later : patience.first;
-    return Date.now() - before.since > (accepting ? patience.accept : check) ? 'final' : 'waiting';
+    const check = concluded > timeouts.many ? timeouts.later : timeouts.first;
+    return Date.now() - before.since > (accepting ? timeouts.accept : check) ? 'final' : 'waiting';
   }
   const expected = mode === 'retake' ? undefined : accepted(id);
   if (!expected && !accepting) return 'missing';
@@ -89,7 +89,7 @@ export async function compareScreenshot(context, { id, width, height }) {
  * @param {Buffer} png
  */
 async function differenceOf(context, id, expected, png) {
-  const how = takenWithFor(id) === taker(context) ? storedAs(expected) : 'afar';
+  const how = takenWithFor(id) === browserId(context) ? storedAs(expected) : 'afar';
   return compare(await fromWebp(expected), await asStored(fromPng(png), expected), how);
 }
 
@@ -109,7 +109,7 @@ export async function concludeScreenshot(context, id) {
     if (foreign.length > 0) {
       return { accepted: false, says: `text is drawn in this machine's fonts: ${foreign.join(', ')}` };
     }
-    accept(id, await toWebp(fromPng(last.png)), { hash: last.hash, taker: taker(context) });
+    accept(id, await toWebp(fromPng(last.png)), { hash: last.hash, browserId: browserId(context) });
     return { accepted: true };
   }
   const expected = accepted(id);
@@ -120,7 +120,7 @@ export async function concludeScreenshot(context, id) {
     expected: expected && (await fromWebp(expected)),
     difference: last.difference?.picture,
     taken: takenWithFor(id),
-    now: taker(context),
+    now: browserId(context),
   });
   return { accepted: false, says: `${last.says}. See ${page}` };
 }
@@ -145,8 +145,8 @@ function begin(context) {
   runs.set(context.project, run);
   clearReport();
   const most = takenWithFor('');
-  if (most !== '' && most !== taker(context)) {
-    say(`The pictures were accepted with ${most}, this is ${taker(context)}: they are compared from afar.`);
+  if (most !== '' && most !== browserId(context)) {
+    log(`The pictures were accepted with ${most}, this is ${browserId(context)}: they are compared from afar.`);
   }
   return run;
 }
@@ -155,7 +155,7 @@ function begin(context) {
  * Which Chromium on which system: its pictures are compared exactly with those of the same.
  * @param {Context} context
  */
-function taker({ context }) {
+function browserId({ context }) {
   return `Chromium ${context.browser()?.version().split('.')[0]} on ${process.platform}`;
 }
 

@@ -10,16 +10,16 @@ import pixelmatch from 'pixelmatch';
 
 /**
  * Of pictures that the same Chromium took on the same system, after both were stored. It draws a round corner a step
- * lighter on one run than on the next, and so do two machines. Stored without loss that stays a step, and a colour counts
- * from 4 % on, ten steps of grey; the lossy encoding makes up to 25 of it: there a colour counts from 12 % on. 12 pixels
+ * lighter on one run than on the next, and so do two machines. Stored without loss that stays a step, and a color counts
+ * from 4 % on, ten steps of gray; the lossy encoding makes up to 25 of it: there a color counts from 12 % on. 12 pixels
  * are less than the dot of an i.
  */
 const exact = { lossless: { threshold: 0.04, pixels: 12 }, lossy: { threshold: 0.12, pixels: 12 } };
 
 /**
  * Of pictures that another Chromium took, or another system: every letter has other edges and a line may end a word
- * earlier, but a block is where it was in the colour it had. Compared in squares of 8 pixels, a fortieth of which may
- * have another colour.
+ * earlier, but a block is where it was in the color it had. Compared in squares of 8 pixels, a fortieth of which may
+ * have another color.
  */
 const coarse = { square: 8, step: 24, share: 0.025, height: 0.05 };
 
@@ -71,7 +71,7 @@ function compareCoarsely(expected, actual) {
   }
   const share = count / (rows * columns);
   if (!(share > coarse.share)) return undefined;
-  return { says: `${(100 * share).toFixed(1)} % of the picture has another colour, seen from afar` };
+  return { says: `${(100 * share).toFixed(1)} % of the picture has another color, seen from afar` };
 }
 
 /**

@@ -20,12 +20,12 @@ const button = (left = 40, color = clay, width = 120) =>
   picture((x, y) => (x >= left && x < left + width && y >= 40 && y < 84 ? color : paper));
 
 describe('with the same Chromium', () => {
-  test('equal pictures do not differ, nor do colours a few steps apart', () => {
+  test('equal pictures do not differ, nor do colors a few steps apart', () => {
     expect(compare(button(), button(), 'lossless')).toBeUndefined();
     expect(compare(button(), button(40, [178, 71, 41]), 'lossless')).toBeUndefined();
   });
 
-  test('what the lossy encoding makes of a step of colour does not differ, what is meant does', () => {
+  test('what the lossy encoding makes of a step of color does not differ, what is meant does', () => {
     expect(compare(button(), button(40, [196, 89, 63]), 'lossy')).toBeUndefined();
     expect(compare(button(), button(41), 'lossy')).toBeDefined();
     expect(compare(button(), button(40, [29, 92, 77]), 'lossy')).toBeDefined();
@@ -34,7 +34,7 @@ describe('with the same Chromium', () => {
   test.each([
     ['another place', button(41), /pixels differ/],
     ['another width', button(40, clay, 121), /pixels differ/],
-    ['another colour', button(40, [29, 92, 77]), /pixels differ/],
+    ['another color', button(40, [29, 92, 77]), /pixels differ/],
     ['another height of the page', picture(() => paper, 161), /320 × 161 pixels large, and was 320 × 160/],
   ])('%s differs', (_, actual, says) => {
     expect(compare(button(), actual, 'lossless')?.says).toMatch(says);
@@ -59,7 +59,7 @@ describe('with another Chromium', () => {
 
   test.each([
     ['a button that is gone', picture(() => paper)],
-    ['another colour', button(40, [29, 92, 77])],
+    ['another color', button(40, [29, 92, 77])],
     ['a third more page', picture(() => paper, 220)],
   ])('%s differs', (_, actual) => {
     expect(compare(button(), actual, 'afar')).toBeDefined();

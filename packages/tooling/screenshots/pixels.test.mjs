@@ -24,8 +24,8 @@ test('a picture with a photograph is stored with loss, a flat one without', asyn
 });
 
 test.each([
-  ['a colour that is a little darker', { ink: [164, 57, 31] }],
-  ['a colour of the ground', { paper: [238, 232, 222] }],
+  ['a color that is a little darker', { ink: [164, 57, 31] }],
+  ['a color of the ground', { paper: [238, 232, 222] }],
   ['a pixel more of padding', { padding: 17 }],
   ['another letter', { word: 0b111101100111 }],
 ])('without loss %s is seen', async (_, change) => {
@@ -33,14 +33,14 @@ test.each([
 });
 
 test.each([
-  ['another colour', { ink: [29, 92, 77] }],
+  ['another color', { ink: [29, 92, 77] }],
   ['a pixel more of padding', { padding: 17 }],
   ['another letter', { word: 0b111101100111 }],
 ])('with loss %s is seen', async (_, change) => {
   expect(await differs(change)).toBe(true);
 });
 
-test.each([true, false])('a step of colour at the corners is not (with a photograph: %s)', async (photo) => {
+test.each([true, false])('a step of color at the corners is not (with a photograph: %s)', async (photo) => {
   expect(await differs({ photo, corner: 1 })).toBe(false);
 });
 

@@ -25,16 +25,16 @@ export function accepted(id) {
 /**
  * @param {string} id
  * @param {Buffer} webp
- * @param {{ hash: string, taker: string }} taken Its hash before it was encoded; the Chromium and the system that took it
+ * @param {{ hash: string, browserId: string }} taken Its hash before it was encoded; the Chromium and the system that took it
  */
-export function accept(id, webp, { hash, taker }) {
+export function accept(id, webp, { hash, browserId }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(id), webp);
   const { most, others, hashes } = recorded();
   delete others[id];
   write({
-    most: most || taker,
-    others: taker === (most || taker) ? others : { ...others, [id]: taker },
+    most: most || browserId,
+    others: browserId === (most || browserId) ? others : { ...others, [id]: browserId },
     hashes: { ...hashes, [id]: hash },
   });
 }
@@ -52,16 +52,16 @@ export function forget(id) {
   rmSync(fileOf(id), { force: true });
 }
 
-/** Takes leave of stories that are gone, and writes the record anew from what most pictures were taken with. */
+/** Takes leave of stories that are gone, and writes the record again from what most pictures were taken with. */
 export function tidyRecord() {
   const before = recorded();
   const ids = acceptedIds();
-  const takers = ids.map((id) => /** @type {const} */ ([id, takenWithFor(id, before)]));
-  const counts = Map.groupBy(takers, ([, taker]) => taker);
+  const browserIds = ids.map((id) => /** @type {const} */ ([id, takenWithFor(id, before)]));
+  const counts = Map.groupBy(browserIds, ([, browserId]) => browserId);
   const [most = ''] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   write({
     most,
-    others: Object.fromEntries(takers.filter(([, taker]) => taker !== most)),
+    others: Object.fromEntries(browserIds.filter(([, browserId]) => browserId !== most)),
     hashes: Object.fromEntries(Object.entries(before.hashes).filter(([id]) => ids.includes(id))),
   });
 }
@@ -84,7 +84,7 @@ export function hashOf(id) {
 const empty = { most: '', others: {}, hashes: {} };
 
 /**
- * Read anew only after it was written: each story asks.
+ * Read again only after it was written: each story asks.
  * @type {{ value?: Recorded }}
  */
 const known = {};

@@ -103,7 +103,7 @@ async function standStill() {
 }
 
 /**
- * Forced colours paint the caret, whatever `caret-color` says, and it blinks. A field that cannot be changed has none.
+ * Forced colors paint the caret, whatever `caret-color` says, and it blinks. A field that cannot be changed has none.
  * The next story has fields of its own.
  */
 function hideCaret() {

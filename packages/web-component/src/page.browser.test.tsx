@@ -51,7 +51,7 @@ describe('a page that changes', () => {
     expect(log).toMatchObject({ mounts: 1, unmounts: 0 });
   });
 
-  it('may remove it for good, and put it back anew', async () => {
+  it('may remove it for good, and put it back again', async () => {
     const { tag, log, define } = defineProbe();
     define();
     const element = page.put(`<${tag}></${tag}>`);

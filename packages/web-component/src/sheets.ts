@@ -32,7 +32,7 @@ function styleElement(document: Document, text: string): HTMLStyleElement {
  * The frame of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on a root inside, which
  * no selector of the page reaches; `direction` comes through on purpose. What is important here is what would break the
  * widget if the page's rules changed it. The pseudo-element has a wide content that may shrink to nothing: in a parent
- * that fits its content (a flex item, a float, a centred column) the element takes the room there is.
+ * that fits its content (a flex item, a float, a centered column) the element takes the room there is.
  */
 export function frameStyle(display: 'block' | 'contents'): string {
   return `

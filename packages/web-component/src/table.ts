@@ -89,7 +89,7 @@ export const lifecycleEvents = {
   }),
 };
 
-/** Everything the outside may know of an element: the one source of its behaviour, its types and its documentation. */
+/** Everything the outside may know of an element: the one source of its behavior, its types and its documentation. */
 export interface ElementTable {
   /** With a dash in it. */
   tag: `${string}-${string}`;

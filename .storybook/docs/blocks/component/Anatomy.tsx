@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** How long a story may take until its parts are there, and how often they are looked for, in ms. */
-const patience = 90_000;
+const timeout = 90_000;
 const pause = 250;
 
 /** A story with its parts numbered, and what each is. */
@@ -30,7 +30,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
         setPlaces(found);
         setTall(Math.max(height, Math.min(page.querySelector('[data-story]')?.parentElement?.offsetHeight ?? 0, 900)));
       }
-      if (Date.now() - since > patience) clearInterval(timer);
+      if (Date.now() - since > timeout) clearInterval(timer);
     }, pause);
     return timer;
   };

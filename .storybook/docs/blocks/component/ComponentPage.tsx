@@ -71,7 +71,7 @@ export function ComponentPage() {
         <>
           <h2>By keyboard</h2>
           {guide.keys.length === 0 && <p>Nothing in it is operated: the focus passes it by.</p>}
-          <Facts heads={['Keys', 'What they do']} rows={guide.keys} />
+          <Facts headings={['Keys', 'What they do']} rows={guide.keys} />
           <h2>What a screen reader says</h2>
           <ul>
             {guide.readOut.map((line) => (
@@ -104,7 +104,10 @@ export function ComponentPage() {
       ))}
       <h2>Changes</h2>
       {about?.changes.length ? (
-        <Facts heads={['Version', 'What changed']} rows={about.changes.map(({ version, says }) => [version, says])} />
+        <Facts
+          headings={['Version', 'What changed']}
+          rows={about.changes.map(({ version, says }) => [version, says])}
+        />
       ) : (
         <p>None since {guide?.since ?? '0.1.0'}.</p>
       )}

@@ -3,7 +3,7 @@
  * only fill the page.
  */
 const states =
-  /^(Hover|Pressed|Focus Visible|Disabled|Dark|Explore Dark|Forced Colours|Reduced Motion|Right To Left|Arabic|Spanish|Long Text|Unlike Each Other|Compact On A Phone|.*On A Phone)\b/;
+  /^(Hover|Pressed|Focus Visible|Disabled|Dark|Explore Dark|Forced Colors|Reduced Motion|Right To Left|Arabic|Spanish|Long Text|Unlike Each Other|Compact On A Phone|.*On A Phone)\b/;
 
 interface Story {
   name: string;

@@ -66,7 +66,7 @@ export const answers = {
  * @param {import('@playwright/test').Page} page
  * @param {object} world
  * @param {string} world.html The charity's page
- * @param {Record<string, string>} [world.headers] Its heads
+ * @param {Record<string, string>} [world.headers] Its headers
  * @param {Record<string, string>} [world.files] Its other files, by path
  * @param {RegExp} [world.changed] Files of the build that somebody wrote a line into, on their way
  * @param {Record<string, Answer>} [world.api] What the server says instead, by path; `*` for every call

@@ -6,16 +6,16 @@ import { whenInUse } from './whenInUse.js';
 const inUse = new Promise<void>((resolve) => whenInUse(resolve));
 
 /** The live map's engine and ground: chunks of their own, asked for when a map is near the viewport. */
-const atOnce: Loaders = {
+const immediate: Loaders = {
   engine: () => loadChunk(() => import('@clothesline/donations-map/live')),
   basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
 };
 
 /** The same once the page is in use: together they weigh half of what a first visit may (`budget.mjs`). */
 const whenUsed: Loaders = {
-  engine: () => inUse.then(atOnce.engine),
-  basemap: () => inUse.then(atOnce.basemap),
+  engine: () => inUse.then(immediate.engine),
+  basemap: () => inUse.then(immediate.basemap),
 };
 
 /** Explore shows its map to those who asked for one; the others are part of a page. */
-export const liveMap = { explore: atOnce, nearby: whenUsed, detail: whenUsed } as const;
+export const liveMap = { explore: immediate, nearby: whenUsed, detail: whenUsed } as const;

@@ -2,7 +2,7 @@ import { areaMeters, areaOf, type Donation, type Position } from '@clothesline/a
 
 /** How much of a donation's position is stored. */
 export interface AreaRule {
-  /** The side of the grid's cells, in metres; 'exact' keeps positions as they are: a charity's own drop-off points. */
+  /** The side of the grid's cells, in meters; 'exact' keeps positions as they are: a charity's own drop-off points. */
   size: number | 'exact';
   /** The users whose donations keep their position whatever the size is: drop-off points among others' homes. */
   exactDonors: readonly number[];
@@ -11,7 +11,7 @@ export interface AreaRule {
 /** What holds where nothing else is said. */
 export const standardAreas: AreaRule = { size: areaMeters, exactDonors: [] };
 
-/** The side of the cell that a donor's donations are rounded to, in metres; undefined where they are exact. */
+/** The side of the cell that a donor's donations are rounded to, in meters; undefined where they are exact. */
 function cellSize({ size, exactDonors }: AreaRule, userId: number): number | undefined {
   return size === 'exact' || exactDonors.includes(userId) ? undefined : size;
 }

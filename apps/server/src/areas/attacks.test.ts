@@ -18,7 +18,7 @@ import { standardAreas, type AreaRule } from './areas.js';
 
 const middle = { latitude: 37.76, longitude: -122.45 };
 
-/** Victims, each at a door of their own, who list so many times, with a telephone that is off by some metres each time. */
+/** Victims, each at a door of their own, who list so many times, with a telephone that is off by some meters each time. */
 const victims = { count: 60, listings: 30, telephone: 12 };
 
 /** Queries of the trilateration and of the box probing. */
@@ -65,7 +65,7 @@ async function setTheScene(areas: AreaRule): Promise<Scene> {
   return { server, doors, decoys, probes };
 }
 
-/** The attacker's error at each door, in metres. */
+/** The attacker's error at each door, in meters. */
 async function errors(scene: Scene, attack: (userId: number, scene: Scene) => Position | undefined): Promise<number[]> {
   return [...scene.doors].map(([userId, door]) => metersBetween(door, attack(userId, scene) ?? middle));
 }

@@ -130,7 +130,7 @@ describe('the position of a donor', () => {
     const close = await store.addDonation(aDonation({ ...door, latitude: south + 1e-6 }));
     const found = await store.nearbyDonations({ position: here, limit: 2 });
     await server.stop();
-    // By their doors, the first would be a kilometre nearer. By their area they are alike, and the newest comes first.
+    // By their doors, the first would be a kilometer nearer. By their area they are alike, and the newest comes first.
     expect(found.map(({ id }) => id)).toEqual([close.id, far.id]);
     const miles = Math.round(distanceInMiles(here, center) * 10) / 10;
     expect(found.map(({ distance }) => distance)).toEqual([miles, miles]);
@@ -141,8 +141,8 @@ describeStores('what was stored before', ({ place }) => {
   it('moves to its area when the rule comes, but for drop-off points', async () => {
     const { at, remove } = await place();
     const exact = await openStore({ ...at, areas: { ...standardAreas, size: 'exact' } });
-    const neighbour = { ...door, latitude: door.latitude + 0.0001 };
-    await exact.addDonations([aDonation(door), aDonation(neighbour), aDonation({ ...door, userId: 7 })]);
+    const neighbor = { ...door, latitude: door.latitude + 0.0001 };
+    await exact.addDonations([aDonation(door), aDonation(neighbor), aDonation({ ...door, userId: 7 })]);
     expect((await exact.donation(1))?.latitude).toBe(door.latitude);
     await exact.close();
 

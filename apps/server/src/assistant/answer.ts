@@ -14,7 +14,7 @@ import type { Conversation } from './conversation.js';
 import { meritOf, missesOf, type Miss } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
-import { keptFinds, type AssistantStore } from './keptFinds.js';
+import { cachedFinds, type AssistantStore } from './cachedFinds.js';
 import { lineOf } from './lines.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
@@ -35,7 +35,7 @@ const placeMiles = 5;
 /** The same of a ZIP code. */
 const zipMiles = 2;
 
-export type { AssistantStore } from './keptFinds.js';
+export type { AssistantStore } from './cachedFinds.js';
 
 export interface AnswerParts {
   store: AssistantStore;
@@ -87,7 +87,7 @@ interface Around {
 }
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const all = keptFinds(parts.store);
+  const all = cachedFinds(parts.store);
   const say = messagesIn(parts.language);
   const placeParts = { store: all, list: parts.places, center: parts.center, categories: parts.categories };
   const [where, bounds] = await Promise.all([

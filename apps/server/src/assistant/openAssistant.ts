@@ -3,7 +3,7 @@ import type { ModelConfig } from '../config/readConfig.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
 import type { Assistant } from './assistant.js';
-import { keptFinds } from './keptFinds.js';
+import { cachedFinds } from './cachedFinds.js';
 import { boundsOf, standardCategories } from './scope.js';
 import { createAssistant, type AssistantParts } from './createAssistant.js';
 
@@ -21,7 +21,7 @@ export async function openAssistant({ model, log, ...parts }: OpenAssistantParts
   if (!model) return embedded;
   const { createModelAssistant } = await import('./createModelAssistant.js');
   const { store, product, places, center = defaultLocation, categories = standardCategories } = parts;
-  const boundsParts = { store: keptFinds(store), list: places, center, categories };
+  const boundsParts = { store: cachedFinds(store), list: places, center, categories };
   return createModelAssistant({
     embedded,
     model,

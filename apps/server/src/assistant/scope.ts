@@ -7,7 +7,7 @@ import {
   type Position,
 } from '@clothesline/api-client/contract';
 import type { FindQuery, Place } from '../store/store.js';
-import type { AssistantStore } from './keptFinds.js';
+import type { AssistantStore } from './cachedFinds.js';
 import { placeOf, type PlaceParts } from './places.js';
 
 /** What every search of a conversation is narrowed to. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDonationSchemaFor, donationCategories, knownCategories } from '@clothesline/api-client/contract';
 import { demoDonations, demoPictures, pictureName, pictureNames } from './index.js';
-import { neighbourhoods } from './neighbourhoods.js';
+import { neighborhoods } from './neighborhoods.js';
 import { readSvg } from './testing/readSvg.js';
 
 const pictures = demoPictures();
@@ -40,18 +40,18 @@ describe('the donations of the demo', () => {
   });
 
   it.each(demoDonations.map((donation) => [donation.title, donation] as const))(
-    'puts "%s" into the neighbourhood it names',
+    'puts "%s" into the neighborhood it names',
     (_, { latitude, longitude, locationName }) => {
       expect(latitude).toBeGreaterThan(37.7);
       expect(latitude).toBeLessThan(37.812);
       expect(longitude).toBeGreaterThan(-122.515);
       expect(longitude).toBeLessThan(-122.355);
-      const named = Object.entries(neighbourhoods).find(([name]) => locationName === `${name}, San Francisco`);
+      const named = Object.entries(neighborhoods).find(([name]) => locationName === `${name}, San Francisco`);
       expect(milesBetween(named?.[1] ?? [0, 0], [latitude, longitude])).toBeLessThan(1.2);
     },
   );
 
-  it('spread over many neighbourhoods, none at the same point', () => {
+  it('spread over many neighborhoods, none at the same point', () => {
     expect(new Set(demoDonations.map(({ locationName }) => locationName)).size).toBeGreaterThanOrEqual(25);
     expect(new Set(demoDonations.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(
       demoDonations.length,

@@ -8,7 +8,7 @@ import { professional } from './donations/professional.js';
 import { seasonal } from './donations/seasonal.js';
 import { women } from './donations/women.js';
 
-/** What the demo's neighbours give away, the newest first. */
+/** What the demo's neighbors give away, the newest first. */
 export const demoDonations: readonly DemoDonation[] = [
   ...women,
   ...men,

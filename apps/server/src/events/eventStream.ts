@@ -1,6 +1,6 @@
 import type { Change } from '@clothesline/api-client/members';
 
-/** Changes that may wait for a reader: one who is further behind asks for everything anew. */
+/** Changes that may wait for a reader: one who is further behind asks for everything again. */
 const mostWaiting = 200;
 
 export interface EventStream {

@@ -25,7 +25,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
       const origin = originOf(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({
-        // The same for the same request: a time that was agreed on anew replaces the one before.
+        // The same for the same request: a time that was agreed on again replaces the one before.
         id: `request-${id}@${new URL(origin).host}`,
         sequence: Math.floor(request.updated_at.getTime() / 1000),
         stamp: request.updated_at,

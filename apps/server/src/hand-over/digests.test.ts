@@ -68,12 +68,12 @@ describeStores('Mails of notices', (kind) => {
     const [toAnn, toBob] = [await newest(ann.email), await newest(bob.email)];
     for (const one of [ann, bob]) await asks(one);
     await donor.call('POST', `/api/donations/${donation()}/withdraw`, {});
-    const atOnce = (await mailsTo(bob.email, toBob)).find(({ notice }) => notice?.kind === 'closed');
-    expect(atOnce.notice.similar).toContainEqual({ id: other.json.id, title: other.json.title });
+    const immediate = (await mailsTo(bob.email, toBob)).find(({ notice }) => notice?.kind === 'closed');
+    expect(immediate.notice.similar).toContainEqual({ id: other.json.id, title: other.json.title });
     await later(day);
     const [digest] = await mailsTo(ann.email, toAnn);
     const { text, similar } = digest.notices.find((one: { kind: string }) => one.kind === 'closed');
-    expect({ text, similar }).toEqual({ text: atOnce.notice.text, similar: atOnce.notice.similar });
+    expect({ text, similar }).toEqual({ text: immediate.notice.text, similar: immediate.notice.similar });
     const link = `https://clothes.example/donations/${other.json.id}`;
     const site = { product: 'Clothesline', address: 'https://clothes.example' };
     const { id: _, ...content } = digest;

@@ -26,7 +26,7 @@ export interface Metrics {
     running(): number;
     streams(): number;
     pool(): PoolState | undefined;
-    finds: Readonly<{ kept: number; read: number }>;
+    finds: Readonly<{ cached: number; read: number }>;
   }): void;
   readonly type: string;
   /** Everything as text for Prometheus. */
@@ -77,8 +77,8 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
         labelNames: ['source'],
         registers,
         collect(): void {
-          found.set({ source: 'kept' }, finds.kept);
-          found.set({ source: 'read' }, finds.read);
+          found.set({ source: 'cache' }, finds.cached);
+          found.set({ source: 'store' }, finds.read);
         },
       });
       const gauge: Gauge = new Gauge({

@@ -58,7 +58,7 @@ export function createDocument(table: Record<string, Endpoint>): OpenApiDocument
 }
 
 function operation(name: string, endpoint: Endpoint): Operation {
-  const { summary, params, query, body, sendsFile, answer, status, paged, isStream } = endpoint;
+  const { summary, params, query, body, sendsFile, response, status, paged, isStream } = endpoint;
   const parameters = [
     ...(params ? parametersOf('path', inputSchema(params)) : []),
     ...(query ? parametersOf('query', inputSchema(query)) : []),
@@ -76,7 +76,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
       [status]: {
         description: docMessages.success,
         ...(paged && { headers: pageHeaders }),
-        content: { [isStream ? 'text/event-stream' : 'application/json']: { schema: responseSchema(answer) } },
+        content: { [isStream ? 'text/event-stream' : 'application/json']: { schema: responseSchema(response) } },
       },
       ...(isOfMembers(name) ? memberErrors(endpoint) : errorResponses(endpoint)),
     },

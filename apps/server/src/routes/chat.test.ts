@@ -222,7 +222,7 @@ describe('An answer that comes in parts', () => {
   });
   afterAll(async () => server.stop());
 
-  it('is sent as it is made, and may begin anew', async () => {
+  it('is sent as it is made, and may begin again', async () => {
     assistant = {
       async reply(_text, _earlier, options) {
         options?.onText?.('I think ');

@@ -27,7 +27,7 @@ describe('A request comes from', () => {
     ['a foreign page: no origin at all', { origin: '' }, 'foreign'],
     ['a foreign page: broken', { origin: 'https://' }, 'foreign'],
     ['a foreign page without an origin', { secFetchSite: 'cross-site' }, 'foreign'],
-    ['a neighbour without an origin', { secFetchSite: 'same-site' }, 'foreign'],
+    ['a neighbor without an origin', { secFetchSite: 'same-site' }, 'foreign'],
   ])('%s', (_, facts, expected) => {
     expect(callerOf({ origin: undefined, secFetchSite: undefined, host: 'localhost:3000', ...facts }, lists)).toBe(
       expected,

@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A position so many metres away. */
+/** A position so many meters away. */
 export function moved({ latitude, longitude }: Position, north: number, east: number): Position {
   return {
     latitude: latitude + north / 111_195,

@@ -41,7 +41,7 @@ export const postgres: StoreKind = {
   },
 };
 
-/** Describes behaviour that must hold on both stores. */
+/** Describes behavior that must hold on both stores. */
 export function describeStores(title: string, tests: (kind: StoreKind) => void): void {
   describe(`${title} (${embedded.name})`, () => {
     tests(embedded);
@@ -50,7 +50,7 @@ export function describeStores(title: string, tests: (kind: StoreKind) => void):
 }
 
 /**
- * Describes behaviour on PostgreSQL. Where there is none, or where programs of it are needed that are not here, the tests
+ * Describes behavior on PostgreSQL. Where there is none, or where programs of it are needed that are not here, the tests
  * are listed as skipped, and why.
  */
 export function describeOnPostgres(title: string, tests: () => void, { needsPrograms = false } = {}): void {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeBackend, type Fault } from '../testing/index.js';
 import { failureMessages } from '../messages.js';
 import { createClient, type Client, type ClientOptions } from './createClient.js';
-import { AnswerError, ApiError, errorStatus, FetchError, NetworkError } from './errors.js';
+import { ResponseError, ApiError, errorStatus, FetchError, NetworkError } from './errors.js';
 import { failureKind, failureText } from './failureText.js';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
@@ -100,7 +100,7 @@ describe('a call', () => {
     expect(backend.calls[0]).toMatchObject({ method: 'POST', body: donation });
   });
 
-  it('reads what a list’s heads tell', async () => {
+  it('reads what a list’s headers tell', async () => {
     const { client } = clientWith();
     const first = await client.request('listDonations', { query: { limit: 5 } });
     expect(first).toMatchObject({ total: 14, nextCursor: '10' });
@@ -173,18 +173,18 @@ describe('an answer that is none', () => {
     [{ html: true }, /is not JSON/],
     [{ halfBody: true }, /is not JSON/],
     [{ wrongShape: true }, /another shape/],
-  ] as const)('%j is an AnswerError', async (fault, message) => {
+  ] as const)('%j is an ResponseError', async (fault, message) => {
     const { client } = clientWith(fault);
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
-    expect(error).toBeInstanceOf(AnswerError);
+    expect(error).toBeInstanceOf(ResponseError);
     expect(error.message).toMatch(message);
   });
 
-  it('is an AnswerError where the connection breaks in the middle', async () => {
+  it('is an ResponseError where the connection breaks in the middle', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const client = createClient({ host: '', fetch: () => Promise.resolve(new Response(body)) });
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
-    expect(error).toBeInstanceOf(AnswerError);
+    expect(error).toBeInstanceOf(ResponseError);
     expect(error.message).toMatch(/cut off/);
   });
 
@@ -209,7 +209,7 @@ describe('an answer that is none', () => {
     [201, '7'],
   ])('is a failure of POST /api/donations where something else may have answered: %i %j', async (status, text) => {
     const error = await failure(answering(text, { status }).request('createDonation', { body: donation }));
-    expect(error).toBeInstanceOf(AnswerError);
+    expect(error).toBeInstanceOf(ResponseError);
   });
 
   it('may not come from where a write was sent on to', async () => {
@@ -236,7 +236,7 @@ describe('a list with bad records', () => {
 
   it('is refused where none is good', async () => {
     const error = await failure(answering('[{"id":1},{"id":2}]').request('listDonations'));
-    expect(error.cause).toBeInstanceOf(AnswerError);
+    expect(error.cause).toBeInstanceOf(ResponseError);
   });
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { calls, type Call } from '../contract/calls.js';
 import type { endpoints } from '../contract/endpoints.js';
-import { AnswerError, ApiError, FetchError, NetworkError } from './errors.js';
+import { ResponseError, ApiError, FetchError, NetworkError } from './errors.js';
 import { readItems } from './items.js';
 import { readPage } from './page.js';
-import type { AnswerOf, ArgumentsOf, EndpointTable } from './types.js';
+import type { ResponseOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
 
@@ -29,14 +29,14 @@ export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
    * Makes one call of the table and gives its checked answer.
-   * Rejects with `ApiError`, `AnswerError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
+   * Rejects with `ApiError`, `ResponseError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
    * the call, or with the signal's reason where the caller cancelled. A call that takes longer than 20 s (60 s for a new
    * donation, 120 s for a photo) is a `NetworkError`. Never tries twice.
    */
   request<Name extends keyof Table & string>(
     name: Name,
     ...input: ArgumentsOf<Table[Name]>
-  ): Promise<AnswerOf<Table[Name]>>;
+  ): Promise<ResponseOf<Table[Name]>>;
 }
 
 /** What every input has in common once its types are no longer needed. */
@@ -95,9 +95,9 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
       const text = await answered(
         signal,
         () => response.text(),
-        (cause) => new AnswerError(`The answer to ${method} ${path} was cut off.`, { cause }),
+        (cause) => new ResponseError(`The response to ${method} ${path} was cut off.`, { cause }),
       );
-      return readAnswer(endpoint, text, response);
+      return readResponse(endpoint, text, response);
     });
   }
 
@@ -108,7 +108,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
       const endpoint = table[name];
       try {
         // The table ties each name to its input and answer; TypeScript cannot follow that through a generic name.
-        return (await call(endpoint, input ?? {})) as AnswerOf<Table[typeof name]>;
+        return (await call(endpoint, input ?? {})) as ResponseOf<Table[typeof name]>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
         throw new FetchError(endpoint.failure, { cause });
@@ -135,23 +135,23 @@ async function answered<Result>(
   }
 }
 
-function readAnswer(endpoint: Call, text: string, { status, headers }: Response): unknown {
+function readResponse(endpoint: Call, text: string, { status, headers }: Response): unknown {
   const call = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.answerOptional && text === '') return undefined;
+  if (endpoint.responseOptional && text === '') return undefined;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new AnswerError(`The answer to ${call} is not JSON.`, { cause });
+    throw new ResponseError(`The response to ${call} is not JSON.`, { cause });
   }
-  const result = z.safeParse(endpoint.answer, endpoint.item ? readItems(endpoint.item, json, call) : json);
+  const result = z.safeParse(endpoint.response, endpoint.item ? readItems(endpoint.item, json, call) : json);
   if (result.success) {
     return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
   }
-  if (endpoint.answerOptional && status === created && isObject(json) && !('error' in json)) return undefined;
+  if (endpoint.responseOptional && status === created && isObject(json) && !('error' in json)) return undefined;
   const issue = result.error.issues[0];
-  throw new AnswerError(
-    `The answer to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'answer'}: ${issue?.message}.`,
+  throw new ResponseError(
+    `The response to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'response'}: ${issue?.message}.`,
     { cause: result.error, isJson: true },
   );
 }

@@ -27,8 +27,8 @@ export class ApiError extends Error {
 }
 
 /** A server said yes, but not in the words of the contract: HTML, half an answer, another shape. */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError';
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
   /** Whether it was JSON. What is none comes from something else than the server: a network where one has to sign in. */
   readonly isJson: boolean;
 

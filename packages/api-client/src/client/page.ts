@@ -1,6 +1,6 @@
 import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
-/** A page of a list, as its answer's heads tell it. */
+/** A page of a list, as its response headers tell it. */
 export interface Page<Item> {
   items: Item[];
   /** How many there are in all, on every page. */

@@ -12,7 +12,7 @@ type Part<Row extends Endpoint, Key extends 'params' | 'query'> = Row extends { 
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
-/** `key` names what is sent: a server that has taken it under this key gives its answer again, and takes nothing twice. */
+/** `key` names what is sent: a server that has taken it under this key sends its response again, and takes nothing twice. */
 type Body<Row extends Endpoint> = Row extends { body: infer Schema }
   ? { body: z.input<Schema>; key?: string }
   : Row extends { sendsFile: true }
@@ -24,14 +24,14 @@ export type InputOf<Row extends Endpoint> = Part<Row, 'params'> &
   Part<Row, 'query'> &
   Body<Row> & { signal?: AbortSignal };
 
-type Parsed<Row extends Endpoint> = z.output<Row['answer']>;
+type Parsed<Row extends Endpoint> = z.output<Row['response']>;
 
-/** What a call gives: a page for a paged list, else the answer. */
-export type AnswerOf<Row extends Endpoint> = Row extends { paged: true }
+/** What a call gives: a page for a paged list, else the response. */
+export type ResponseOf<Row extends Endpoint> = Row extends { paged: true }
   ? Parsed<Row> extends (infer Item)[]
     ? Page<Item>
     : never
-  : Row extends { answerOptional: true }
+  : Row extends { responseOptional: true }
     ? Parsed<Row> | undefined
     : Parsed<Row>;
 
@@ -41,4 +41,4 @@ export type ArgumentsOf<Row extends Endpoint> =
 
 /** What a call of the spec's own table takes, and what it gives. */
 export type RequestInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
-export type Answer<Name extends EndpointName> = AnswerOf<(typeof endpoints)[Name]>;
+export type RequestResult<Name extends EndpointName> = ResponseOf<(typeof endpoints)[Name]>;

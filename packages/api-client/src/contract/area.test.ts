@@ -33,7 +33,7 @@ describe('an area', () => {
     }
   });
 
-  it.each(positions.slice(0, 6))('is about a kilometre high and wide at $latitude', (position) => {
+  it.each(positions.slice(0, 6))('is about a kilometer high and wide at $latitude', (position) => {
     const { center, south, north, west, east } = areaOf(position);
     const height = distanceInMiles({ ...center, latitude: south }, { ...center, latitude: north });
     const width = distanceInMiles({ ...center, longitude: west }, { ...center, longitude: east });

@@ -1,6 +1,6 @@
 import type { Position } from './position.js';
 
-/** The side of the cells that a server rounds positions to, in metres, unless it is set up otherwise. */
+/** The side of the cells that a server rounds positions to, in meters, unless it is set up otherwise. */
 export const areaMeters = 1000;
 
 /** Metres in a degree of latitude (mean, IUGG sphere). */
@@ -44,7 +44,7 @@ function indexOf(value: number, step: number, count: number): number {
   return Math.min(Math.floor(value / step), count - 1);
 }
 
-/** To about a metre: digits beyond would only look exact. */
+/** To about a meter: digits beyond would only look exact. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

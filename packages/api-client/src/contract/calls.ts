@@ -7,19 +7,19 @@ import { photoSchema } from './photo.js';
 
 /**
  * What a client has to know of each call (spec §7); `endpoints` adds what a server and its documents need.
- * `answer` is the JSON of a 2xx, `failure` the text of a failed call where the spec has one (§8).
+ * `response` is the JSON of a 2xx, `failure` the text of a failed call where the spec has one (§8).
  */
 export const calls = {
   listCategories: {
     method: 'GET',
     path: '/api/categories',
-    answer: categoriesSchema,
+    response: categoriesSchema,
     failure: 'Failed to fetch categories',
   },
   listDonations: {
     method: 'GET',
     path: '/api/donations',
-    answer: donationsSchema,
+    response: donationsSchema,
     item: donationSchema,
     paged: true,
     failure: 'Failed to fetch donations',
@@ -27,48 +27,48 @@ export const calls = {
   listNearbyDonations: {
     method: 'GET',
     path: '/api/donations/nearby',
-    answer: donationsSchema,
+    response: donationsSchema,
     item: donationSchema,
     failure: 'Failed to fetch nearby donations',
   },
   getDonation: {
     method: 'GET',
     path: '/api/donations/{id}',
-    answer: donationSchema,
+    response: donationSchema,
   },
   createDonation: {
     method: 'POST',
     path: '/api/donations',
-    answer: donationSchema,
+    response: donationSchema,
     timeout: 60_000,
-    answerOptional: true,
+    responseOptional: true,
   },
   uploadPhoto: {
     method: 'POST',
     path: '/api/photos',
-    answer: photoSchema,
+    response: photoSchema,
     timeout: 120_000,
     sendsFile: true,
   },
   findPlaces: {
     method: 'GET',
     path: '/api/places',
-    answer: placesSchema,
+    response: placesSchema,
   },
   getChatHistory: {
     method: 'GET',
     path: '/api/chat/{sessionId}',
-    answer: chatHistorySchema,
+    response: chatHistorySchema,
   },
   deleteChat: {
     method: 'DELETE',
     path: '/api/chat/{sessionId}',
-    answer: chatDeletedSchema,
+    response: chatDeletedSchema,
   },
   sendMessage: {
     method: 'POST',
     path: '/api/chat',
-    answer: chatReplySchema,
+    response: chatReplySchema,
   },
 } as const satisfies Record<string, Call>;
 
@@ -76,15 +76,15 @@ export const calls = {
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
-  answer: z.core.$ZodType;
+  response: z.core.$ZodType;
   /** Whether the response's headers tell of more pages. */
   paged?: boolean;
   /** Of a list whose bad items are left out. */
   item?: z.core.$ZodType;
   /** How long it may take, in ms, where that is not the client's standard. */
   timeout?: number;
-  /** Whether nothing is success too, and any object of a 201: the spec shows no answer for the call (§7). Our servers send `answer`. */
-  answerOptional?: boolean;
+  /** Whether nothing is success too, and any object of a 201: the spec shows no response for the call (§7). Our servers send `response`. */
+  responseOptional?: boolean;
   /** Whether the body is a file as it is. */
   sendsFile?: boolean;
   failure?: string;

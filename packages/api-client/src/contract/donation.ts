@@ -39,7 +39,7 @@ export const donationSchema = z.object({
   latitude,
   longitude,
   locationName: z.string(),
-  /** Side of the grid cell that the position is the middle of, in metres; absent where the position is exact, or the server does not say. */
+  /** Side of the grid cell that the position is the middle of, in meters; absent where the position is exact, or the server does not say. */
   areaMeters: z.nullish(z.number()),
   /** Miles from the position asked for; absent where none was. */
   distance: z.nullish(z.number()),

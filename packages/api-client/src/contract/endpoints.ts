@@ -79,7 +79,7 @@ export const chatStreamEndpoints = {
     method: 'POST',
     path: chatStreamPath,
     summary: 'Say something to the assistant, whose answer comes part by part as server-sent events',
-    answer: chatPartSchema,
+    response: chatPartSchema,
     body: sendMessageSchema,
     status: 200,
     isStream: true,
@@ -94,7 +94,7 @@ export interface Endpoint extends Call {
   body?: z.core.$ZodType;
   /** Of a success. */
   status: number;
-  /** Whether the response is a stream of server-sent events, each with an `answer` as its data. */
+  /** Whether the response is a stream of server-sent events, each with a `response` as its data. */
   isStream?: boolean;
 }
 

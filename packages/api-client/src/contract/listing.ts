@@ -9,11 +9,11 @@ export const codeDigits = 6;
  * token that it is exchanged for. The token goes with `createDonation` and `uploadPhoto`, and with nothing else.
  */
 export const listingCalls = {
-  sendListingCode: { method: 'POST', path: '/api/listing-token/code', answer: z.object({}) },
+  sendListingCode: { method: 'POST', path: '/api/listing-token/code', response: z.object({}) },
   createListingToken: {
     method: 'POST',
     path: '/api/listing-token',
-    answer: z.object({
+    response: z.object({
       token: z.string(),
       /** An hour later; ISO 8601. */
       expiresAt: z.string(),

@@ -252,7 +252,7 @@ export const streamEndpoints = {
     method: 'GET',
     path: eventsPath,
     summary: 'Changes as they happen, as server-sent events named "change"; what changed is to be asked for',
-    answer: changeSchema,
+    response: changeSchema,
     status,
     isStream: true,
   },

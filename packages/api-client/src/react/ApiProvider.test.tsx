@@ -65,7 +65,7 @@ it('says nothing of it in production', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('calls with the newest client, and asks another host anew', async () => {
+it('calls with the newest client, and asks another host again', async () => {
   const { backend } = setup();
   const { rerender } = render(<Inline />);
   await screen.findByText('All Items, Women, asked 1');

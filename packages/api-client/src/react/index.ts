@@ -7,7 +7,7 @@ export { distanceText, kilometersPerMile, type Units } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';
 export { useDebounced } from './useDebounced.js';
 export { useDonation } from './useDonation.js';
-export { LocationProvider, locationPatience, type LocationProviderProps } from './location/LocationProvider.js';
+export { LocationProvider, locationTimeout, type LocationProviderProps } from './location/LocationProvider.js';
 export { createPlaceNamer } from './location/createPlaceNamer.js';
 export { useCurrentLocation, type UseCurrentLocation } from './location/useCurrentLocation.js';
 export { locationKey, refusalKey } from './location/locationStore.js';

@@ -19,7 +19,7 @@ function setup() {
   return { backend, wrapper };
 }
 
-describe('the request behaviour', () => {
+describe('the request behavior', () => {
   it('asks once: not on focus, not on reconnect, not on a second look', async () => {
     const { backend, wrapper } = setup();
     const first = renderHook(() => useCategories(), { wrapper });

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * A query client with the spec's request behaviour (§7): one try, nothing asked again on focus or reconnect, no polling,
- * data never stale. What a change has marked as out of date (a donation was listed) is asked anew by the next screen
+ * A query client with the spec's request behavior (§7): one try, nothing asked again on focus or reconnect, no polling,
+ * data never stale. What a change has marked as out of date (a donation was listed) is asked again by the next screen
  * that shows it: that, and only that, is what `refetchOnMount` does while `staleTime` is Infinity.
  */
 export function createQueryClient(): QueryClient {

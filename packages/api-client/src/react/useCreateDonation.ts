@@ -5,7 +5,7 @@ import { createWriteKeys } from '../client/writeKeys.js';
 import type { CreateDonation } from '../contract/createDonation.js';
 import type { Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
-import { markListsOutOfDate } from './markListsOutOfDate.js';
+import { invalidateLists } from './invalidateLists.js';
 import { queryKeys } from './queryKeys.js';
 
 export interface UseCreateDonationOptions {
@@ -37,7 +37,7 @@ export function useCreateDonation({ keyOf, tokenOf, send }: UseCreateDonationOpt
       },
       onSuccess: (created) => {
         if (created) queryClient.setQueryData(queryKeys.donation(client, created.id), created);
-        markListsOutOfDate(client, queryClient);
+        invalidateLists(client, queryClient);
       },
     },
     queryClient,

@@ -3,7 +3,7 @@ import { createClient } from '../client/createClient.js';
 import { ApiProvider } from '../react/ApiProvider.js';
 import { LocationProvider } from '../react/location/LocationProvider.js';
 import { createFakeBackend, type FakeBackend } from './backend/createFakeBackend.js';
-import { createFakeGeolocation, createMemoryStore, type GeolocationBehaviour } from './location.js';
+import { createFakeGeolocation, createMemoryStore, type GeolocationBehavior } from './location.js';
 
 export interface TestProvidersProps {
   /** The server to talk to; a fresh fake by default. */
@@ -11,7 +11,7 @@ export interface TestProvidersProps {
   /** Whether the position is asked for at once. */
   ask?: 'load' | 'never' | undefined;
   /** What the browser answers when asked for a position; null for a browser that cannot. */
-  geolocation?: GeolocationBehaviour | Geolocation | null | undefined;
+  geolocation?: GeolocationBehavior | Geolocation | null | undefined;
   children?: ReactNode | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface TestProvidersProps {
 export function TestProviders({ backend, ask = 'never', geolocation = 'denied', children }: TestProvidersProps) {
   const [own] = useState(() => backend ?? createFakeBackend());
   const [client] = useState(() => createClient({ host: '', fetch: own.fetch }));
-  const [browser] = useState(() => (isBehaviour(geolocation) ? createFakeGeolocation(geolocation) : geolocation));
+  const [browser] = useState(() => (isBehavior(geolocation) ? createFakeGeolocation(geolocation) : geolocation));
   const [[deviceStore, visitStore]] = useState(() => [createMemoryStore(), createMemoryStore()]);
   return (
     <ApiProvider client={client}>
@@ -30,6 +30,6 @@ export function TestProviders({ backend, ask = 'never', geolocation = 'denied', 
   );
 }
 
-function isBehaviour(geolocation: GeolocationBehaviour | Geolocation | null): geolocation is GeolocationBehaviour {
+function isBehavior(geolocation: GeolocationBehavior | Geolocation | null): geolocation is GeolocationBehavior {
   return typeof geolocation === 'string' || (geolocation !== null && 'latitude' in geolocation);
 }

@@ -8,7 +8,7 @@ export {
   createFakeGeolocation,
   createMemoryStore,
   type FakeGeolocation,
-  type GeolocationBehaviour,
+  type GeolocationBehavior,
 } from './location.js';
 export * from './namedFixtures.js';
 export { pseudoLocale, unmarkedTexts } from './pseudoLocale.js';

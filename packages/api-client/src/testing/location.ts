@@ -2,7 +2,7 @@ import type { Position } from '../contract/position.js';
 import type { KeyValueStore } from '../safeStorage.js';
 
 /** What a fake geolocation does when asked. */
-export type GeolocationBehaviour =
+export type GeolocationBehavior =
   | Position
   /** The visitor says no. */
   | 'denied'
@@ -17,13 +17,13 @@ export interface FakeGeolocation extends Geolocation {
   /** How often it was asked. */
   readonly asked: number;
   /** Answers the ignored prompts, and every later question, in this way. */
-  answer(behaviour: GeolocationBehaviour): void;
+  answer(behavior: GeolocationBehavior): void;
 }
 
 /** A browser's geolocation that answers at once, in the way it is told. */
-export function createFakeGeolocation(behaviour: GeolocationBehaviour): FakeGeolocation {
+export function createFakeGeolocation(behavior: GeolocationBehavior): FakeGeolocation {
   let asked = 0;
-  let current = behaviour;
+  let current = behavior;
   let waiting: (() => void)[] = [];
 
   function getCurrentPosition(onPosition: PositionCallback, onError?: PositionErrorCallback | null): void {

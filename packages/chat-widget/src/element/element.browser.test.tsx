@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { defineChatElement } from './register.js';
 import { chatElement } from './table.js';
 import { chatMessages as words } from '../messages.js';
-import { host } from '../testing/flavour.js';
+import { host } from '../testing/adapter.js';
 import { importedStyles } from '../testing/styles.js';
 
 defineChatElement({ styles: importedStyles() });

@@ -52,5 +52,5 @@ export const dot = widget({
   background: vars.color.accentText,
 });
 
-/** Drawn in the colour of the ground, as if cut out. */
+/** Drawn in the color of the ground, as if cut out. */
 export const cut = widget({ stroke: vars.color.accent });

@@ -1,6 +1,6 @@
 import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
 import { chatMessages as words } from '../messages.js';
-import type { ChatOptions, Flavour, MountedChat, Visitor } from './flavour.js';
+import type { ChatOptions, Adapter, MountedChat, Visitor } from './adapter.js';
 
 export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -18,7 +18,7 @@ export const past = [said('user', 'Any coats?', 1), said('assistant', 'One near 
 type ShowOptions = Omit<ChatOptions, 'backend'> & FakeBackendOptions;
 
 /** What a visitor of a page with the chat sees and does. */
-export function createKit({ mount }: Flavour, user: Visitor) {
+export function createKit({ mount }: Adapter, user: Visitor) {
   function show({ messages, answer, streams, delay, faults, ...options }: ShowOptions = {}) {
     const backend = createFakeBackend({ messages, answer, streams, delay, faults });
     const mounted = mount({ backend, ...options });

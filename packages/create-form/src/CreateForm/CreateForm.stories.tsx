@@ -327,7 +327,7 @@ export const ADonationForEachImageInTheDark: Story = {
 
 export const PhotosRightToLeft: Story = { ...MovedByKeys, globals: { direction: 'rtl' } };
 
-export const ForcedColours: Story = { ...EmptySent, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...EmptySent, parameters: { media: { forcedColors: 'active' } } };
 
 export const DarkOnAPhone: Story = {
   ...EmptySent,

@@ -7,7 +7,7 @@ import { listingSuite } from './listingSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 import { severalSuite } from './severalSuite.js';
 
-/** What a flavour of the form (React component, custom element) gives the suite: queries inside of what it has put on the page, toasts included. */
+/** What a adapter of the form (React component, custom element) gives the suite: queries inside of what it has put on the page, toasts included. */
 export interface Stage extends BoundFunctions<typeof queries> {
   /** Takes the form from the page, not the toasts. */
   removeForm(): void;
@@ -22,7 +22,7 @@ export interface SetupOptions {
 
 export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;
 
-/** What the form does, in any flavour. */
+/** What the form does, in any adapter. */
 export function createFormSuite(setup: Setup) {
   fieldsSuite(setup);
   sendingSuite(setup);

@@ -76,6 +76,6 @@ export const Loading: Story = { render: () => <DonationCardSkeleton /> };
 
 export const Dark: Story = { args: { saved: true }, globals: { theme: 'dark' } };
 
-export const ForcedColours: Story = { args: { saved: true }, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { args: { saved: true }, parameters: { media: { forcedColors: 'active' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

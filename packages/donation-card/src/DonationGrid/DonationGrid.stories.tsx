@@ -69,7 +69,7 @@ export const Dark: Story = { args: { donations: donationFixtures.slice(0, 4) }, 
 
 export const RightToLeft: Story = { args: { donations: donationFixtures.slice(6, 10) }, globals: { direction: 'rtl' } };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   args: { donations: donationFixtures.slice(0, 4) },
   parameters: { media: { forcedColors: 'active' } },
 };

@@ -12,7 +12,7 @@ test('MUST be a list with an item for each donation', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(donationFixtures.length);
 });
 
-test('gives the hearts of a page that is drawn anew the newest handler', async () => {
+test('gives the hearts of a page that is drawn again the newest handler', async () => {
   const first = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const second = vi.fn<NonNullable<DonationGridProps['onSavedChange']>>();
   const donations = donationFixtures.slice(0, 1);
@@ -23,7 +23,7 @@ test('gives the hearts of a page that is drawn anew the newest handler', async (
   expect(second).toHaveBeenCalledExactlyOnceWith({ donation: donations[0], saved: false });
 });
 
-test('MUST NOT draw a card anew for a new closure of the page', async () => {
+test('MUST NOT draw a card again for a new closure of the page', async () => {
   const drawn = vi.spyOn(texts, 'imageAlt');
   function Page() {
     const [count, setCount] = useState(0);

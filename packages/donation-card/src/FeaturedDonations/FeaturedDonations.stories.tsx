@@ -46,7 +46,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotat
 
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
-export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
 
 export const UnlikeEachOther: Story = {
   parameters: { backend: { donations: [longTextFixture, arabicFixture, brokenPictureFixture] } },

@@ -6,12 +6,12 @@ export const guide: ComponentGuide = {
     looks: {
       'Not saved': {},
       Saved: { saved: true },
-      'With its word': { labelled: true },
-      'With its word, saved': { labelled: true, saved: true },
+      'With its word': { labeled: true },
+      'With its word, saved': { labeled: true, saved: true },
     },
   },
   anatomy: {
-    story: 'labelled',
+    story: 'labeled',
     parts: [
       ['[data-story] button', 'Switch', '44 px for a finger'],
       ['[data-story] svg', 'Heart', 'filled when saved: shape and color both say it'],
@@ -20,10 +20,10 @@ export const guide: ComponentGuide = {
   },
   pairs: [
     {
-      do: { says: 'Keep “Save”: the state is told by itself.', args: { labelled: true, saved: true } },
+      do: { says: 'Keep “Save”: the state is told by itself.', args: { labeled: true, saved: true } },
       dont: {
         says: 'Count the hearts: a gift is no contest.',
-        args: { labelled: true, title: 'Denim jacket, saved 132 times' },
+        args: { labeled: true, title: 'Denim jacket, saved 132 times' },
       },
     },
   ],

@@ -27,14 +27,14 @@ export const Default: Story = {};
 
 export const Saved: Story = { args: { saved: true } };
 
-export const Labelled: Story = { args: { labelled: true } };
+export const Labeled: Story = { args: { labeled: true } };
 
-export const LabelledAndSaved: Story = { args: { labelled: true, saved: true } };
+export const LabeledAndSaved: Story = { args: { labeled: true, saved: true } };
 
-export const Dark: Story = { args: { saved: true, labelled: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { saved: true, labeled: true }, globals: { theme: 'dark' } };
 
-export const ForcedColours: Story = {
-  args: { saved: true, labelled: true },
+export const ForcedColors: Story = {
+  args: { saved: true, labeled: true },
   parameters: { media: { forcedColors: 'active' } },
 };
 

@@ -11,18 +11,18 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   /** Hears whether it is to be saved. */
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save' beside the heart. */
-  labelled?: boolean | undefined;
+  labeled?: boolean | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** A heart that is pressed while its donation is saved. */
-export function SaveButton({ title, saved, onSavedChange, labelled = false, messages, ...root }: SaveButtonProps) {
+export function SaveButton({ title, saved, onSavedChange, labeled = false, messages, ...root }: SaveButtonProps) {
   const texts = useCardTexts(messages);
   const icon = saved ? <HeartFilledIcon className={styles.filled} /> : <HeartIcon />;
   const toggle = () => onSavedChange(!saved);
 
-  if (!labelled) {
+  if (!labeled) {
     return (
       <IconButton tone="floating" label={texts.save(title)} icon={icon} pressed={saved} onClick={toggle} {...root} />
     );

@@ -5,7 +5,7 @@ import { defineCardElement } from './CardElement.js';
 import { cardElement, featuredElement } from './table.js';
 import { defineFeaturedElement } from './FeaturedElement.js';
 import { donationCardMessages as texts } from '../messages.js';
-import { createFeaturedElementSetup, importedStyles, putElement, setupCardElement } from '../testing/elementFlavour.js';
+import { createFeaturedElementSetup, importedStyles, putElement, setupCardElement } from '../testing/elementAdapter.js';
 import { donationCardSuite, featuredDonationsSuite } from '../testing/suite.js';
 
 const styles = importedStyles();

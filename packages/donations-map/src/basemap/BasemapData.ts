@@ -15,6 +15,6 @@ export interface BasemapData {
   streets: string;
   trunks: string;
   freeways: string;
-  /** `name,latitude,longitude,zoom,kind` with `;` between: shown from this zoom. Kinds: 0 city, 1 neighbourhood, 2 water, 3 green. */
+  /** `name,latitude,longitude,zoom,kind` with `;` between: shown from this zoom. Kinds: 0 city, 1 neighborhood, 2 water, 3 green. */
   places: string;
 }

@@ -66,7 +66,7 @@ describe('<clothesline-donations-map>, live', () => {
     expect(map.queryByRole('region', { name: texts.listLabel })).toBeNull();
   });
 
-  test('MUST tell distances in kilometres where the page says so', async () => {
+  test('MUST tell distances in kilometers where the page says so', async () => {
     const { map } = put({ units: 'km' });
     expect(await map.findByRole('button', { name: /^Coat 1, .* km$/ }, patient)).toBeTruthy();
     expect(map.queryByRole('button', { name: / mi$/ })).toBeNull();

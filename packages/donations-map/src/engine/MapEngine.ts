@@ -41,7 +41,7 @@ export interface SurfaceOptions {
 export type SurfaceEvent =
   /** A visible zoom begins: place everything for `view`, with a transition. */
   | { type: 'zooming'; view: MapView }
-  /** Everything stands elsewhere: place it anew. */
+  /** Everything stands elsewhere: place it again. */
   | { type: 'placed' }
   /** It glides under a finger or a mouse; what lies on `layer` goes along. */
   | { type: 'moving' }

@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import { zoomRange, type Bounds, type Clusters, type GeoPoint, type Mark } from './MapEngine.js';
 
-/** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbour must be hit by a finger too. */
+/** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbor must be hit by a finger too. */
 const radius = 64;
 
 export function createClusters(points: readonly GeoPoint[]): Clusters {

@@ -2,7 +2,7 @@ import { TileLayer, type Map } from './leaflet.js';
 import { zoomRange } from './MapEngine.js';
 
 /** How many tiles may fail before the provider counts as blocked, and how long none may come, in milliseconds. */
-const patience = { failures: 3, time: 6000 };
+const limits = { failures: 3, time: 6000 };
 
 /** Lays tiles on the map until they prove blocked; gives back what takes them off. */
 export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown' | 'blocked') => void) {
@@ -26,11 +26,11 @@ export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown
     if (outcome === 'blocked') remove();
     onOutcome(outcome);
   };
-  const timer = setTimeout(() => settle('blocked'), patience.time);
+  const timer = setTimeout(() => settle('blocked'), limits.time);
   layer.on('tileload', () => settle('shown'));
   layer.on('tileerror', () => {
     failures += 1;
-    if (failures >= patience.failures) settle('blocked');
+    if (failures >= limits.failures) settle('blocked');
   });
   layer.addTo(map);
   return remove;

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '@clothesline/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { knownAfter, type NearbyAnswer } from './known.js';
+import { knownAfter, type NearbyResponse } from './known.js';
 import type { MapMoveEvent } from './liveProps.js';
 
 /** What the page gives instead of the server's answers. */
@@ -51,8 +51,8 @@ export function useLiveDonations(
   const asked = moved ?? (base.donations.length >= pageSize.nearby ? position : undefined);
   const there = useNearbyDonations(isLive && !given ? asked : undefined, { category, limit: pageSize.max });
   const known = useKept([
-    answerOf(base, given ? undefined : position, allItems, pageSize.nearby),
-    answerOf(there, isLive && !given ? asked : undefined, category, pageSize.max),
+    responseOf(base, given ? undefined : position, allItems, pageSize.nearby),
+    responseOf(there, isLive && !given ? asked : undefined, category, pageSize.max),
   ]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -104,24 +104,24 @@ function statusOf(given: GivenDonations | undefined, base: Answer, there: Answer
   return base.error || there.error ? 'failed' : 'known';
 }
 
-/** To a hundred metres: a nudge of the map is no new question. */
+/** To a hundred meters: a nudge of the map is no new question. */
 const rounded = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1000) / 1000,
   longitude: Math.round(longitude * 1000) / 1000,
 });
 
 /** What a call told, once it did. */
-function answerOf(
+function responseOf(
   { donations, isLoading, error }: ReturnType<typeof useNearbyDonations>,
   position: Position | undefined,
   category: string,
   limit: number,
-): NearbyAnswer | undefined {
+): NearbyResponse | undefined {
   return position && !isLoading && !error ? { donations, position, category, limit } : undefined;
 }
 
 /** Everything that the answers held so far and did not take back. */
-function useKept(answers: readonly (NearbyAnswer | undefined)[]): readonly Donation[] {
+function useKept(answers: readonly (NearbyResponse | undefined)[]): readonly Donation[] {
   const [kept, setKept] = useState<{
     heard: readonly (readonly Donation[] | undefined)[];
     donations: readonly Donation[];

@@ -9,7 +9,7 @@ import { useTiles } from './ground/useTiles.js';
 import { useClusters, useMarks } from './pins/useMarks.js';
 import { useSelection } from './pins/useSelection.js';
 import { useFit, viewOfNearest } from './useFit.js';
-import { useRecentre } from './useRecentre.js';
+import { useRecenter } from './useRecenter.js';
 import { useSurface } from './useSurface.js';
 
 /** What the parts of one live map share. */
@@ -53,7 +53,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
     [donations, rest, origin],
   );
   const hasTiles = useTiles(surface, tiles);
-  useRecentre(surface, origin, zoom, { fits, isLocating });
+  useRecenter(surface, origin, zoom, { fits, isLocating });
   useFit({ made, donations, origin, fits, isKnown: status === 'known' });
   const { selection, press, close } = useSelection({ surface, clusters, donations, onSelect });
 

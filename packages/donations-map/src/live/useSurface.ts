@@ -15,7 +15,7 @@ const restOf = (surface: MapSurface): Rest => ({
   size: surface.size(),
 });
 
-/** Share of the map's own size by which it may glide before the ground is drawn anew. */
+/** Share of the map's own size by which it may glide before the ground is drawn again. */
 const glide = 0.5;
 
 /**
@@ -56,7 +56,7 @@ export function useSurface(
     };
     const stop = surface.subscribe(({ type }) => {
       if (type === 'moved') settle();
-      // While it zooms the drawing grows along: it is drawn anew at the end.
+      // While it zooms the drawing grows along: it is drawn again at the end.
       if (type === 'moving' && surface.view().zoom === drawn.view.zoom && isFar()) settle();
     });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());

@@ -21,7 +21,7 @@ export interface DetailMapProps
   locationName: string;
   /** The middle of the area that the donation is in. Without it the map is the drawn one. */
   center?: Position | undefined;
-  /** The side of the cell that the server rounds the position to, in metres; 1000 where it does not say: better an area than a door. */
+  /** The side of the cell that the server rounds the position to, in meters; 1000 where it does not say: better an area than a door. */
   areaMeters?: number | undefined;
   /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
@@ -32,7 +32,7 @@ export interface DetailMapProps
 /** The donation is somewhere in a square: its corners are this far from its middle, in sides. */
 const cornerDistance = Math.SQRT1_2;
 
-/** From here the area and the neighbourhoods around it are in sight. */
+/** From here the area and the neighborhoods around it are in sight. */
 const detailZoom = 13;
 
 /** The map on a donation's page: a text that names the place (spec §2), over the area where there is a live map. */

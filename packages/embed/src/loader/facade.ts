@@ -3,7 +3,7 @@ import { openChatSpanish, openChatText } from './messages.js';
 
 /**
  * What stands in a widget's place: the launcher as the chat draws it (Launcher.tsx, its drawing as one outline), and room
- * of the height that the widget will have. Colours and measures are those of the themes and the widgets.
+ * of the height that the widget will have. Colors and measures are those of the themes and the widgets.
  */
 export const style =
   ':host{display:block!important}:host(clothesline-chat){display:contents!important}:host([hidden]){display:none!important}' +

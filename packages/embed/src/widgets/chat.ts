@@ -1,5 +1,5 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
-import { atOnce } from '../atOnce.js';
+import { sync } from '../sync.js';
 import type { LoadPart } from '../start/types.js';
 import { adoptLate } from '../styles.js';
 import { setupFor } from './setup.js';
@@ -12,5 +12,5 @@ export function define(origin: string, part: LoadPart): void {
     adoptLate(chat);
     return extras;
   };
-  atOnce(() => defineChatElement(setupFor(origin, part), loadExtras));
+  sync(() => defineChatElement(setupFor(origin, part), loadExtras));
 }

@@ -1,6 +1,6 @@
 import 'virtual:map-styles';
 import { defineMapElement } from '@clothesline/donations-map/define';
-import { atOnce } from '../atOnce.js';
+import { sync } from '../sync.js';
 import type { LoadPart } from '../start/types.js';
 import { setupFor } from './setup.js';
 
@@ -10,5 +10,5 @@ export function define(origin: string, part: LoadPart): void {
     engine: () => part('live').then(() => import('@clothesline/donations-map/live')),
     basemap: () => part('basemap').then(() => import('@clothesline/donations-map/basemap')),
   };
-  atOnce(() => defineMapElement(setupFor(origin, part), loaders));
+  sync(() => defineMapElement(setupFor(origin, part), loaders));
 }

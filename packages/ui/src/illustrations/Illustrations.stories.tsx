@@ -7,8 +7,8 @@ import { NotFoundIllustration } from './NotFoundIllustration.js';
 import { SavedIllustration } from './SavedIllustration.js';
 
 /**
- * Drawings in the two inks of the brand: colour and pen lie a little off each other, as in a cheap print. They take the
- * `art` colours of the theme, are as wide as their place and are decoration: what they mean stands beside them in words.
+ * Drawings in the two inks of the brand: color and pen lie a little off each other, as in a cheap print. They take the
+ * `art` colors of the theme, are as wide as their place and are decoration: what they mean stands beside them in words.
  *
  * **Use something else:** an icon beside words; `Picture` for photographs.
  *

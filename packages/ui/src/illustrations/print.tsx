@@ -15,7 +15,7 @@ export interface PrintProps {
 /** Lines of the pen. */
 export const pen: SVGAttributes<SVGElement> = { className: ink, strokeWidth: 2.4 };
 
-/** A shape as a two-colour print: the ink lies a little off the colour. */
+/** A shape as a two-color print: the ink lies a little off the color. */
 export function Print({ d, color, details, stitches, transform }: PrintProps) {
   return (
     <g transform={transform}>

@@ -5,7 +5,7 @@ const lightDark = <Name extends string>(group: Readonly<Record<Name, ThemedColor
     Object.entries<ThemedColor>(group).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
   ) as Record<Name, string>;
 
-/** The tokens as CSS values: a colour follows the `color-scheme` of the element it is used on. */
+/** The tokens as CSS values: a color follows the `color-scheme` of the element it is used on. */
 export const defaults = { ...tokens, color: lightDark(colors), art: lightDark(art) };
 
 const light = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) =>

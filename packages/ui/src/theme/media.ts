@@ -11,6 +11,6 @@ export const media = {
   hover: '(hover: hover)',
   /** The only place where motion is allowed. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** Windows high contrast: the system chooses the colours. */
+  /** Windows high contrast: the system chooses the colors. */
   forced: '(forced-colors: active)',
 } as const;

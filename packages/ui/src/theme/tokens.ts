@@ -1,7 +1,7 @@
-/** A colour in both themes: `[light, dark]`. */
+/** A color in both themes: `[light, dark]`. */
 export type ThemedColor = readonly [light: string, dark: string];
 
-/** Every colour by what it is for (`colorUses`). Pairs that carry text or outline a control are held by `contrast.test.ts`. */
+/** Every color by what it is for (`colorUses`). Pairs that carry text or outline a control are held by `contrast.test.ts`. */
 export const colors = {
   canvas: ['#faf6ee', '#141a24'],
   surface: ['#fffdf9', '#1c2431'],

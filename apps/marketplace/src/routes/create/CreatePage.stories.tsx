@@ -28,4 +28,4 @@ export const DarkOnAPhone: ScreenStoryObj = {
 
 export const RightToLeft: ScreenStoryObj = { ...Blank, globals: { direction: 'rtl' } };
 
-export const ForcedColours: ScreenStoryObj = { ...Blank, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...Blank, parameters: { media: { forcedColors: 'active' } } };

@@ -36,7 +36,7 @@ function Actions({ donation: { id, title } }: { donation: Donation }) {
       <Button tone="quiet" icon={<ShareIcon />} onClick={() => void share(title, window.location.href)}>
         {messages.share}
       </Button>
-      <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labelled />
+      <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labeled />
     </>
   );
 }

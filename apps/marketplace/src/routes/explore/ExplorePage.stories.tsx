@@ -66,4 +66,4 @@ export const DarkOnAPhone: ScreenStoryObj = {
 
 export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
 
-export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };

@@ -37,7 +37,7 @@ export const cloth = style({
 
 const edge = { stroke: vars.art.ink, strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 
-export const colour = styleVariants({
+export const color = styleVariants({
   linen: { fill: vars.art.linen, ...edge },
   clay: { fill: vars.art.clay, ...edge },
   sage: { fill: vars.art.sage, ...edge },

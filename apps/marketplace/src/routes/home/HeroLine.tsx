@@ -20,12 +20,12 @@ export function HeroLine({ className }: HeroLineProps) {
         className={styles.rope}
         d={`M${-beyond} ${ropeAt(-beyond)}Q${line.width / 2} ${2 * ropeAt(line.width / 2) - ropeAt(-beyond)} ${line.width + beyond} ${ropeAt(-beyond)}`}
       />
-      {washing.map(({ garment, x, tilt, colour }) => {
+      {washing.map(({ garment, x, tilt, color }) => {
         const { cloth, seams, pegs } = garments[garment];
         return (
           <g key={x} transform={`translate(${x} ${ropeAt(x)}) rotate(${tilt})`}>
             <g className={styles.cloth}>
-              <path className={styles.colour[colour]} d={cloth} />
+              <path className={styles.color[color]} d={cloth} />
               <path className={styles.seams} d={seams} />
             </g>
             {pegs.map((peg) => (

@@ -69,6 +69,6 @@ export const DarkOnAPhone: ScreenStoryObj = {
 
 export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
 
-export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
 
 export const Spanish: ScreenStoryObj = { ...inSpanish, play: withLiveMap(donationsMapSpanish.messages.region) };

@@ -47,19 +47,19 @@ export const garments = {
   },
 } as const satisfies Record<string, Garment>;
 
-/** What hangs where on the line: the place along it, the tilt that the wind gives it, its colour. */
+/** What hangs where on the line: the place along it, the tilt that the wind gives it, its color. */
 export const washing = [
-  { garment: 'towel', x: 70, tilt: 3, colour: 'linen' },
-  { garment: 'shirt', x: 215, tilt: 2, colour: 'denim' },
-  { garment: 'dress', x: 345, tilt: -2, colour: 'marigold' },
-  { garment: 'socks', x: 455, tilt: 3, colour: 'clay' },
-  { garment: 'trousers', x: 570, tilt: 1, colour: 'denim' },
-  { garment: 'shirt', x: 690, tilt: -2, colour: 'linen' },
-  { garment: 'romper', x: 800, tilt: 1, colour: 'marigold' },
-  { garment: 'sweater', x: 915, tilt: -1, colour: 'clay' },
-  { garment: 'dress', x: 1035, tilt: 2, colour: 'sage' },
-  { garment: 'towel', x: 1155, tilt: -2, colour: 'marigold' },
-  { garment: 'trousers', x: 1270, tilt: -1, colour: 'sage' },
-  { garment: 'shirt', x: 1395, tilt: -2, colour: 'clay' },
-  { garment: 'socks', x: 1515, tilt: -3, colour: 'denim' },
-] as const satisfies readonly { garment: keyof typeof garments; x: number; tilt: number; colour: string }[];
+  { garment: 'towel', x: 70, tilt: 3, color: 'linen' },
+  { garment: 'shirt', x: 215, tilt: 2, color: 'denim' },
+  { garment: 'dress', x: 345, tilt: -2, color: 'marigold' },
+  { garment: 'socks', x: 455, tilt: 3, color: 'clay' },
+  { garment: 'trousers', x: 570, tilt: 1, color: 'denim' },
+  { garment: 'shirt', x: 690, tilt: -2, color: 'linen' },
+  { garment: 'romper', x: 800, tilt: 1, color: 'marigold' },
+  { garment: 'sweater', x: 915, tilt: -1, color: 'clay' },
+  { garment: 'dress', x: 1035, tilt: 2, color: 'sage' },
+  { garment: 'towel', x: 1155, tilt: -2, color: 'marigold' },
+  { garment: 'trousers', x: 1270, tilt: -1, color: 'sage' },
+  { garment: 'shirt', x: 1395, tilt: -2, color: 'clay' },
+  { garment: 'socks', x: 1515, tilt: -3, color: 'denim' },
+] as const satisfies readonly { garment: keyof typeof garments; x: number; tilt: number; color: string }[];

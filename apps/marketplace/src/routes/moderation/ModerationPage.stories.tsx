@@ -86,4 +86,4 @@ export const OnAPhone: ScreenStoryObj = { ...Full, globals: phone };
 export const Dark: ScreenStoryObj = { ...Full, globals: { theme: 'dark' } };
 export const DarkOnAPhone: ScreenStoryObj = { ...Deciding, globals: { ...phone, theme: 'dark' } };
 export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
-export const ForcedColours: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };

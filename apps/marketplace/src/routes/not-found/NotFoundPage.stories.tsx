@@ -23,4 +23,4 @@ export const DarkOnAPhone: ScreenStoryObj = {
 
 export const RightToLeft: ScreenStoryObj = { ...NotFound, globals: { direction: 'rtl' } };
 
-export const ForcedColours: ScreenStoryObj = { ...NotFound, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...NotFound, parameters: { media: { forcedColors: 'active' } } };

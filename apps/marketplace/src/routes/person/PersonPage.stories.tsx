@@ -92,4 +92,4 @@ export const OnAPhone: ScreenStoryObj = { ...SignedIn, globals: phone };
 export const Dark: ScreenStoryObj = { ...SignedIn, globals: { theme: 'dark' } };
 export const DarkOnAPhone: ScreenStoryObj = { ...Reporting, globals: { ...phone, theme: 'dark' } };
 export const RightToLeft: ScreenStoryObj = { ...Reporting, globals: { direction: 'rtl' } };
-export const ForcedColours: ScreenStoryObj = { ...Reporting, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...Reporting, parameters: { media: { forcedColors: 'active' } } };

@@ -10,7 +10,7 @@ import * as styles from './Settings.css.js';
 /** What the site is in: kept with the account of whoever is signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
   const { toast } = useToast();
-  /** Shown as chosen until the page is there anew. */
+  /** Shown as chosen until the page is there again. */
   const [pending, setPending] = useState<string>();
 
   async function choose(chosen: string) {

@@ -193,4 +193,4 @@ export const DarkOnAPhone: ScreenStoryObj = {
 
 export const RightToLeft: ScreenStoryObj = { ...MyDonations, globals: { direction: 'rtl' } };
 
-export const ForcedColours: ScreenStoryObj = { ...MyDonations, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...MyDonations, parameters: { media: { forcedColors: 'active' } } };

@@ -141,7 +141,7 @@ export const Failed: ScreenStoryObj = {
 export const Dark: ScreenStoryObj = { ...Promised, globals: { theme: 'dark' } };
 export const OnAPhone: ScreenStoryObj = { ...Promised, globals: phone };
 export const DarkOnAPhone: ScreenStoryObj = { ...AskedOfMe, globals: { ...phone, theme: 'dark' } };
-export const ForcedColours: ScreenStoryObj = { ...Promised, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { ...Promised, parameters: { media: { forcedColors: 'active' } } };
 export const RightToLeft: ScreenStoryObj = { ...Promised, globals: { direction: 'rtl' } };
 
 export const Spanish: ScreenStoryObj = {

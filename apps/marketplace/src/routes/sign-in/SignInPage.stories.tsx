@@ -38,4 +38,4 @@ export const DarkOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 export const RightToLeft: ScreenStoryObj = { globals: { direction: 'rtl' } };
-export const ForcedColours: ScreenStoryObj = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: ScreenStoryObj = { parameters: { media: { forcedColors: 'active' } } };

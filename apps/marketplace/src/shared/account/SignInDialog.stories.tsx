@@ -118,6 +118,6 @@ export const DarkOnAPhone: Story = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-export const ForcedColours: Story = { ...WrongCode, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...WrongCode, parameters: { media: { forcedColors: 'active' } } };
 
 export const RightToLeft: Story = { ...Code, globals: { direction: 'rtl' } };

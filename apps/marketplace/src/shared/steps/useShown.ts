@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 /** How many cards are shown at first, and added by each 'Show more': full rows in one to four columns. */
 export const showStep = 24;
 
-/** How many cards are shown. It starts anew with every filter, and is found again after Back. */
+/** How many cards are shown. It starts again with every filter, and is found again after Back. */
 export function useShown(filter: string) {
   const [path, navigate] = useLocation();
   const search = useSearch();

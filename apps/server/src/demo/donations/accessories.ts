@@ -1,5 +1,5 @@
 import { closeUp, cloth, flat, onHook, onLine, standing, type DemoDonation } from '../demoDonation.js';
-import { near } from '../neighbourhoods.js';
+import { near } from '../neighborhoods.js';
 
 export const accessories: readonly DemoDonation[] = [
   {

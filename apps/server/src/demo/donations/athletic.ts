@@ -1,5 +1,5 @@
 import { closeUp, cloth, flat, onHanger, onHook, onLine, standing, type DemoDonation } from '../demoDonation.js';
-import { near } from '../neighbourhoods.js';
+import { near } from '../neighborhoods.js';
 
 export const athletic: readonly DemoDonation[] = [
   {

@@ -1,5 +1,5 @@
 import { closeUp, cloth, flat, onHanger, onLine, standing, type DemoDonation } from '../demoDonation.js';
-import { near } from '../neighbourhoods.js';
+import { near } from '../neighborhoods.js';
 
 const heartOveralls = cloth('washed', 'denim');
 const fairIsle = cloth('clay', 'fairisle', 'cream', 'marigold');

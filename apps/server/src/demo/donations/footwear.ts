@@ -1,5 +1,5 @@
 import { cloth, flat, onLine, standing, type DemoDonation } from '../demoDonation.js';
-import { near } from '../neighbourhoods.js';
+import { near } from '../neighborhoods.js';
 
 export const footwear: readonly DemoDonation[] = [
   {

@@ -1,5 +1,5 @@
 import { closeUp, cloth, flat, onHanger, onLine, type DemoDonation } from '../demoDonation.js';
-import { near } from '../neighbourhoods.js';
+import { near } from '../neighborhoods.js';
 
 const blossoms = cloth('marigold', 'floral', 'cream', 'clay');
 const bretonStripes = cloth('white', 'breton', 'indigo');

@@ -35,7 +35,7 @@ function pair([x, y]: Point, fineness: number): string {
   return `${Math.round(x * fineness) / fineness + 0} ${Math.round(y * fineness) / fineness + 0}`;
 }
 
-/** Closes a left half, drawn from the top centre to the bottom centre, with its mirror image. */
+/** Closes a left half, drawn from the top center to the bottom center, with its mirror image. */
 export function symmetric(half: string): string {
   const segments = parse(half);
   const stops = segments.map(({ points }) => points.at(-1) ?? ([0, 0] as const));

@@ -167,7 +167,7 @@ export function createPen(sheet: Sheet, fabric: Fabric): Pen {
   };
 }
 
-/** A hand that is not a machine's: shifts points by up to three units, its neighbours alike. */
+/** A hand that is not a machine's: shifts points by up to three units, its neighbors alike. */
 function wobble(sheet: Sheet): (point: Point) => Point {
   const [a, b, c, e] = [sheet.between(0, 6), sheet.between(0, 6), sheet.between(0, 6), sheet.between(0, 6)] as const;
   return ([x, y]) => [

@@ -1,5 +1,5 @@
 import type { NewDonation } from '../../store/store.js';
-import { near, neighbourhoods, type Neighbourhood } from '../../demo/neighbourhoods.js';
+import { near, neighborhoods, type Neighborhood } from '../../demo/neighborhoods.js';
 
 /** For whom a made-up donation is. */
 export type Person = 'women' | 'men' | 'girl' | 'boy' | 'baby';
@@ -12,7 +12,7 @@ export interface Facts {
   person: Person;
   /** A letter, "shoe 8", or an age in months, from the first to before the last. */
   size: { label: string; from?: number; to?: number };
-  place: Neighbourhood;
+  place: Neighborhood;
   isAvailable: boolean;
 }
 
@@ -106,7 +106,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 export const colors = ['blue', 'red', 'green', 'black', 'white', 'yellow', 'pink', 'purple', 'gray', 'brown'];
 export const letters = ['S', 'M', 'L', 'XL'];
-const placeNames = Object.keys(neighbourhoods) as Neighbourhood[];
+const placeNames = Object.keys(neighborhoods) as Neighborhood[];
 
 /** Numbers that are the same for each seed, from 0 to before 1. */
 export function randomOf(seed: number): () => number {

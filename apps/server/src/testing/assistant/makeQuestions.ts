@@ -1,5 +1,5 @@
 import { distanceInMiles } from '@clothesline/api-client/contract';
-import { neighbourhoods, type Neighbourhood } from '../../demo/neighbourhoods.js';
+import { neighborhoods, type Neighborhood } from '../../demo/neighborhoods.js';
 import { colors, kinds, letters, oneOf, randomOf, type Facts, type MadeUp, type Person } from './makeDonations.js';
 
 /** What a question asks for. */
@@ -12,7 +12,7 @@ export interface Asked {
   letter?: string;
   /** In years. */
   age?: number;
-  place?: Neighbourhood;
+  place?: Neighborhood;
   /** Around the place; undefined where the place itself is meant. */
   miles?: number;
 }
@@ -40,8 +40,8 @@ export function isRight({ facts, donation }: MadeUp, asked: Asked, slack = 0): b
   );
 }
 
-function milesFrom(place: Neighbourhood, at: { latitude: number; longitude: number }): number {
-  const [latitude, longitude] = neighbourhoods[place];
+function milesFrom(place: Neighborhood, at: { latitude: number; longitude: number }): number {
+  const [latitude, longitude] = neighborhoods[place];
   return distanceInMiles({ latitude, longitude }, at);
 }
 

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLocation } from '../../contract/position.js';
 import { createBlockedStore, createFakeGeolocation, createMemoryStore } from '../../testing/location.js';
-import { LocationProvider, locationPatience, type LocationProviderProps } from './LocationProvider.js';
+import { LocationProvider, locationTimeout, type LocationProviderProps } from './LocationProvider.js';
 import { locationKey } from './locationStore.js';
 import { useCurrentLocation } from './useCurrentLocation.js';
 
@@ -43,8 +43,8 @@ describe('on load', () => {
     [{ latitude: Number.NaN, longitude: 0 }, 'unexpected'],
     [{ latitude: 120, longitude: 0 }, 'unexpected'],
     [{ latitude: 0, longitude: 181 }, 'unexpected'],
-  ] as const)('falls back where the browser’s answer is %j', (behaviour, error) => {
-    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(behaviour) });
+  ] as const)('falls back where the browser’s answer is %j', (behavior, error) => {
+    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(behavior) });
     expect(result.current).toMatchObject({ status: 'ready', source: 'fallback', location: defaultLocation, error });
   });
 
@@ -122,7 +122,7 @@ describe('on load', () => {
   it('goes on with the fallback while a prompt is ignored, and takes a late answer', () => {
     const geolocation = createFakeGeolocation('ignored');
     const { result } = renderLocation({ ask: 'load', geolocation });
-    act(() => void vi.advanceTimersByTime(locationPatience - 1));
+    act(() => void vi.advanceTimersByTime(locationTimeout - 1));
     expect(result.current.status).toBe('loading');
     act(() => void vi.advanceTimersByTime(1));
     expect(result.current).toMatchObject({

@@ -10,7 +10,7 @@ import { LocationContext } from './useCurrentLocation.js';
  * How long the page waits for the browser before it goes on with the fallback, in milliseconds. A prompt that nobody
  * answers calls nothing back, ever: without this, nearby donations would wait for it. A later answer still counts.
  */
-export const locationPatience = 3000;
+export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
   /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must. */
@@ -90,10 +90,10 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
   useEffect(() => {
     const ended = new AbortController();
     actions.start(ended.signal);
-    const patience = setTimeout(() => dispatch({ type: 'settled' }), locationPatience);
+    const timer = setTimeout(() => dispatch({ type: 'settled' }), locationTimeout);
     return () => {
       ended.abort();
-      clearTimeout(patience);
+      clearTimeout(timer);
     };
   }, [actions]);
 

@@ -3,11 +3,11 @@ import type { CurrentLocation, Position } from '../../contract/position.js';
 
 type PlaceName = Pick<CurrentLocation, 'city' | 'region'>;
 
-/** Digits that a city needs, and no street does: about a kilometre. */
+/** Digits that a city needs, and no street does: about a kilometer. */
 const digits = 2;
 
 /**
- * Finds the city at a position, for `LocationProvider`'s `nameOf`: asks the server, to about a kilometre; where that has
+ * Finds the city at a position, for `LocationProvider`'s `nameOf`: asks the server, to about a kilometer; where that has
  * no such call, or is away, the list that `loadPlaces` brings.
  */
 export function createPlaceNamer(

@@ -3,7 +3,7 @@ import type { CurrentLocation } from '../../contract/position.js';
 import type { LocationState } from './locationReducer.js';
 
 export interface UseCurrentLocation extends LocationState {
-  /** Asks the browser (anew), at the visitor's wish. */
+  /** Asks the browser (again), at the visitor's wish. */
   locate(): void;
   /** Takes a place that the visitor picked, and keeps it on the device. */
   choose(location: CurrentLocation): void;

@@ -1,7 +1,7 @@
 import type { chatStreamEndpoints, Endpoint, EndpointName } from '../../contract/endpoints.js';
 import type { listingCalls } from '../../contract/listing.js';
 import type { MemberEndpointName, streamEndpoints } from '../../members/endpoints.js';
-import { failedAnswer, type Fault } from './faults.js';
+import { failedResponse, type Fault } from './faults.js';
 import { HttpError, jsonResponse } from './http.js';
 import { matchEndpoint, type Match } from './router.js';
 
@@ -94,7 +94,7 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
       (async () => {
         if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
         if (!active) return answer(request);
-        return failedAnswer(active.fault, () => answer(request), active.recovered);
+        return failedResponse(active.fault, () => answer(request), active.recovered);
       })(),
     );
     return request.method === 'HEAD' ? new Response(null, response) : response;

@@ -16,7 +16,7 @@ export type Fault = {
 );
 
 /** The answer of a fault. `signal` ends a hanging one, and so does `recovered`, after which the call goes its normal way. */
-export async function failedAnswer(
+export async function failedResponse(
   fault: Fault,
   good: () => Promise<Response>,
   recovered: Promise<void>,

@@ -30,7 +30,7 @@ export type RenderArea = (area: Area, locationName: string, events: AreaMapEvent
 interface AreaPreviewProps {
   /** Undefined while it is not known. */
   place: CurrentLocation | undefined;
-  /** The side of the area, in metres. */
+  /** The side of the area, in meters. */
   meters: number;
   renderArea: RenderArea | undefined;
   loadPlaces: LoadPlaces | undefined;

@@ -15,7 +15,7 @@ export interface LocationFieldOptions {
   loadPlaces?: LoadPlaces | undefined;
   /** Draws the area that others will see on a map; it is told in words without. */
   renderArea?: RenderArea | undefined;
-  /** The side of the area in metres, where the server is not set to the usual 1000; 'exact' for one of drop-off points. */
+  /** The side of the area in meters, where the server is not set to the usual 1000; 'exact' for one of drop-off points. */
   areaSize?: number | 'exact' | undefined;
 }
 

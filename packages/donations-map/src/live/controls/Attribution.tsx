@@ -7,7 +7,7 @@ interface AttributionProps {
   texts: DonationsMapMessages;
 }
 
-/** Whose map this is. It is always shown: the licences ask for it. */
+/** Whose map this is. It is always shown: the licenses ask for it. */
 export function Attribution({ given, texts }: AttributionProps) {
   if (given !== undefined) return <p className={styles.attribution}>{given}</p>;
   return (

@@ -96,7 +96,7 @@ const lettered = (rule: Record<string, string | number>) => [lettering, rule];
 
 export const name = widgetVariants({
   city: lettered({ fill: vars.color.text, fontSize: vars.text.small, fontWeight: vars.weight.bold }),
-  neighbourhood: lettered({ letterSpacing: '0.01em' }),
+  neighborhood: lettered({ letterSpacing: '0.01em' }),
   water: lettered({
     fill: mix(vars.art.denim, 55, vars.color.text),
     stroke: water,

@@ -24,11 +24,11 @@ export interface GroundProps {
   ringsAround: GeoPoint | undefined;
   /** Where the visitor is, if that is known. */
   visitor: GeoPoint | undefined;
-  /** A circle that something lies in, its radius in metres. */
+  /** A circle that something lies in, its radius in meters. */
   area: { center: GeoPoint; radius: number } | undefined;
 }
 
-/** What lies under the pins, drawn in the colours of the theme. Decoration: names and places are in the list, too. */
+/** What lies under the pins, drawn in the colors of the theme. Decoration: names and places are in the list, too. */
 export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: GroundProps) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);

@@ -11,7 +11,7 @@ interface GroundShapesProps {
   id: string;
 }
 
-/** Blocks of streets show from here: further off they are only grey. */
+/** Blocks of streets show from here: further off they are only gray. */
 const blocksFrom = 12.5;
 
 /** Sea, land, parks and roads. Widths grow slower than the map. */

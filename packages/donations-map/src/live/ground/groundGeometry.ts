@@ -10,14 +10,14 @@ export interface GroundGeometry {
   zoom: number;
   /** Where a position is in the drawing. */
   point(position: GeoPoint): ScreenPoint;
-  /** Pixels in a metre, in the middle of the view. */
+  /** Pixels in a meter, in the middle of the view. */
   pixelsPerMetre: number;
 }
 
 /** How much is drawn beyond each edge, as a share of the map: a short glide shows no end. */
 const margin = 0.6;
 
-/** Length of the equator in metres (WGS 84). */
+/** Length of the equator in meters (WGS 84). */
 const equator = 40_075_016.7;
 
 /** Where the ground's drawing stands for a view at rest. */

@@ -5,7 +5,7 @@ import type { GroundGeometry } from './groundGeometry.js';
 /** A name on the ground, in pixels from the ground's corner. */
 export interface Label extends ScreenPoint {
   name: string;
-  kind: 'city' | 'neighbourhood' | 'water' | 'green';
+  kind: 'city' | 'neighborhood' | 'water' | 'green';
 }
 
 /** In pixels from the ground's corner. */
@@ -20,7 +20,7 @@ export interface Box {
 const home = 'San Francisco';
 const partsFrom = 11;
 
-const kinds = ['city', 'neighbourhood', 'water', 'green'] as const;
+const kinds = ['city', 'neighborhood', 'water', 'green'] as const;
 
 /** About how wide and high a letter is, with room between names, in pixels. */
 const letter = { width: 7.2, height: 18, gap: 14 };

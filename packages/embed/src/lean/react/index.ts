@@ -3,7 +3,7 @@
  * Children, units of numeric styles and more), which costs 1 KB of 2. The element suites of all widgets run on it.
  */
 import { createElement } from 'preact';
-import { speakReact } from './vnode.js';
+import { installReactCompat } from './vnode.js';
 
 export { cloneElement, Component, createContext, createElement, createPortal, Fragment } from 'preact';
 export * from 'preact/hooks';
@@ -11,7 +11,7 @@ export { createRoot, flushSync } from './dom.js';
 export { memo } from './memo.js';
 export { useSyncExternalStore } from './useSyncExternalStore.js';
 
-speakReact();
+installReactCompat();
 
 /** r2wc takes this one from the default export. */
 export default { createElement };

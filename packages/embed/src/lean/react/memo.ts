@@ -8,7 +8,7 @@ const differs = (one: Properties, other: Properties) => {
   return false;
 };
 
-/** A component that is drawn anew only for other properties. */
+/** A component that is drawn again only for other properties. */
 export function memo<Props extends object>(Inner: ComponentType<Props>): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>) {

@@ -26,7 +26,7 @@ function inDomNames<Given extends Properties>(tag: string, properties: Given): G
 }
 
 /** Has preact understand what React's DOM understands: the way to extend it that preact/compat takes too. */
-export function speakReact(): void {
+export function installReactCompat(): void {
   const { vnode: before, event: beforeEvent } = options;
   options.vnode = (vnode: VNode) => {
     const { type, props } = vnode;

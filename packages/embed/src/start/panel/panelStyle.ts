@@ -1,6 +1,6 @@
 /**
  * The panel as the chat draws it (Panel.css.ts, Composer.css.ts, MessageList.css.ts), for the moment until it does:
- * colours and measures are those of the themes and the widget.
+ * colors and measures are those of the themes and the widget.
  */
 export const style =
   '.p,.p *{box-sizing:border-box;margin:0}' +

@@ -71,7 +71,7 @@ export const Neighborhoods: Story = {
   },
 };
 
-export const Misspelt: Story = {
+export const Misspelled: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'Saint Luois');
     await within(canvasElement).findByRole('option', { name: 'St. Louis, MO' });
@@ -122,4 +122,4 @@ export const OnAPhone: Story = { ...Typed, globals: { viewport: { value: 'mobile
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const ForcedColours: Story = { ...Typed, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Typed, parameters: { media: { forcedColors: 'active' } } };

@@ -44,7 +44,7 @@ export function usePlaceSearch(words: string, loadPlaces: LoadPlaces | undefined
   const debounced = useDebounced(words, debounce);
   const isBlank = words.trim() === '';
   const own = useMemo(() => list?.find(words, mostOffered) ?? [], [list, words]);
-  // A guess at a misspelt word is no find: the server may know a place of just that name.
+  // A guess at a misspelled word is no find: the server may know a place of just that name.
   const known = useMemo(() => list?.find(words, enough, false).length ?? 0, [list, words]);
   const asks = isSettled && known < enough && !isBlank;
   const { places: others, isLoading } = usePlaces(debounced, asks && debounced === words);

@@ -29,4 +29,4 @@ export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken
 export const OneWord: Story = { args: { name: 'Bo' } };
 export const Arabic: Story = { args: { name: 'سارة علي' } };
 export const Dark: Story = { ...Initials, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Initials, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Initials, parameters: { media: { forcedColors: 'active' } } };

@@ -6,7 +6,7 @@ import { Badge } from './Badge.js';
  *
  * **Use something else:** `Button size="small"` for anything that can be pressed.
  *
- * **Accessibility:** plain text; the colour never says anything that the words do not.
+ * **Accessibility:** plain text; the color never says anything that the words do not.
  */
 const meta = {
   title: 'UI/Badge',
@@ -32,4 +32,4 @@ export const LongText: Story = {
 };
 export const Arabic: Story = { args: { children: 'أطفال' }, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...Accent, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Accent, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Accent, parameters: { media: { forcedColors: 'active' } } };

@@ -47,4 +47,4 @@ export const LongText: Story = {
 };
 export const Arabic: Story = { args: { children: 'تبرّع بالملابس', tone: 'primary' }, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...Primary, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Primary, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Primary, parameters: { media: { forcedColors: 'active' } } };

@@ -68,5 +68,5 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Open, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Open, parameters: { media: { forcedColors: 'active' } } };
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile', isRotated: false } } };

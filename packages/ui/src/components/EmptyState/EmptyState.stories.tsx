@@ -55,5 +55,5 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Empty, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Empty, parameters: { media: { forcedColors: 'active' } } };
 export const OnAPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -30,4 +30,4 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...WithRetry, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...WithRetry, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...WithRetry, parameters: { media: { forcedColors: 'active' } } };

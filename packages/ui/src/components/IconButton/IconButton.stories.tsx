@@ -34,4 +34,4 @@ export const FocusVisible: Story = { args: { tone: 'neutral' }, parameters: { ps
 export const Disabled: Story = { args: { disabled: true, tone: 'neutral' } };
 export const Busy: Story = { args: { busy: true, tone: 'neutral' } };
 export const Dark: Story = { ...NotPressed, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...NotPressed, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...NotPressed, parameters: { media: { forcedColors: 'active' } } };

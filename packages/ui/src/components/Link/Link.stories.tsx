@@ -6,7 +6,7 @@ import { Link } from './Link.js';
  *
  * **Use something else:** `Button` for an action, also `Button href` for the main way on.
  *
- * **Accessibility:** underlined inside of text, so that colour is not the only sign. Its text says where it leads.
+ * **Accessibility:** underlined inside of text, so that color is not the only sign. Its text says where it leads.
  */
 const meta = {
   title: 'UI/Link',
@@ -27,4 +27,4 @@ export const LongText: Story = {
 };
 export const Arabic: Story = { args: { dir: 'rtl', children: 'اقرأ المزيد' } };
 export const Dark: Story = { ...InText, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...InText, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...InText, parameters: { media: { forcedColors: 'active' } } };

@@ -32,4 +32,4 @@ export const Contained: Story = {
   args: { src: coat, trusted: true, fit: 'contain', ratio: '16 / 9', loading: 'eager' },
 };
 export const Dark: Story = { ...Missing, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Missing, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Missing, parameters: { media: { forcedColors: 'active' } } };

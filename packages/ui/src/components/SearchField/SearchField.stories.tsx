@@ -36,4 +36,4 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Filled, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Filled, parameters: { media: { forcedColors: 'active' } } };

@@ -23,7 +23,7 @@ export const Line: Story = {};
 export const Block: Story = { args: { height: 160, radius: 'large' } };
 export const Circle: Story = { args: { width: 44, height: 44, radius: 'pill' } };
 export const Dark: Story = { ...Block, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Block, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Block, parameters: { media: { forcedColors: 'active' } } };
 /** For those who have not asked for less motion. */
 export const Moving: Story = {
   ...Block,

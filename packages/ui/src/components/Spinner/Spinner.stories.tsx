@@ -22,7 +22,7 @@ export const Decoration: Story = {};
 export const Named: Story = { args: { label: 'Loading' } };
 export const Large: Story = { args: { label: 'Loading', style: { fontSize: 40 } } };
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Large, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Large, parameters: { media: { forcedColors: 'active' } } };
 /** For those who have not asked for less motion. */
 export const Moving: Story = {
   ...Large,

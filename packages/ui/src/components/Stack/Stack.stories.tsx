@@ -37,4 +37,4 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = {};
 export const ExtraSmall: Story = { args: { space: 'xsmall' } };
 export const ExtraLarge: Story = { args: { space: 'xlarge' } };
-export const Centred: Story = { args: { align: 'center' } };
+export const Centered: Story = { args: { align: 'center' } };

@@ -24,4 +24,4 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Accent: Story = { args: { tone: 'accent' } };
 export const SmallPadding: Story = { args: { padding: 'small' } };
 export const Dark: Story = { ...Raised, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Raised, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Raised, parameters: { media: { forcedColors: 'active' } } };

@@ -78,4 +78,4 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...First, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...First, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...First, parameters: { media: { forcedColors: 'active' } } };

@@ -40,4 +40,4 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };

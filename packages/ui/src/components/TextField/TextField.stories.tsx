@@ -42,4 +42,4 @@ export const Arabic: Story = {
 };
 export const WithIcon: Story = { args: { icon: <MapPinIcon />, label: 'Location', defaultValue: 'San Francisco, CA' } };
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...WithError, parameters: { media: { forcedColors: 'active' } } };

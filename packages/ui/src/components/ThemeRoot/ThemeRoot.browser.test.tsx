@@ -13,7 +13,7 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('theme %s', (theme, index) => {
-  test('gives the colours of its tokens', () => {
+  test('gives the colors of its tokens', () => {
     const { container } = render(
       <ThemeRoot theme={theme} paint>
         <Button tone="primary">Give</Button>

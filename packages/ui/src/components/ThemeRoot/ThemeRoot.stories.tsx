@@ -7,13 +7,13 @@ import { Text } from '../Text/Text.js';
 import { ThemeRoot } from './ThemeRoot.js';
 
 /**
- * Sets the variables, the colour scheme and the type for everything inside. Every app and every widget has one; they may be nested.
+ * Sets the variables, the color scheme and the type for everything inside. Every app and every widget has one; they may be nested.
  *
  * A page changes the look by the public variables (`--clothesline-color-accent`, …), set on any element around it.
  *
- * **Use something else:** the CSS variables alone (`--clothesline-*`) where only a colour or a font is to change.
+ * **Use something else:** the CSS variables alone (`--clothesline-*`) where only a color or a font is to change.
  *
- * **Accessibility:** none of its own: it is a plain element that sets colours, font and `color-scheme`, so that native controls and scroll bars follow. Every theme holds 4.5:1 for words and 3:1 for controls.
+ * **Accessibility:** none of its own: it is a plain element that sets colors, font and `color-scheme`, so that native controls and scroll bars follow. Every theme holds 4.5:1 for words and 3:1 for controls.
  */
 const meta = {
   title: 'UI/ThemeRoot',

@@ -9,7 +9,7 @@ export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
   theme?: keyof typeof styles.theme | undefined;
   /** The element to render. */
   as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
-  /** Paints the canvas colour behind the content; leave it out where a page's own ground should show. */
+  /** Paints the canvas color behind the content; leave it out where a page's own ground should show. */
   paint?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

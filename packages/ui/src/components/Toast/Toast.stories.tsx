@@ -86,5 +86,5 @@ export const InAnApp: Story = {
   ),
 };
 export const Dark: Story = { ...Destructive, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Destructive, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Destructive, parameters: { media: { forcedColors: 'active' } } };
 export const OnAPhone: Story = { ...Destructive, globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -17,7 +17,7 @@ const tooltip = page.getByRole('tooltip');
 const button = page.getByRole('button', { name: 'Locate' });
 
 describe.each(places)('in a %s', (place) => {
-  test('shows on keyboard focus, above its control and centred', async () => {
+  test('shows on keyboard focus, above its control and centered', async () => {
     mount(example, place);
     await userEvent.keyboard('{Tab}');
     await expect.element(tooltip).toBeVisible();
@@ -27,7 +27,7 @@ describe.each(places)('in a %s', (place) => {
     expect(Math.abs(box.left + box.width / 2 - (control.left + control.width / 2))).toBeLessThan(1);
   });
 
-  test('stays centred when its font loads late and is wider', async () => {
+  test('stays centered when its font loads late and is wider', async () => {
     mount(example, place);
     await userEvent.keyboard('{Tab}');
     await expect.element(tooltip).toBeVisible();

@@ -48,4 +48,4 @@ export const LongText: Story = {
 };
 export const Arabic: Story = { args: { text: 'استخدم موقعي' }, globals: { direction: 'rtl' }, play: Shown.play };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Shown, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Shown, parameters: { media: { forcedColors: 'active' } } };

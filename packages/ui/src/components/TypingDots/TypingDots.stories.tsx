@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Default, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Default, parameters: { media: { forcedColors: 'active' } } };
 /** For those who have not asked for less motion. */
 export const Moving: Story = {
   ...Default,

@@ -25,11 +25,11 @@ export function shoes(
   const shoe = sheet.id();
   const [mx, my] = mate;
   const far = `<use href="#${shoe}" x="${mx}" y="${my}"/>`;
-  const centred = `translate(${-mx / 2} 0)`;
+  const centered = `translate(${-mx / 2} 0)`;
   const drawing = pen.finish({
-    front: `<g transform="${centred}"><defs><g id="${shoe}">${art}</g></defs>${far}<use href="#${shoe}"/></g>`,
+    front: `<g transform="${centered}"><defs><g id="${shoe}">${art}</g></defs>${far}<use href="#${shoe}"/></g>`,
     box: { left: box.left - mx / 2, right: box.right + mx / 2, top: box.top + my, bottom: 0 },
     focus: [-20, -90],
   });
-  return { ...drawing, shadow: `<g transform="${centred}">${drawing.shadow}</g>` };
+  return { ...drawing, shadow: `<g transform="${centered}">${drawing.shadow}</g>` };
 }

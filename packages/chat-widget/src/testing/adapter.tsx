@@ -42,7 +42,7 @@ export interface Visitor {
 }
 
 /** One way to put the widget on a page. */
-export interface Flavour {
+export interface Adapter {
   name: string;
   mount(options: ChatOptions): MountedChat;
 }
@@ -56,7 +56,7 @@ export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): type
     more?.(input instanceof Request ? input.url : String(input), init) ?? fetch(input, init);
 }
 
-export const reactFlavour: Flavour = {
+export const reactAdapter: Adapter = {
   name: 'React component',
   mount({ backend, more, onError, ...props }) {
     vi.stubGlobal('fetch', fetchOf(backend, more));

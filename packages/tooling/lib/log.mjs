@@ -2,12 +2,12 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** @param {string} text */
-export function say(text) {
+export function log(text) {
   process.stdout.write(`${text}\n`);
 }
 
 /** @param {string} text */
-export function complain(text) {
+export function logError(text) {
   process.stderr.write(`\n${text}\n`);
 }
 
@@ -31,20 +31,20 @@ export function duration(milliseconds) {
  */
 export async function during(what, work) {
   const start = Date.now();
-  say(`${what} …`);
-  const beat = setInterval(() => say(`  … ${duration(Date.now() - start)}`), 10_000);
+  log(`${what} …`);
+  const beat = setInterval(() => log(`  … ${duration(Date.now() - start)}`), 10_000);
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    say(`  done in ${duration(Date.now() - start)}`);
+    log(`  done in ${duration(Date.now() - start)}`);
   }
 }
 
 /** What a person can mend: its message is printed as it is, without a stack. */
-export class Trouble extends Error {
+export class UserError extends Error {
   /** @override */
-  name = 'Trouble';
+  name = 'UserError';
 }
 
 /**
@@ -61,8 +61,8 @@ export async function script(url, main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    complain(error.message);
+    if (!(error instanceof UserError)) throw error;
+    logError(error.message);
     process.exitCode = 1;
   }
 }

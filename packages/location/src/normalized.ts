@@ -10,7 +10,7 @@ const short = new Map([
 ]);
 
 /** A name as it is compared: without accents, case and punctuation, "Saint" as "St." */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

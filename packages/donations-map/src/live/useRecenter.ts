@@ -2,18 +2,18 @@ import type { Position } from '@clothesline/api-client';
 import { useEffect, useRef } from 'react';
 import type { MapSurface } from '../engine/MapEngine.js';
 
-interface RecentreOptions {
+interface RecenterOptions {
   /** A map that shows all of its donations goes elsewhere only when the visitor asks where they are. */
   fits: boolean;
   isLocating: boolean;
 }
 
 /** Goes to the origin whenever it becomes another one. The surface begins there by itself. */
-export function useRecentre(
+export function useRecenter(
   surface: MapSurface | undefined,
   { latitude, longitude }: Position,
   zoom: number | undefined,
-  { fits, isLocating }: RecentreOptions,
+  { fits, isLocating }: RecenterOptions,
 ) {
   const shown = useRef<{ surface: MapSurface; latitude: number; longitude: number; zoom: number | undefined }>(
     undefined,

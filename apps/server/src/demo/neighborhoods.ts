@@ -1,5 +1,5 @@
-/** Middles of San Francisco's neighbourhoods, degrees; set by hand from a city map, to about 200 m. */
-export const neighbourhoods = {
+/** Middles of San Francisco's neighborhoods, degrees; set by hand from a city map, to about 200 m. */
+export const neighborhoods = {
   Bayview: [37.73, -122.389],
   'Bernal Heights': [37.7395, -122.4155],
   Castro: [37.7609, -122.435],
@@ -36,7 +36,7 @@ export const neighbourhoods = {
   'West Portal': [37.7405, -122.466],
 } as const satisfies Record<string, readonly [latitude: number, longitude: number]>;
 
-export type Neighbourhood = keyof typeof neighbourhoods;
+export type Neighborhood = keyof typeof neighborhoods;
 
 export interface Place {
   latitude: number;
@@ -44,9 +44,9 @@ export interface Place {
   locationName: string;
 }
 
-/** A place some blocks (of 100 m) north and east of a neighbourhood's middle. */
-export function near(name: Neighbourhood, north: number, east: number): Place {
-  const [latitude, longitude] = neighbourhoods[name];
+/** A place some blocks (of 100 m) north and east of a neighborhood's middle. */
+export function near(name: Neighborhood, north: number, east: number): Place {
+  const [latitude, longitude] = neighborhoods[name];
   return {
     latitude: toFourPlaces(latitude + north * 0.0009),
     longitude: toFourPlaces(longitude + east * 0.00114),
@@ -54,7 +54,7 @@ export function near(name: Neighbourhood, north: number, east: number): Place {
   };
 }
 
-/** Eleven metres are near enough for a map, and say less about a door. */
+/** Eleven meters are near enough for a map, and say less about a door. */
 function toFourPlaces(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -10,13 +10,13 @@ const themes = [
   ['dark', 1],
 ] as const;
 
-/** Every colour: how it looks in both themes, and how it stands out from what it lies on. */
-export function Colours() {
+/** Every color: how it looks in both themes, and how it stands out from what it lies on. */
+export function Colors() {
   return (
     <table>
       <thead>
         <tr>
-          <th>Colour</th>
+          <th>Color</th>
           <th>Light</th>
           <th>Dark</th>
           <th>Contrast, light / dark</th>
@@ -77,7 +77,7 @@ function Ratios({ name }: { name: ColorName }) {
 }
 
 /** The palette of the drawings. */
-export function ArtColours() {
+export function ArtColors() {
   return (
     <BothThemes>
       <ul className={styles.tiles}>

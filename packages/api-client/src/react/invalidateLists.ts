@@ -6,7 +6,7 @@ import { queryKeys } from './queryKeys.js';
  * Refreshes every cached list of donations: those on screen at once, the others when they are next shown.
  * A long list that nobody looks at is cut to its first page, so that it comes back with one call and not with fifty.
  */
-export function markListsOutOfDate(client: Client, queryClient: QueryClient): void {
+export function invalidateLists(client: Client, queryClient: QueryClient): void {
   queryClient.setQueriesData<InfiniteData<unknown>>(
     { queryKey: queryKeys.lists(client), type: 'inactive' },
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { defineChatElement } from '../element/register.js';
 import { chatElement } from '../element/table.js';
-import { fetchOf, host, type ChatOptions, type Flavour } from './flavour.js';
+import { fetchOf, host, type ChatOptions, type Adapter } from './adapter.js';
 
 /** As a page's author writes them. */
 function attributesOf(site: Omit<ChatOptions, 'backend'>) {
@@ -23,7 +23,7 @@ function attributesOf(site: Omit<ChatOptions, 'backend'>) {
 let mounted = 0;
 
 /** `<clothesline-chat>`, with the styles as texts. */
-export function createElementFlavour(styles: readonly string[]): Flavour {
+export function createElementAdapter(styles: readonly string[]): Adapter {
   return {
     name: 'custom element',
     mount({ backend, more, defaultOpen, onOpenChange, onMessage, onError, ...site }) {
