@@ -8,6 +8,7 @@ import { log } from '../lib/log.mjs';
 const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
 /** Whose data is in a package, besides its code. @type {Readonly<Record<string, RegExp>>} */
 const notices = {
+  '@clothesline/api-client': /WordNet/,
   '@clothesline/donations-map': /OpenStreetMap[\s\S]*GeoNames/,
   '@clothesline/location': /GeoNames[\s\S]*Attribution 4\.0/,
 };

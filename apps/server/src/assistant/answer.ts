@@ -15,7 +15,7 @@ import { meritOf, missesOf, type Miss } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
 import { cachedFinds, type AssistantStore } from './cachedFinds.js';
-import { lineOf } from './lines.js';
+import { lineOf, quotable } from './lines.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
 import { placeOf } from './places.js';
@@ -101,6 +101,8 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const place = where.place ?? bounds.circle?.place;
   const wishes = intent.wishes.map((wish) => asMeant(withoutPlace(wish, name)));
   const isSure = intent.isSure || wishes.some(isSureWish);
+  const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
+  if (unknownPlace !== undefined) return say.unknownPlace(quotable(unknownPlace));
   if (!where.place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
   if (intent.others === 'closer' && !place) return say.nearMe;
   const said = where.place ? milesAround(intent, { place: where.place, isListed }) : milesWithin(intent, bounds);
@@ -116,6 +118,12 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   );
   const nearMe = intent.isNearMe && !where.place ? `${say.nearMe}\n\n` : '';
   return nearMe + answers.join('\n\n');
+}
+
+/** The name of a place that "near" stands before, and nothing else is asked for. */
+function unknownPlaceIn({ places, wishes, miles, isNearMe }: FindIntent): string | undefined {
+  const isAll = miles !== undefined && !isNearMe && wishes.every((wish) => !isSureWish(wish));
+  return isAll ? places.find(({ isNamed }) => isNamed)?.name : undefined;
 }
 
 /** How far around a place that was named one looks; undefined where only the place itself is meant. */
@@ -166,10 +174,7 @@ async function answerWish(
   const what = say.wish(wish);
   const at = placeWords(around, say);
   const found = await look(wish, around, store);
-  const fitting = byDistance(
-    found.filter(({ misses }) => misses.length === 0),
-    around,
-  );
+  const fitting = byDistance(found.filter(isFitting), around);
   const fits = fitting.filter(({ donation }) => !hidden.has(donation.id));
   const head = intent.isCarried ? say.foundAfter : say.found;
   const list = (items: readonly Item[], from: Around) =>
@@ -185,10 +190,7 @@ async function answerWish(
   }
   if (fitting.length > 0) return say.noMore(what, at);
   const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
-  const wide = byDistance(
-    elsewhere.filter(({ misses }) => misses.length === 0),
-    { place, miles: 0 },
-  );
+  const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
   if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, around)}`;
   if (!isSure) return say.unknown;
   const others = [...found, ...elsewhere].filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
@@ -223,6 +225,7 @@ const weights: Readonly<Record<Miss, number>> = {
   relative: 2,
   audienceUnsaid: 2,
   sizeUnsaid: 1,
+  sizeAbout: 0,
   color: 1,
   material: 1,
   purpose: 1,
@@ -233,6 +236,9 @@ const farthest = 3;
 
 /** The most that come close and are named. */
 const mostNear = 2;
+
+/** A size of another system that is about the same is said, and is no reason against it. */
+const isFitting = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weights[miss], 0);
 
@@ -253,7 +259,7 @@ async function look(
   const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
   const all = [...said([...things, ...audience, ...colors, ...materials, ...purposes]), ...sizes, ...unknown];
   const found = await find(all.join(' '));
-  const isEnough = found.filter(({ misses }) => misses.length === 0).length >= shown;
+  const isEnough = found.filter(isFitting).length >= shown;
   // What it is about alone: the rest is judged here.
   const parts = things.length > 0 ? [[...said(things), ...unknown]] : [said(purposes), said(audience), unknown, sizes];
   // At a place: what its words do not say, such as for whom, its sizes may.
@@ -262,7 +268,9 @@ async function look(
     if (part.length < all.length && (part.length > 0 || place)) found.push(...(await find(part.join(' '))));
   }
   const each = new Map(found.map((item) => [item.donation.id, item]));
-  return [...each.values()].toSorted((one, other) => other.merit - one.merit);
+  return [...each.values()].toSorted(
+    (one, other) => other.merit - one.merit || one.misses.length - other.misses.length,
+  );
 }
 
 function placeWords({ place, miles }: Pick<Around, 'place' | 'miles'>, say: Messages): string {

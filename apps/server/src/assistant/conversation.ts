@@ -113,11 +113,14 @@ const opening =
 const alsoAThing =
   /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/;
 
+/** Somebody or something that was spoken of before: "any hats for him?". */
+const forThem = /\bfor (?:him|her|them)\b/;
+
 /** Whether a message goes on with what was looked for before. */
 function isFollowUp(text: string, { wishes, others }: FindIntent): boolean {
-  if (others) return true;
+  if (others || /\binstead\b/.test(text)) return true;
   const hasThing = wishes.some(({ things }) => things.length > 0);
-  if (hasThing) return alsoAThing.test(text);
+  if (hasThing) return alsoAThing.test(text) || forThem.test(text);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what's new|newest|latest)\b/.test(text)) return false;
   return opening.test(text) || text.split(' ').length <= 4;
 }

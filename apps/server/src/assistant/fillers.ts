@@ -1,3 +1,9 @@
+import { stopWords } from '@clothesline/api-client/search';
+import { verbs } from './data/verbs.js';
+import { Spelling } from './spelling.js';
+import { stemFor } from './stems.js';
+import { isUsualWord } from './usualWords.js';
+
 /** Words of a conversation that say nothing about what is looked for, besides those of every search. */
 const fillers = new Set(
   `able actually advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
@@ -11,12 +17,25 @@ const fillers = new Set(
   sized sizes month fourth first couple tied folded im ive id dont whats thats its youre hes shes theyre cant havent isnt doesnt didnt wont lets theres were theyre kept
   keep keeps worn wears brand fairly bought buy weather gear attire kit
   minute minutes guys u plus yo
-  monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular`.split(
-    /\s+/,
-  ),
+  monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
+  ours theirs`.split(/\s+/),
 );
+
+const verbStems = new Set(verbs.split(' '));
 
 /** Whether a word, as `tokensOf` writes it, says nothing about what is looked for in a conversation. */
 export function isFiller(word: string): boolean {
-  return fillers.has(word);
+  return fillers.has(word) || verbStems.has(stemFor(word));
+}
+
+/** The shortest word that is taken for a misspelled filler, in UTF-16 units. */
+const shortest = 6;
+
+let spelling: Spelling | undefined;
+
+/** Whether a word is meant to be one that says nothing: "somthing", "lookng". */
+export function isMisspelledFiller(word: string): boolean {
+  if (word.length < shortest || isUsualWord(word)) return false;
+  spelling ??= new Spelling([...stopWords, ...fillers]);
+  return spelling.meantBy(word) !== undefined;
 }

@@ -2,6 +2,7 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { entryOf, parseSizes, tokensOf, wordsOfSize, type Entry } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
 import { namesIn, type Name } from './names.js';
+import { compareSizes, type Wearer } from './sizeSystems.js';
 import { joinedStemFor, stemFor } from './stems.js';
 import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
 
@@ -16,6 +17,8 @@ export type Miss =
   /** It has another size, or names none. */
   | 'size'
   | 'sizeUnsaid'
+  /** It names a size of another system that is about the same. */
+  | 'sizeAbout'
   | 'color'
   | 'material'
   | 'purpose'
@@ -38,25 +41,31 @@ interface Facts {
 /** What keeps a donation from being what is wished for; nothing where it fits. */
 export function missesOf(donation: Donation, wish: Wish): Miss[] {
   const facts = factsOf(donation);
-  const sizes = sizesOf(wish);
+  // "5 months pregnant" is no baby's age.
+  const sizes = wish.audience.some(isMaternity) ? sizesOf(wish).filter((size) => !isAge(size)) : sizesOf(wish);
   const misses: (Miss | undefined)[] = [
     thingMiss(facts, wish.things),
     ...wish.audience.map((name) => audienceMiss(facts, name)),
     // A size in years is a child's.
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
-    sizeMiss(facts, sizes),
+    sizeMiss(facts, sizes, wish),
     // "Blue or green": one of them.
     wish.colors.length > 0 && !wish.colors.some((name) => saysAny(facts.texts, name.entry)) ? 'color' : undefined,
-    ...wish.unwanted.map(({ entry }) => (saysAny(facts.texts, entry) ? unwantedMiss(entry) : undefined)),
+    ...wish.unwanted.map((name) => unwantedMiss(facts, name)),
     wish.materials.some((name) => !saysAny(facts.texts, name.entry)) ? 'material' : undefined,
-    // Of a thing that was named, what it is for is seldom said.
-    wish.things.length === 0 && wish.purposes.some((name) => !isFor(facts, name)) ? 'purpose' : undefined,
+    // Of a thing that was named, what it is for is seldom said. "Accessories" name none.
+    wish.things.every(({ entry }) => entry.categories.length > 0) && wish.purposes.some((name) => !isFor(facts, name))
+      ? 'purpose'
+      : undefined,
     wordMiss(facts, wish),
   ];
   return [...new Set(misses.filter((miss) => miss !== undefined))];
 }
 
-function unwantedMiss({ facet }: Entry): Miss {
+function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
+  const { facet } = entry;
+  if (facet === 'thing') return isOfKind(facts, [stem, ...entry.kinds], entry) ? 'thing' : undefined;
+  if (!saysAny(facts.texts, entry)) return undefined;
   return facet === 'color' || facet === 'material' ? facet : 'purpose';
 }
 
@@ -69,13 +78,14 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
 }
 
 /**
- * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, and that it is the
- * very thing, not one of its kinds.
+ * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, more where its own
+ * words say so, and that it is the very thing, not one of its kinds.
  */
 export function meritOf(donation: Donation, { purposes, things }: Wish): number {
   const facts = factsOf(donation);
   const isVery = things.some(({ entry }) => facts.titleThings.some(({ stem }) => entry.names.includes(stem)));
-  return purposes.filter((name) => isFor(facts, name)).length + (isVery ? 1 : 0);
+  const serving = purposes.filter((name) => isFor(facts, name)).length;
+  return serving + purposes.filter((name) => saysFor(facts, name)).length + (isVery ? 1 : 0);
 }
 
 /** Facts of donations that were judged lately, at most about 12 MB. */
@@ -92,7 +102,7 @@ function factsOf(donation: Donation): Facts {
 }
 
 function readFacts({ title, description, category, sizes, ...rest }: Donation): Facts {
-  const titleThings = thingsIn(title);
+  const titleThings = title.split(between).flatMap(lastThingsIn);
   const all = `${title} | ${description} | ${rest.locationName}`;
   return {
     category,
@@ -109,8 +119,21 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
 const materialsToo = new Set(['corduroy', 'cord', 'denim', 'knit']);
 
 function thingsIn(text: string): Name[] {
-  const things = namesIn(text).names.filter(({ entry }) => entry.facet === 'thing');
+  return usedThings(namesIn(text).names);
+}
+
+function usedThings(names: readonly Name[]): Name[] {
+  const things = names.filter(({ entry }) => entry.facet === 'thing');
   return things.length > 1 ? things.filter(({ word }) => !materialsToo.has(word)) : things;
+}
+
+/** What parts two things of a title. */
+const between = /[,;:|&+()/.]|\b(?:and|with|or|plus)\b/i;
+
+/** Of things one behind the other only the last is meant: a "blanket scarf" is no blanket. */
+function lastThingsIn(text: string): Name[] {
+  const { names, before } = namesIn(text);
+  return usedThings(names).filter((name) => !before.has(name));
 }
 
 function stemsIn(text: string): Set<string> {
@@ -147,9 +170,14 @@ function saysAny(texts: ReadonlySet<string>, { names, related }: Entry): boolean
 /** Too wide to tell that something is for the winter. */
 const wideHints = new Set(['Seasonal']);
 
-function isFor({ category, title, texts, words, titleThings }: Facts, { word, entry }: Name): boolean {
-  if (entry.categories.includes(category)) return true;
-  if (entry.hints.some((hint) => hint === category && !wideHints.has(hint))) return true;
+function isFor(facts: Facts, name: Name): boolean {
+  const { categories, hints } = name.entry;
+  if (categories.includes(facts.category)) return true;
+  return hints.some((hint) => hint === facts.category && !wideHints.has(hint)) || saysFor(facts, name);
+}
+
+/** Whether its own words, not its category alone, say that it is for something. */
+function saysFor({ title, texts, words, titleThings }: Facts, { word, entry }: Name): boolean {
   const like = [...entry.names, ...entry.related];
   if (titleThings.some(({ stem }) => like.includes(stem)) || like.some((stem) => title.has(stem))) return true;
   // "Padded" straps make no bag warm, but wool does what it is of.
@@ -168,7 +196,7 @@ const stems = (words: string) => tokensOf(words).map(stemFor);
 const kidWords = stems(
   'kid child children toddler baby newborn infant youth boy girl junior teen niño niña niños niñas bebé أطفال للأطفال',
 );
-const babyWords = stems('baby newborn infant month');
+const babyWords = stems('baby newborn infant');
 const womenWords = stems('women lady');
 const menWords = stems('men gentleman');
 
@@ -187,10 +215,12 @@ const says = ({ texts }: Facts, words: readonly string[]) => words.some((word) =
 const isForWomen = (facts: Facts) => facts.category === 'Women' || says(facts, womenWords);
 const isForMen = (facts: Facts) => facts.category === 'Men' || says(facts, menWords);
 
+const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
+
 function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const is = (word: string) => entry.names.includes(stemFor(word)) || entry.related.includes(stemFor(word));
   if (stem === stemFor('unisex')) return undefined;
-  if (entry.names.includes(stemFor('maternity'))) {
+  if (isMaternity({ entry })) {
     return says(facts, stems('maternity pregnancy pregnant')) ? undefined : 'audience';
   }
   if (says(facts, [stemFor('unisex')]) && (is('women') || is('men'))) return undefined;
@@ -231,19 +261,47 @@ const isForToddlers = (size: string) => wordsOfSize(size).some((word) => /^#(?:1
 /** Up to two years. */
 const isForBabies = (size: string) => wordsOfSize(size).some((word) => /^#(\d+m|[0-2]y)$/.test(word));
 
-function sizeMiss({ sizes }: Facts, wished: readonly string[]): Miss | undefined {
+function sizeMiss(facts: Facts, wished: readonly string[], wish: Wish): Miss | undefined {
+  const { sizes } = facts;
   if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
+  const thing = { isShoe: isShoe(facts), wearer: wearerOf(facts) ?? wearerIn(wish) };
+  const compared = new Set(
+    wished.flatMap((want) =>
+      sizes.filter((size) => !isAge(want) || !isAge(size)).map((size) => compareSizes(want, size, thing)),
+    ),
+  );
+  if (compared.has('about')) return 'sizeAbout';
   const systems = new Set(sizes.map(systemFor));
-  return wished.some((size) => systems.has(systemFor(size))) ? 'size' : 'sizeUnsaid';
+  const isOther = compared.has('different') || wished.some((size) => systems.has(systemFor(size)));
+  return isOther ? 'size' : 'sizeUnsaid';
 }
 
-/** Whether two sizes fit one person: they are one, their ages overlap, or one is the waist alone of the other. */
+const shoes = entryOf(stemFor('shoe'))?.kinds ?? [];
+
+function isShoe({ category, titleThings }: Facts): boolean {
+  return category === 'Footwear' || titleThings.some(({ stem }) => shoes.includes(stem));
+}
+
+function wearerOf(facts: Facts): Wearer | undefined {
+  if (isForKids(facts)) return 'kids';
+  if (isForWomen(facts)) return 'women';
+  return isForMen(facts) ? 'men' : undefined;
+}
+
+function wearerIn({ audience, sizes }: Wish): Wearer | undefined {
+  const said = new Set(sizes.flatMap(tokensOf).map(stemFor));
+  const says = (word: string) =>
+    said.has(stemFor(word)) || audience.some(({ entry }) => [...entry.names, ...entry.related].includes(stemFor(word)));
+  return (['kids', 'women', 'men'] as const).find((wearer) => says(wearer === 'kids' ? 'kid' : wearer));
+}
+
+/** Whether two sizes fit one person: they are one, their ages overlap, or one is the waist of the other. */
 function isSameSize(want: string, size: string): boolean {
   const [age, other] = [monthsOf(want), monthsOf(size)];
   if (age && other) return age.from < other.to && other.from < age.to;
   // The thing is the same: "US 6" of shoes is their size 6.
-  const [one, two] = [want, size].map((text) => text.toLowerCase().replace(/^(?:us|shoe) /, ''));
-  return one === two || two?.startsWith(`${one} l`) === true;
+  const [one = '', two = ''] = [want, size].map((text) => text.toLowerCase().replace(/^(?:us|shoe) /, ''));
+  return one === two || two.startsWith(`${one} l`) || two.startsWith(`w${one} l`);
 }
 
 /** The months of an age, from the first one to before the last one. */

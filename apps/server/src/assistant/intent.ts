@@ -11,6 +11,7 @@ export type Topic =
   | 'privacy'
   | 'report'
   | 'contact'
+  | 'unanswered'
   | 'save'
   | 'account'
   | 'remove'

@@ -31,6 +31,8 @@ export const spanishMessages: Messages = {
       'Pulsa «Report» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
     contact:
       'Abre la donación y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerla. Hay que iniciar sesión. La respuesta llega a «Requests», en la campana.',
+    unanswered:
+      'A quien no contesta se le recuerda. Si sigue en silencio mucho tiempo, la donación queda en pausa y se avisa a todas las personas que la pidieron, con otras parecidas cerca. En «Requests», junto a la campana, ves cómo va la tuya; ahí puedes escribir, o cancelar y pedir otra cosa.',
     save: 'Pulsa el corazón de una donación para guardarla. Todo lo que guardas está en «Saved», en este dispositivo.',
     account:
       'No necesitas cuenta para mirar ni para guardar donaciones. «Sign In», arriba o en el menú, manda un código a tu correo; lo que publiques es entonces de tu cuenta.',
@@ -72,6 +74,8 @@ export const spanishMessages: Messages = {
   whichPlace: (names) => `¿Te refieres a ${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}?`,
   unknownZip: (zip) =>
     `No conozco el código postal ${zip} por aquí. Dime un barrio u otro código postal, y busco allí.`,
+  unknownPlace: (name) =>
+    `No conozco ningún lugar llamado «${name}» por aquí. Dime un barrio o un código postal, y busco allí.`,
   nearMe:
     'No puedo ver dónde estás. Dime un barrio y busco alrededor; «Donations Near You», en la página de inicio, puede usar tu posición.',
   more: 'Hay más: di «más», o mira en «Explore».',
@@ -99,6 +103,7 @@ export const spanishMessages: Messages = {
     audienceUnsaid: 'no dice para quién',
     size: 'otra talla',
     sizeUnsaid: 'no dice esa talla',
+    sizeAbout: 'más o menos esa talla',
     color: 'otro color',
     material: 'otro material',
     purpose: 'para otro uso',

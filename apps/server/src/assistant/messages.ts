@@ -25,6 +25,8 @@ export const assistantMessages = {
       'Press Report on the donation, the message or the person: the moderators of this site look at it, and nobody is told that it was you. In danger, call your emergency number first (911 in the United States).',
     contact:
       'Open the donation and press "Contact Donor": say why you would like it and when you could collect it. You need to be signed in. The answer is under Requests, at the bell.',
+    unanswered:
+      'A donor who does not answer is reminded. Whoever stays silent for long has the donation paused, and everybody who asked is told, with similar donations nearby. Under Requests, at the bell, you see how yours stands; you can write there, or cancel and ask for something else.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
     account:
       'You need no account to look around or to keep donations. "Sign In", at the top or in the menu, sends a code to your email address; what you list then belongs to your account.',
@@ -72,6 +74,8 @@ export const assistantMessages = {
   whichPlace: (names: readonly string[]) => `Do you mean ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}?`,
   unknownZip: (zip: string) =>
     `I know no ZIP code ${zip} around here. Name a neighborhood or another ZIP code, and I look there.`,
+  unknownPlace: (name: string) =>
+    `I know no place called "${name}" around here. Name a neighborhood or a ZIP code, and I look there.`,
   nearMe:
     'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
   more: 'There is more: say "more", or look under Explore.',
@@ -97,6 +101,7 @@ export const assistantMessages = {
     audienceUnsaid: 'does not say for whom',
     size: 'another size',
     sizeUnsaid: 'does not name that size',
+    sizeAbout: 'about that size',
     color: 'another color',
     material: 'another material',
     purpose: 'for other purposes',

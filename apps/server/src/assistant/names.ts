@@ -14,6 +14,8 @@ export interface Name {
 
 export interface Names {
   names: Name[];
+  /** Names of things right before another thing: in "blanket scarf" it is the blanket. */
+  before: Set<Name>;
   /** Words that say something and are in no vocabulary. */
   unknown: string[];
 }
@@ -24,10 +26,13 @@ const longestName = 3;
 /** The names in a text, the longest that end at a word ("denim jean jacket" is a jean jacket), and the other words that say something. */
 export function namesIn(text: string): Names {
   const tokens = tokensOf(text);
-  const found: Names = { names: [], unknown: [] };
+  const found: Names = { names: [], before: new Set(), unknown: [] };
+  let next: Name | undefined;
   for (let end = tokens.length; end > 0;) {
     const name = nameBefore(tokens, end);
     const word = tokens[end - 1] ?? '';
+    if (name && isThing(name.name) && next && isThing(next)) found.before.add(name.name);
+    next = name?.name;
     if (name) found.names.unshift(name.name);
     else if (!isStopWord(word) && !isFiller(word) && !/^\d+$/.test(word)) found.unknown.unshift(word);
     end -= name?.length ?? 1;
@@ -35,10 +40,14 @@ export function namesIn(text: string): Names {
   return found;
 }
 
+const isThing = ({ entry }: Name) => entry.facet === 'thing';
+
 function nameBefore(tokens: readonly string[], end: number): { name: Name; length: number } | undefined {
   for (let length = Math.min(longestName, end); length > 0; length -= 1) {
     const words = tokens.slice(end - length, end);
     const stem = joinedStemFor(words);
+    // "Get a coat" holds no geta.
+    if (length > 1 && words.includes('a')) continue;
     const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;
     if (entry) return { name: { word: words.join(' '), stem, entry }, length };
   }

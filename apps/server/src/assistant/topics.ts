@@ -71,11 +71,15 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(stain(s|ed)?|torn|holes?|ripped|broken|damaged|worn ?out|dirty|washed|clean|used underwear|underwear|pilling|faded|missing buttons?|second[- ]?hand|used clothes|used)\b/,
     ],
     [/^(are|is) (these|those|the|they|it|all)\b/, /\b(clean|washed|dirty|in good condition)\b/],
-    /\bwhat (can|should|may) i (not )?(donate|give|list)\b|\bwhat (do|don't|items do) you (accept|take)\b|\bwhat (is|are) (not )?(accepted|allowed)\b|\bwhich (items|things|clothes) (are|can)\b/,
+    /\bwhat (can|should|may) i (not )?(donate|give|list)\b|\bwhat (do|don't|items do) you (accept|take)\b|\bwhat (is|are) (not )?(accepted|allowed)\b|\bwhich (items|things|clothes) (are|can)\b|\bdo you (?:accept|take|collect)\b/,
   ],
   [
     'privacy',
     /\b(privacy|gdpr|cookies?|personal (data|information|details)|my data)\b|\bdo you (store|track|collect|save|keep|record|log|share|sell) (my|what|our|this|these|any|data|me|messages|conversations?)\b|\bwho (can |else )?(sees?|reads?|knows)\b|\bwhat (do you|does this site) (know|store|collect)\b|\banonymous(ly)?\b|\bthis conversation\b/,
+    [
+      /^(?!.*\b(?:change|update|edit|add|enter|type|verify)\b).*\b(?:what|who|do|does|is|will|can|why|where)\b/,
+      /\bmy (?:exact |home |e-?mail |phone |real )?(?:address|location|position|phone|number|e-?mail|name|messages|conversations?)\b/,
+    ],
     [
       /\bis (this|my|the) (chat|conversation|data|information|email)\b/,
       /\b(private|safe|secret|stored|saved|shared)\b/,
@@ -93,22 +97,36 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   ['safety', /\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/],
   [
+    'unanswered',
+    [
+      /\b(?:donors?|owners?|givers?|nobody|no one|they|she|he|person|somebody|someone)\b/,
+      /^ ?(?:(?:does|do|did|is|has|have)(?:n't| not)|never|no longer|still not)? ?(?:answers?|answered|answering|repl(?:y|ies|ied)|respond(?:s|ed)?|writes? back|wrote back|show(?:s|ed)? up|came)\b/,
+    ],
+    /\bno (?:answer|reply|response)\b|\b(?:how long|when) (?:until|does it take|will (?:i|they|she|he|the donor)|do (?:i|they)) (?:hear|get an answer|answer|reply)\b/,
+  ],
+  [
     'contact',
+    /\b(?:can|may|how do|could) i (?:reserve|hold|claim|request)\b|\bput (?:it|this|that|something) on hold\b/,
     /\b(contact|message|reach|write to|talk to|call|phone|email|ask) (the |a |an |my )?(donor|owner|giver|seller|poster|person)\b|\bhow (do|can) i (contact|reach)\b/,
   ],
   [
     'pickup',
     /\bpick(ing)?[ -]?(it |them |things? |items? )?up\b|\bpick ?-?ups?\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something)\b|\bhow does (it|this) work\b/,
   ],
+  [
+    'pickup',
+    /\b(?:opening|business|store|shop|office) hours\b|\b(?:what time|when) (?:do|are) you (?:open|close|closed)\b|\bare you (?:open|closed)\b/,
+  ],
   ['save', /\b(save|saved|saving|favou?rite|bookmark|heart)\b/],
   ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],
   [
     'cost',
-    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|everything|they|the items?|the clothes) (really )?free\b/,
+    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|everything|they|the items?|the clothes) (really )?free\b|^(?:is|are) (?:really )?free\W*$/,
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [
     'thanks',
+    /\bi (?:really )?(?:love|like|appreciate) (?:this|your|the) (?:site|website|page|app|place|idea|project|help)\b/,
     /^(ok(ay)?|no(pe)?|cool|all ?right|got it|never ?mind)\W*$/,
     /^(ok(ay)?,? ?)?(many )?(thanks?( you)?|thank you|thx|ty|cheers|great|perfect|awesome)( so much| a lot| very much)?\W*$/,
   ],

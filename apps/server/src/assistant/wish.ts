@@ -1,4 +1,5 @@
 import { entryOf, joinedStem, sizesInText, tokensOf } from '@clothesline/api-client/search';
+import { isMisspelledFiller } from './fillers.js';
 import type { Name } from './names.js';
 import { namesIn, nameMeantBy } from './names.js';
 
@@ -51,9 +52,7 @@ export function wishIn(text: string): Wish {
 const unwantedPattern =
   /\b(?:not|without|except|anything but|other than)(?: (?:is|be|in|of|too|a|the)){0,3} (\p{L}+)/gu;
 
-const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => looks.has(entry.facet));
-
-const looks = new Set<Name['entry']['facet']>(['color', 'material', 'purpose']);
+const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => entry.facet !== 'audience');
 
 /** A suit's size is one by itself, in words that are about anything. */
 const suitSize = /\b\d{2} ?[rsl]\b/i;
@@ -67,7 +66,7 @@ const theirYears = /\b(?:he|she)(?:'s| is| just turned| turned| turns) (\d{1,2})
 
 /** "I wear a medium". */
 const wornSize =
-  /\b(?:wears?|takes?|am|i'm) (?:an? |size )?(extra small|small|medium|large|extra large|\d{1,2}|x{0,3}[sl])\b/;
+  /\b(?:wears?|takes?|am|i'm|in) (?:an? |size )?(extra small|small|medium|large|extra large|\d{1,2}|x{0,3}[sl])\b/;
 
 /** "A coat, men, L": a letter alone is a size. */
 const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
@@ -75,9 +74,15 @@ const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
 /** The most words of an answer that is a size alone: "medium", "a 10". */
 const shortAnswer = 2;
 
+/** "Plus size" and the letters that it stands for. */
+const plusSize = /\bplus[- ]?sized?\b/;
+const plusLetters = ['XL', '2XL', '3XL', '1X', '2X', '3X'];
+
 function sizeTexts(text: string): string[] {
   const found = sizesInText(text).map((size) => size.text);
   if (found.length > 0) return [...new Set(found)];
+  const plus = plusSize.exec(text)?.[0];
+  if (plus !== undefined) return [plus];
   const years = kidsYears.exec(text)?.[1] ?? theirYears.exec(text)?.[1];
   if (years !== undefined) return [`${years} years old`];
   const suit = suitSize.exec(text)?.[0];
@@ -98,16 +103,23 @@ const addedWord = /^size: /;
 /** The sizes of a wish as donations have them: "4y", "M", "shoe 9". What they are of decides what a number means. */
 export function sizesOf({ things, audience, sizes }: Wish): string[] {
   if (sizes.length === 0) return [];
-  const words = [...audience, ...things].map(({ word }) => word).join(' ');
+  if (sizes.some((said) => plusSize.test(said))) return plusLetters;
+  // "My son wears a 4": a size of children.
+  const whom = audience.some(isChild) ? 'kids ' : '';
+  const words = whom + [...audience, ...things].map(({ word }) => word).join(' ');
   const said = sizes.join(', ');
   const found = sizesInText(`${words} ${said}`);
   const all = found.length > 0 || !suitSize.test(said) ? found : sizesInText(`suit ${said.toUpperCase()}`);
   return [...new Set(all.map(({ size }) => size))];
 }
 
+function isChild({ entry }: Name): boolean {
+  return [...entry.categories, ...entry.hints].includes('Children');
+}
+
 /** Whether a size is an age, in years or months. */
 export function isAge(size: string): boolean {
-  return /^\d+(?:-\d+)?[ymT]$/.test(size);
+  return size === 'newborn' || /^\d+(?:-\d+)?[ymT]$/.test(size);
 }
 
 function withNames(wish: Wish, { names, unknown }: { names: readonly Name[]; unknown: readonly string[] }): Wish {
@@ -157,7 +169,7 @@ function spelled(wish: Wish): Wish {
     { ...wish, unknown: [] },
     {
       names: meant.flatMap(({ name }) => name ?? []),
-      unknown: meant.flatMap(({ word, name }) => (name ? [] : [word])),
+      unknown: meant.flatMap(({ word, name }) => (name || isMisspelledFiller(word) ? [] : [word])),
     },
   );
 }

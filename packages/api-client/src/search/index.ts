@@ -2,7 +2,7 @@ export { corrected, findMatches, inTitle, type Matches } from './findMatches.js'
 export { groupsOf, type WordGroup } from './query.js';
 export { searchWords } from './searchWords.js';
 export { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';
-export { isStopWord } from './stopWords.js';
+export { isStopWord, stopWords } from './stopWords.js';
 export { entryOf, vocabularyWords, type Entry } from './vocabulary.js';
 export type { Facet } from './things.js';
 export { joinedStem, stemOf, tokensOf } from './words.js';

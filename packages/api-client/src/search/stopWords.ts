@@ -1,5 +1,5 @@
 /** Words that say nothing about what is looked for. */
-const stopWords = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   `a an the this that these those some any all every each few many much more most other another one two and or but if so as of in on at to for from with without by near
   nearby around about into over under within inside close closest nearest next local area neighborhood neighbourhood city mile miles mi km kilometer kilometers kilometre kilometres
   i me my mine we us our you your yours he she it its they them their who what which where when why how is are was were be been am do does did done have has had can could

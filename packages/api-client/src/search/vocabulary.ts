@@ -1,3 +1,4 @@
+import { garments } from './garments.js';
 import { things, type Facet, type Thing } from './things.js';
 import { joinedStem, tokensOf } from './words.js';
 
@@ -42,7 +43,7 @@ export function isKnownName(stem: string): boolean {
 
 let words: string[] | undefined;
 
-/** Every word that stands in a name, as it is written. */
+/** Every word that stands in a usual name, as it is written: no other word is taken for a misspelled "etui". */
 export function vocabularyWords(): readonly string[] {
   words ??= [
     ...new Set(
@@ -53,24 +54,25 @@ export function vocabularyWords(): readonly string[] {
 }
 
 function createEntries(): Map<string, Entry> {
-  const stems = things.map(({ names }) => listOf(names).map(stemOfName));
+  const all = [...things, ...garments].map((thing) => ({
+    thing,
+    stems: listOf(thing.names).map(stemOfName),
+    parents: listOf(thing.kindOf).map(stemOfName),
+  }));
+  const byName = new Map<string, string[]>();
+  const kindsByParent = new Map<string, (typeof all)[number][]>();
+  for (const one of all) {
+    for (const stem of one.stems) byName.set(stem, [...(byName.get(stem) ?? []), ...one.stems]);
+    for (const parent of one.parents) kindsByParent.set(parent, [...(kindsByParent.get(parent) ?? []), one]);
+  }
   /** The names of every kind of a thing, and of their kinds. */
-  const kindsOf = (index: number): string[] =>
-    things.flatMap(({ kindOf }, kind) =>
-      listOf(kindOf).some((parent) => stems[index]?.includes(stemOfName(parent)))
-        ? [...(stems[kind] ?? []), ...kindsOf(kind)]
-        : [],
-    );
-  const withNames = (name: string): string[] => {
-    const stem = stemOfName(name);
-    return [stem, ...stems.filter((names) => names.includes(stem)).flat()];
-  };
+  const kindsOf = (stems: readonly string[]): string[] =>
+    stems.flatMap((stem) => (kindsByParent.get(stem) ?? []).flatMap((kind) => [...kind.stems, ...kindsOf(kind.stems)]));
   const found = new Map<string, Entry>();
-  for (const [index, thing] of things.entries()) {
-    const kinds = kindsOf(index);
-    const near = listOf(thing.near).flatMap(withNames);
-    const entry = createEntry(thing, stems[index] ?? [], { kinds, near });
-    for (const name of stems[index] ?? []) found.set(name, merged(found.get(name), entry));
+  for (const { thing, stems } of all) {
+    const near = listOf(thing.near).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
+    const entry = createEntry(thing, stems, { kinds: kindsOf(stems), near });
+    for (const stem of stems) found.set(stem, merged(found.get(stem), entry));
   }
   return found;
 }
