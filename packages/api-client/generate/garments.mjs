@@ -156,8 +156,8 @@ function isName(word, id) {
   if (!isPlain || taken.has(joinedStem(tokensOf(word))) || meantOtherwise.has(word)) return false;
   // A usual word with a wrong letter: "leging".
   if (taken.values().some((name) => isSimilar(joinedStem([word]), name))) return false;
-  const [first = ''] = tokensOf(word);
-  if (word.includes(' ') && qualities.has(first) && first !== 'wedding') return false;
+  const hasQuality = tokensOf(word).some((one) => qualities.has(one) || qualities.has(one.replace(/s$/, '')));
+  if (word.includes(' ') && hasQuality && !word.startsWith('wedding')) return false;
   const all = meanings.get(word) ?? [];
   const isMain = all.every(
     ({ sense, times }) => sense === id || times <= (all.find((one) => one.sense === id)?.times ?? 0),

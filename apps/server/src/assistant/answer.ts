@@ -242,15 +242,15 @@ const isFitting = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbo
 
 const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weights[miss], 0);
 
-/** What is available and was found by all words of the wish, and where that is little by what it is mainly about. */
+/** What is available and was found by all words of the wish; where that is little, by what it is mainly about; else by some of them. */
 async function look(
   wish: Wish,
   { place, miles }: Pick<Around, 'place' | 'miles'>,
   store: AssistantStore,
 ): Promise<Item[]> {
   const at = !place ? {} : miles === undefined ? { place: place.key } : { around: { position: place.position, miles } };
-  const find = async (words: string) => {
-    const { donations } = await store.findDonations({ ...at, words, limit: considered });
+  const find = async (words: readonly string[], isExact: boolean) => {
+    const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit: considered });
     return donations
       .filter(({ status }) => status === defaultStatus)
       .map((donation): Item => ({ donation, misses: missesOf(donation, wish), merit: meritOf(donation, wish) }));
@@ -258,15 +258,23 @@ async function look(
   const { things, audience, colors, materials, purposes, sizes, unknown } = wish;
   const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
   const all = [...said([...things, ...audience, ...colors, ...materials, ...purposes]), ...sizes, ...unknown];
-  const found = await find(all.join(' '));
+  const found = await find(all, true);
   const isEnough = found.filter(isFitting).length >= shown;
   // What it is about alone: the rest is judged here.
-  const parts = things.length > 0 ? [[...said(things), ...unknown]] : [said(purposes), said(audience), unknown, sizes];
+  const parts =
+    things.length > 0
+      ? [[...said(things), ...unknown], said(things)]
+      : [said(purposes), said(audience), said([...colors, ...materials]), unknown, sizes];
   // At a place: what its words do not say, such as for whom, its sizes may.
   if (place && things.length === 0) parts.push([]);
+  const asked = new Set([all.join(' ')]);
   for (const part of isEnough ? [] : parts) {
-    if (part.length < all.length && (part.length > 0 || place)) found.push(...(await find(part.join(' '))));
+    const words = part.join(' ');
+    if (asked.has(words) || (part.length === 0 && !place)) continue;
+    asked.add(words);
+    found.push(...(await find(part, true)));
   }
+  if (found.length === 0) found.push(...(await find(all, false)));
   const each = new Map(found.map((item) => [item.donation.id, item]));
   return [...each.values()].toSorted(
     (one, other) => other.merit - one.merit || one.misses.length - other.misses.length,

@@ -74,6 +74,8 @@ export interface FindQuery {
   categories?: readonly string[] | undefined;
   /** Another circle, within which all of it is. */
   within?: Around | undefined;
+  /** Whether only what has all words is found, as they are written: that takes a third of the time. */
+  isExact?: boolean | undefined;
   limit: number;
 }
 

@@ -20,13 +20,16 @@ const none: Found = { hits: [], total: 0, isEstimate: false };
 
 /**
  * Finds donations by their words. Where none has all of them, looks past one wrong letter in words that nobody uses, and
- * then for those that have the most of the words.
+ * then for those that have the most of the words; not where only exact matches are asked for.
  */
-export async function find(db: Kysely<Tables>, search: Search): Promise<Found> {
+export async function find(
+  db: Kysely<Tables>,
+  { isExact = false, ...search }: Search & { isExact?: boolean | undefined },
+): Promise<Found> {
   const { before, groups } = search;
   const isClose = before?.tier === closeTier;
   const exact = isClose ? none : await searchDonations(db, search);
-  if (exact.total > 0 || groups.length === 0 || (before !== undefined && !isClose)) {
+  if (exact.total > 0 || isExact || groups.length === 0 || (before !== undefined && !isClose)) {
     return { ...exact, asked: { needle: search.needle, groups } };
   }
   const meant = await corrected(db, groups);

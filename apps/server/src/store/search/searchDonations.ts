@@ -73,10 +73,15 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   return isFull(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
 }
 
-/** For who needs a few good matches: looks farther back among the newest before an index is asked. */
+/** So many matches an index reads faster than `wide` donations are looked through. */
+const fewByIndex = 1000;
+
+/** For who needs a few good matches: looks farther back among the newest before an index is asked that would read many. */
 async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
   const isEnough = ({ found }: Look) => found >= (search.enough ?? 0);
   if (isEnough(newest)) return estimated(db, search, newest, newest.page);
+  const expected = (newest.found / newest.seen) * (await countDonations(db, search.category));
+  if (expected <= fewByIndex && isRare(newest.found, newest)) return withIndex(db, search, newest);
   const more = await lookThrough(db, search, wide);
   return isEnough(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
 }

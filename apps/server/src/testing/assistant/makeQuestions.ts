@@ -261,6 +261,7 @@ function misspelled(text: string, { kind }: Asked, isSpanish: boolean, random: (
 /** Nothing may be shown as if it were an answer. */
 export const unanswerable: readonly string[] = [
   'Do you have a kayak?',
+  'can you fix my bike',
   'a refrigerator',
   'I need a laptop for school',
   'dog food',
