@@ -92,7 +92,7 @@ const shoes: readonly Scored[] = [
 
 /** Colors, occasions and seasons, without a thing. */
 const occasions: readonly Scored[] = [
-  ['something in green for women', 'Forest-green wrap', 'Yoga set'],
+  ['something in green for women', 'Forest-green wrap', 'Yoga set', 'Fleece jacket'],
   ['a blue shirt', 'Blue gingham', 'Linen shirt', 'Pressed pants'],
   ['a red coat'],
   ['green dress', 'Forest-green wrap'],

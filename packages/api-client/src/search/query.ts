@@ -33,6 +33,9 @@ export function groupsOf(search: string): WordGroup[] {
   });
 }
 
+/** Ages of children, as they stand among the words of a donation: what is for a six-year-old is for kids. */
+const ages = Array.from({ length: 14 }, (_, index) => `${index + 1}y`).flatMap(wordsOfSize);
+
 /** The group of a word that was meant where another, similar one was written. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
   return groupOf(similar[0] ?? word, similar.map(stemOf));
@@ -44,6 +47,7 @@ function groupOf(word: string, stems: readonly string[], more: readonly string[]
     ...stems,
     ...entries.flatMap(({ names }) => names),
     ...entries.flatMap(({ categories }) => categories.map(categoryWord)),
+    ...(entries.some(({ categories }) => categories.includes('Children')) ? ages : []),
     ...more,
   ];
   const related = [
