@@ -37,10 +37,12 @@ export const ages: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?[ -]?(?:years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`,
+      String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`,
       'gi',
     ),
-    read: ({ from, to }) => range(from, to, 'y', oldest),
+    // "Sneakers 3Y" are a youth's.
+    read: ({ from, to, unit }, { thing }) =>
+      unit === 'Y' && thing === 'shoe' ? undefined : range(from, to, 'y', oldest),
   },
   {
     pattern: new RegExp(String.raw`\b(?<word>${words.join('|')})[ -]years?[ -]olds?\b`, 'gi'),
@@ -54,7 +56,15 @@ export const ages: readonly Rule[] = [
     pattern: /\b(?<from>[2-7])t? ?(?:-|\/|to) ?(?<to>[2-7])t\b/gi,
     read: ({ from, to }) => [`${from}T`, `${to}T`],
   },
-  { pattern: /\b(?<from>[1-7]) ?t\b/gi, read: ({ from }) => [`${from}T`] },
+  { pattern: /\b(?<from>[1-7]) ?t\b(?![- ]?shirts?\b)/gi, read: ({ from }) => [`${from}T`] },
+  {
+    // Two sizes of children's clothes: "7/8"
+    pattern: /(?<![\d./-])(?<from>\d{1,2})\/(?<to>\d{1,2})(?![\d/.-])/g,
+    read: ({ from, to }, { isForKids, thing }) =>
+      isForKids && thing !== 'shoe' && [1, 2].includes(Number(to) - Number(from))
+        ? range(from, to, 'y', oldest)
+        : undefined,
+  },
   { pattern: /\b(?:newborns?|nb)\b/gi, read: () => ['newborn'] },
   { pattern: /\b(?:preemies?|premature)\b/gi, read: () => ['preemie'] },
 ];

@@ -16,6 +16,8 @@ const whole = new Map([
   ['small', 'S'],
   ['medium', 'M'],
   ['med', 'M'],
+  ['sm', 'S'],
+  ['lg', 'L'],
   ['large', 'L'],
 ]);
 
@@ -29,21 +31,46 @@ export const letters: readonly Rule[] = [
   { pattern: /\bone[ -]size(?: fits (?:all|most))?\b|\bosfa\b|\bosfm\b|\bo\/s\b/gi, read: () => ['One size'] },
   { pattern: /\bextra[ -](?<word>small|large)\b/gi, read: ({ word = '' }) => [withLetters(`x${word}`)] },
   {
+    pattern: /(?<![\w/-])(?<first>XXS|XS|S|M|L|XL)[/-](?<second>S|M|L|XL|XXL|2XL)(?![\w/-])/g,
+    read: ({ first = '', second = '' }) => [first, second === '2XL' ? 'XXL' : second],
+  },
+  {
     pattern: /\b(?<size>x{1,4}-?(?:small|large)|x{1,3}s|x{1,5}l|[2-6]x-?(?:l|large))\b/gi,
     read: ({ size = '' }) => [withLetters(size)],
   },
-  { pattern: /\b(?<size>[1-6]X)\b(?! [a-z])/g, read: ({ size = '' }) => [size] },
+  { pattern: new RegExp(String.raw`\b${sizeWord}(?<size>[1-6])x\b`, 'gi'), read: ({ size = '' }) => [`${size}X`] },
+  {
+    pattern:
+      /\b(?<size>[1-6]X)\b(?! (?!plus|women|ladies|tops?|tunic|dress|blouse|shirt|pants|sweater|coat|jacket|jeans|leggings)[a-z])/g,
+    read: ({ size = '' }) => [size],
+  },
   {
     pattern: new RegExp(String.raw`\b${sizeWord}(?:${whom} )?(?<size>s|m|l|small|med|medium|large)\b(?![-'&])`, 'gi'),
     read: readWhole,
   },
-  { pattern: new RegExp(String.raw`\b${whom} (?<size>small|med|medium|large)\b`, 'gi'), read: readWhole },
+  { pattern: new RegExp(String.raw`\b${whom} (?<size>small|med|medium|large|sm|lg)\b`, 'gi'), read: readWhole },
   { pattern: new RegExp(String.raw`\b${whom} (?<size>[SML])\b(?![-'&.])`, 'gi'), read: readWhole },
   {
     pattern: /\b(?<first>small|medium)\/(?<second>medium|large)\b/gi,
     read: ({ first = '', second = '' }) => [first, second].map((size) => whole.get(size.toLowerCase()) ?? ''),
   },
   { pattern: new RegExp(String.raw`^(?<size>[SML])(?= ${whom} )`, 'gi'), read: readWhole },
+  {
+    // "Large women's sweater", but no large bundle
+    pattern: /\b(?<size>small|medium|large) (?=(?:women|men|ladies|lady)(?:'?s)?\b)/gi,
+    read: ({ size = '' }, { after }) =>
+      /\b(?:lot|bundle|box|bag|bags|pile|collection|selection)\b/.test(after)
+        ? undefined
+        : [whole.get(size.toLowerCase()) ?? ''],
+  },
+  {
+    // The last word, but for "runs small"
+    pattern: /(?<=[a-z"] )(?<size>small|medium|large|sm|med|lg)(?=$|\|)/gi,
+    read: (groups, around) =>
+      /\b(?:runs?|fits?|is|are|too|very|bit|quite|so|little|a|on the|pretty) $/.test(around.before)
+        ? undefined
+        : readWhole(groups, around),
+  },
   // Alone between commas, brackets and the like, in a list of letters, or as the last word
   {
     pattern: /(?<=[,(;:|/-] ?|\b(?:in|and|or|&) )(?<size>[SML])(?=$|[,);:|/]| (?:and|or|&|-) |\.(?:$| ))/g,

@@ -19,7 +19,7 @@ const legs = String.raw`(?:(?: ?,| and)? ?(?<leg>\d\d) ?${inches}? ?(?:inside )?
 
 const trouserWord = /\b(?:jeans|pants|trousers|chinos|khakis|slacks|cords|levi's)\b/;
 
-const endsWithTrousers = /\b(?:jeans|chinos|khakis),? $/;
+const endsWithTrousers = /\b(?:jeans|chinos|khakis|pants|shorts|trousers|slacks|cords),? $/;
 
 /** Trousers by waist and leg, suits by chest, bras, collars, and children's clothes by height. */
 export const measures: readonly Rule[] = [
@@ -62,6 +62,11 @@ export const measures: readonly Rule[] = [
   {
     pattern: /\b(?<band>2[68]|3[02468]|4[0246]) (?<cup>AA|A|B|C|DD|D|E|FF|F|G|H)\b/g,
     read: ({ band, cup }, { before }) => (/\bbras?\b/.test(before) ? [`${band}${cup}`] : undefined),
+  },
+  {
+    // Collar and sleeve: "16.5 34/35"
+    pattern: /\b(?<size>1[4-9](?:\.5)?)(?: ?[/x] ?| )3[0-8](?:\/3\d)?\b/g,
+    read: ({ size }, { before }) => (/\bshirts?\b/.test(before) ? [`Collar ${size}`] : undefined),
   },
   {
     pattern: /\b(?:collar|neck)(?: size)?:? ?(?<size>1[3-9](?:\.5)?)\b/gi,

@@ -51,7 +51,7 @@ export function sizesInText(text: string): SizeInText[] {
 
 /** The text of a donation that names its sizes: the title says what the sizes of the description are of. */
 export function sizedText({ title, description }: { title: string; description: string }): string {
-  return `${title} ${blank} ${description}`;
+  return `${title}${blank} ${description}`;
 }
 
 /** The sizes and ages of children that a donation names in its title and description, each once. */

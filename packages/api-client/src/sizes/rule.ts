@@ -41,5 +41,5 @@ export const sizeWord = String.raw`(?:sizes|size|sz)(?![a-z]) ?[:.=-]? ?(?:is |a
 /** Whom clothes are for, as part of a pattern. */
 export const whom = String.raw`(?:${[
   'mens?|womens?|ladies|lady|misses|petite|adults?|unisex',
-  'girls?|boys?|kids?|childs?|children|childrens|toddlers?|youth|infant|juniors?',
+  'girls?|boys?|kids?|childs?|children|childrens|toddlers?|youth|infant|juniors?|teens?',
 ].join('|')})(?:'s?)?`;

@@ -5,12 +5,29 @@ import { joinedStem, stemOf, tokensOf } from '../search/words.js';
 export type Thing = 'shoe' | 'other';
 
 /** Makers that people name in place of the shoes. */
-const shoeMakers = new Set(['birkenstock', 'croc', 'converse', 'jordan', 'martens', 'timberland', 'ugg', 'vans']);
+const shoeMakers = new Set([
+  'birkenstock',
+  'birkenstocks',
+  'clarks',
+  'converse',
+  'croc',
+  'crocs',
+  'docs',
+  'jordan',
+  'jordans',
+  'martens',
+  'skechers',
+  'timberland',
+  'timberlands',
+  'ugg',
+  'uggs',
+  'vans',
+]);
 
 const feet = 'shoe';
 
 function thingNamed(stem: string): Thing | undefined {
-  if (stem === feet || shoeMakers.has(stem)) return 'shoe';
+  if (stem === feet) return 'shoe';
   const entry = entryOf(stem);
   if (entry?.facet !== 'thing') return undefined;
   const shoes = entryOf(feet);
@@ -33,14 +50,15 @@ function placesIn(text: string): { index: number; thing: Thing }[] {
   }));
   return words.flatMap(({ word, index }, place) => {
     const before = words[place - 1]?.word ?? '';
-    const thing = thingNamed(joinedStem([before, word])) ?? thingNamed(stemOf(word));
+    const thing = shoeMakers.has(word) ? 'shoe' : (thingNamed(joinedStem([before, word])) ?? thingNamed(stemOf(word)));
     return thing ? [{ index, thing }] : [];
   });
 }
 
 /** Whether the last word names something for the feet. */
 export function endsWithShoe(text: string): boolean {
-  return thingNamed(stemOf(tokensOf(text).at(-1) ?? '')) === 'shoe';
+  const last = tokensOf(text).at(-1) ?? '';
+  return shoeMakers.has(last) || thingNamed(stemOf(last)) === 'shoe';
 }
 
 const household =
@@ -56,7 +74,8 @@ export function nextWords(after: string): string {
   return after.split(' ', 3).join(' ');
 }
 
-const kids = /\b(?:kids?|childs?|children|childrens|toddlers?|boys?|girls?|baby|babies|youth|infants?|junior)\b/i;
+const kids =
+  /\b(?:kids?|childs?|children|childrens|toddlers?|boys?|girls?|baby|babies|youth|infants?|junior|teens?)\b/i;
 
 export function isForKids(text: string): boolean {
   return kids.test(text);
