@@ -23,10 +23,10 @@ const leanReact = {
 };
 
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Vitest leaves one core free: half of them on a machine with two. */
-const pace = { ...patience, maxWorkers: '100%' };
+const pace = { ...timeouts, maxWorkers: '100%' };
 
 /** Tests that press and type: of two pages of one browser only one is in front, and the other may wait for ever. */
 const onePage = { maxWorkers: 1 };

@@ -129,8 +129,8 @@ test(
     await tabTo(amir, amir.getByRole('button', { name: 'Accept' }));
     await amir.keyboard.press('Enter');
     const when = amir.getByRole('dialog', { name: 'When do you come?' });
-  await when.waitFor();
-  await tabTo(amir, when.getByRole('button', { name: 'Accept' }));
+    await when.waitFor();
+    await tabTo(amir, when.getByRole('button', { name: 'Accept' }));
     await amir.keyboard.press('Enter');
     await step(amir, 'Promised');
     await expect(amir.getByText('Library, by the front door')).toBeVisible();

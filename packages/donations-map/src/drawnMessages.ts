@@ -9,7 +9,7 @@ export const drawnMessages = {
   category: 'Category',
   loading: 'Loading the map',
   loadingDonations: 'Looking for donations near you',
-  /** What a screen reader hears when the pins are there. */
+  /** Announced when the pins are there. */
   found: (count: number) => (count === 1 ? '1 donation near you' : `${count} donations near you`),
   mapLabel: 'Map of donations near you',
   /** A pin's name; `distance` is the text below, or undefined where nobody can tell. */

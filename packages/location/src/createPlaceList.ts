@@ -46,7 +46,7 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   };
   const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: regionsOf(place) }));
 
-  function matching({ name, region }: Reading, fitOf: (words: string) => Fit): Entry[] {
+  function matching({ name, region }: ParsedName, fitOf: (words: string) => Fit): Entry[] {
     const fit = fitOf(name);
     const found: { entry: Entry; rank: number }[] = [];
     for (const entry of entries) {
@@ -76,14 +76,14 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   };
 }
 
-interface Reading {
+interface ParsedName {
   name: string;
   /** How the region begins; empty for any. */
   region: string;
 }
 
 /** What the words may mean, the likeliest first: a name, or a name and its region. */
-function readings(words: string): Reading[] {
+function readings(words: string): ParsedName[] {
   const [first = '', ...rest] = words.split(',');
   const parts = normalized(first).split(' ').slice(0, mostWords);
   const name = parts.join(' ');

@@ -34,7 +34,7 @@ export async function check(cases, allowed, together) {
   return wrong;
 }
 
-/** Waits until every widget has rendered, for 10 s at most: `problemsOf` tells of those that have not. @param {Element} place */
+/** Waits until every widget has rendered, for 10 s at most: `problemsOf` lists those that have not. @param {Element} place */
 async function settled(place) {
   await Promise.resolve();
   for (const chat of place.querySelectorAll('clothesline-chat')) Object.assign(chat, { open: true });

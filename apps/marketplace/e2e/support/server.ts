@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const main = join(root, 'apps/server/dist/main.js');
 
 /** Milliseconds that a server may take to begin, its first store and the demo included. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 export interface RunningServer {
   origin: string;
@@ -53,9 +53,9 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
   const started = Date.now();
   while (!(await isWell(port))) {
     if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}:\n${output}`);
-    if (Date.now() - started > patience) {
+    if (Date.now() - started > startTimeout) {
       server.kill('SIGKILL');
-      throw new Error(`The server did not become well in ${patience} ms:\n${output}`);
+      throw new Error(`The server did not become well in ${startTimeout} ms:\n${output}`);
     }
     await wait(50);
   }

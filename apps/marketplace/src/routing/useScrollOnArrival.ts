@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useArrival } from './DeferredRouter.js';
 
 /** How long a page may take to grow to where the visitor was, in ms. */
-const patience = 3000;
+const arrivalTimeout = 3000;
 
 /** A visitor who does one of these wants to be where they are. */
 const takesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -38,9 +38,9 @@ function anchorName(hash: string): string {
   }
 }
 
-/** Tries at each frame until the page is tall enough, the visitor takes over, or patience ends. */
+/** Tries at each frame until the page is tall enough, the visitor takes over, or time is up. */
 function scrollWhenReady(find: () => number | undefined): () => void {
-  const end = performance.now() + patience;
+  const end = performance.now() + arrivalTimeout;
   const done = new AbortController();
   for (const type of takesOver) {
     window.addEventListener(type, () => done.abort(), { signal: done.signal, passive: true });

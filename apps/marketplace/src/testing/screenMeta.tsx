@@ -35,7 +35,7 @@ export function withLiveMapBelow(name: string): Play {
   });
 }
 
-/** Again and again: what hears the visitor comes with code that may still be on its way. */
+/** Repeats an act until it works: the event handlers may come with code that is still loading. */
 function untilThere(name: string, use: (step: number) => void): Play {
   return async (context) => {
     await arrived(context);

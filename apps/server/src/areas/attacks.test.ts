@@ -50,7 +50,7 @@ async function setTheScene(areas: AreaRule): Promise<Scene> {
       }),
     ),
   );
-  // The nearby call tells of 200 donations: one of each victim's stands for all, on a second server.
+  // The nearby call returns 200 donations: one of each victim's stands for all, on a second server.
   const probed = await startTestServer({ areas });
   await probed.parts.store.addDonations([...doors].map(([userId, door]) => aDonation({ userId, ...door })));
   const decoyAims = Array.from({ length: decoyCount }, (_, index) => [1000 + index, around(9000)] as const);

@@ -149,7 +149,7 @@ const needs: readonly RegExp[] = [
   /\b(?:suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|scared of my (?:husband|boyfriend|partner)|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening|raped|rapes) me|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/,
 ];
 
-/** A message without what tells of need; undefined where nothing does. */
+/** A message without the words of somebody in need; undefined where there are none. */
 export function withoutNeed(text: string): string | undefined {
   const said = needs.find((pattern) => pattern.test(text));
   return said && text.replace(said, ' ');

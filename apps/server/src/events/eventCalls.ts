@@ -21,7 +21,7 @@ export interface EventParts {
   origins: OriginLists;
 }
 
-/** The call that tells of changes as they happen, by the name of the contract's table. */
+/** The call that streams changes as they happen, by the name of the contract's table. */
 export function eventCalls({ hub, sessions, origins }: EventParts) {
   async function openEvents(c: Context<Environment>): Promise<Response> {
     const session = await sessions.sessionOf(c);

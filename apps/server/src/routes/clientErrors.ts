@@ -19,7 +19,7 @@ export interface ClientErrorParts {
   log: Log;
 }
 
-/** Takes what a boundary of the marketplace caught, for the log: without it no operator hears of a broken page. */
+/** Takes what a boundary of the marketplace caught, for the log: without it an operator never sees a broken page. */
 export function addClientErrors(app: App, { limiter, origins, log }: ClientErrorParts): void {
   const path = '/api/client-errors';
 

@@ -19,7 +19,7 @@ export interface ChangeSource extends ChangeListener {
   listen(listener: ChangeListener): void;
 }
 
-/** Passes on what it hears to all of its listeners. */
+/** Passes each notification on to all of its listeners. */
 export function createChangeSource(): ChangeSource {
   const listeners = new Set<ChangeListener>();
   return {

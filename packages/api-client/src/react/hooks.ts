@@ -7,10 +7,10 @@ import { useApi } from './ApiProvider.js';
 import { useClient } from './ClientProvider.js';
 import { categoriesQuery, nearbyQuery, newestQuery, placesOf, placesQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
-import type { Reading } from './reading.js';
+import type { QueryResult } from './queryResult.js';
 
 /** The categories of the server, 'All Items' first; empty until they are there. */
-export function useCategories(): Reading & { categories: string[] } {
+export function useCategories(): QueryResult & { categories: string[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(categoriesQuery(client), queryClient);
   return { categories: data ?? none, isLoading, error, refetch: () => void refetch() };
@@ -23,7 +23,7 @@ export function useCategories(): Reading & { categories: string[] } {
 export function useNewestDonations(
   filter: NearbyFilter = {},
   initialData?: Donation[],
-): Reading & { donations: Donation[] } {
+): QueryResult & { donations: Donation[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery({ ...newestQuery(client, filter), initialData }, queryClient);
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
@@ -33,14 +33,14 @@ export function useNewestDonations(
 export function useNearbyDonations(
   position: Position | undefined,
   filter: NearbyFilter = {},
-): Reading & { donations: Donation[] } {
+): QueryResult & { donations: Donation[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(nearbyQuery(client, position, filter), queryClient);
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
 /** The places whose name begins so, as the server knows them; none for blank words, and while `enabled` is false. */
-export function usePlaces(words: string, enabled = true): Reading & { places: Place[] } {
+export function usePlaces(words: string, enabled = true): QueryResult & { places: Place[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(placesQuery(client, words, enabled), queryClient);
   return { places: data ?? none, isLoading, error, refetch: () => void refetch() };

@@ -2,7 +2,7 @@ export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvi
 export { CacheProvider, type CacheProviderProps } from './CacheProvider.js';
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
 export { useCategories, useFindPlaces, useNearbyDonations, useNewestDonations, usePlaces } from './hooks.js';
-export type { Reading } from './reading.js';
+export type { QueryResult } from './queryResult.js';
 export { distanceText, kilometersPerMile, type Units } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';
 export { useDebounced } from './useDebounced.js';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Donation } from '../contract/donation.js';
 import { useApi } from './ApiProvider.js';
 import { donationQuery, findListedDonation } from './donationQueries.js';
-import type { Reading } from './reading.js';
+import type { QueryResult } from './queryResult.js';
 
 /** One donation. An id that cannot be one is an error without a call. What a list already told of it shows meanwhile. */
-export function useDonation(id: number | string): Reading & { donation: Donation | undefined } {
+export function useDonation(id: number | string): QueryResult & { donation: Donation | undefined } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(
     { ...donationQuery(client, id), placeholderData: () => findListedDonation(client, queryClient, id) },

@@ -5,7 +5,7 @@ export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
 export interface Thing {
   /** Names with the same meaning, in singular, with commas between. Spaces and hyphens make no difference. */
   names: string;
-  /** The things that it is a kind of: who asks for those finds it too. */
+  /** The things that it is a kind of: a search for those finds it too. */
   kindOf?: string;
   /** Other things that help whoever asks for it. */
   near?: string;

@@ -6,7 +6,7 @@ import { joinedStem, tokensOf } from './words.js';
 export interface Entry {
   /** Stems of other names of the same thing. */
   names: readonly string[];
-  /** Stems of the things that somebody who asks for it is glad of too. */
+  /** Stems of the things that a search for it may show as well. */
   related: readonly string[];
   /** Categories that the name stands for, and categories that hold such things. */
   categories: readonly string[];

@@ -12,7 +12,7 @@ export interface ReplyOptions {
   messages: Partial<ChatMessages>;
 }
 
-/** The site's own answer to what is said, of which the server hears nothing; else the assistant's (see `streamReply`). */
+/** The site's own answer to what is said, which is never sent to the server; else the assistant's (see `streamReply`). */
 export async function reply(client: Client, call: Call, { onText, site, messages }: ReplyOptions): Promise<ChatReply> {
   const own = await siteAnswer(call.body.content, site);
   if (!own) return streamReply(client, call, onText);

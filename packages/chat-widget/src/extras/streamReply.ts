@@ -12,7 +12,7 @@ const missing = new Set([404, 405, 501]);
 const plain = new WeakSet<Client>();
 
 /**
- * Says something and hears the answer part by part; where the server does not do that, as a whole. Rejects with an
+ * Sends a message and receives the answer part by part; where the server does not do that, as a whole. Rejects with an
  * `ApiError`, with a `NetworkError` where the answer breaks off or pauses for more than 20 s, or with the signal's reason.
  * @param onText Called with all that has come so far, each time that more comes
  */

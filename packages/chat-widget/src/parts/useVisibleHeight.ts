@@ -6,7 +6,7 @@ export const visibleHeight = '--_cl-chat-height';
 
 /**
  * Keeps the element within what is seen of the screen. A virtual keyboard shrinks neither `100dvh` nor what is fixed to
- * the viewport: only the visual viewport tells of it.
+ * the viewport: only the visual viewport shows it.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {

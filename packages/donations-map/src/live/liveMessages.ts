@@ -22,7 +22,7 @@ export const liveMessages = {
   problems: locationMessages,
   /** Follows the reason why the visitor's position did not come. */
   locateHelp: 'You can allow it in the settings of your browser for this page.',
-  /** The list beside the map; a screen reader hears it whenever the view changes. */
+  /** The list beside the map; announced whenever the view changes. */
   inView: (count: number) => (count === 1 ? '1 donation in view' : `${tenths.format(count)} donations in view`),
   listLabel: 'Donations in view',
   /** For the Tab key: past the rows of the list. */

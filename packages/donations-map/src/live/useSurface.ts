@@ -20,7 +20,7 @@ const glide = 0.5;
 
 /**
  * Makes a surface in an element while it is on the page. `drawn` is the view that the ground is drawn for, and stays until the
- * map has gone half its size from there: a drag costs no drawing. `onBroken` hears that the browser refuses one.
+ * map has gone half its size from there: a drag costs no drawing. `onBroken` is called where the browser refuses one.
  */
 export function useSurface(
   engine: MapEngine,

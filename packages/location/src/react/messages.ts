@@ -14,7 +14,7 @@ export const locationPickerMessages = {
   search: 'City or neighborhood',
   searchPlaceholder: 'e.g., Oakland, or Noe Valley',
   results: 'Places',
-  /** A screen reader hears it whenever the list changes. */
+  /** Announced whenever the list changes. */
   found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   looking: 'Looking…',
   noneFound: (words: string) => `No place is called “${words}” here. Try the nearest larger town.`,

@@ -1,4 +1,4 @@
-import { type Donation, queryKeys, type Reading, useApi } from '@clothesline/api-client';
+import { type Donation, queryKeys, type QueryResult, useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { type FollowedSearch, keyOf } from '../../shared/following/followedSearch.js';
 import { followedQuery } from '../../shared/following/followedQuery.js';
@@ -6,7 +6,7 @@ import { followedQuery } from '../../shared/following/followedQuery.js';
 /** The most new donations that are counted. */
 export const countedNews = 20;
 
-export interface FollowedNews extends Reading {
+export interface FollowedNews extends QueryResult {
   /** What was listed since the visitor last looked, newest first. */
   donations: Donation[];
   /** Whether there is more than was counted. */

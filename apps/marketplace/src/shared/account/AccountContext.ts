@@ -7,7 +7,7 @@ export interface Session {
   members: MembersClient;
 }
 
-/** What tells of requests. */
+/** News of requests. */
 export interface Inbox {
   /** The way to them, with the number of what is new. */
   link: ReactNode;

@@ -19,6 +19,6 @@ export function reportError(error: unknown): void {
   if (sent.has(body) || sent.size >= mostReports) return;
   sent.add(body);
   const headers = { 'Content-Type': 'application/json' };
-  // An operator who hears nothing is no reason to trouble the visitor.
+  // A report that is lost must not disturb the visitor.
   fetch(`${apiHost()}/api/client-errors`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }

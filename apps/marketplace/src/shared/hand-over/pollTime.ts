@@ -6,7 +6,7 @@ const pollTimes = { told: 60_000, untold: 10_000 };
 const listeners = new Set<() => void>();
 let isTold = false;
 
-/** Says whether the server tells of changes by itself. */
+/** Says whether the server sends changes by itself. */
 export function setTold(told: boolean): void {
   isTold = told;
   for (const listener of listeners) listener();

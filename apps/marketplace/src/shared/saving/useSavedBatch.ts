@@ -1,11 +1,11 @@
-import { queryKeys, useApi, type Reading } from '@clothesline/api-client';
+import { queryKeys, useApi, type QueryResult } from '@clothesline/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**
  * Fetches the donations of some ids with one call, for `useDonation` to find them: what is not in the answer it asks for
  * itself. Several are one wait and one failure.
  */
-export function useSavedBatch(ids: readonly number[]): Reading {
+export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();
   const { isPending, error, refetch } = useQuery(
     {

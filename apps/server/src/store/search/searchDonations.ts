@@ -76,7 +76,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
 /** So many matches an index reads faster than `wide` donations are looked through. */
 const fewByIndex = 1000;
 
-/** For who needs a few good matches: looks farther back among the newest before an index is asked that would read many. */
+/** For a caller that needs a few good matches: looks farther back among the newest before an index is asked that would read many. */
 async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
   const isEnough = ({ found }: Look) => found >= (search.enough ?? 0);
   if (isEnough(newest)) return estimated(db, search, newest, newest.page);

@@ -11,7 +11,7 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   onChoose(place: Place): void;
   /** Called for Escape; the key belongs to the box when this returns true. */
   onEscape(): boolean;
-  /** What is said of the search; a screen reader hears each change. */
+  /** The state of the search; each change is announced. */
   status: string;
   /** Names the list. */
   listLabel: string;

@@ -1,6 +1,6 @@
 import { reader, type MemberCall } from './call.js';
 
-/** The call that tells of changes. Of a backend in memory nothing changes by itself: the stream stays silent. */
+/** The call that streams changes. Of a backend in memory nothing changes by itself: the stream stays silent. */
 export const eventHandlers = {
   openEvents(call: MemberCall) {
     reader(call);

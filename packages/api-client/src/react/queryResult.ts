@@ -1,5 +1,5 @@
-/** What every reading hook tells. */
-export interface Reading {
+/** What every hook that reads returns. */
+export interface QueryResult {
   /** Nothing to show yet: time for skeletons. */
   isLoading: boolean;
   error: Error | null;
