@@ -1,33 +1,20 @@
-import {
-  defaultStatus,
-  distanceInMiles,
-  toTenthOfMile,
-  type ChatScope,
-  type Donation,
-  type Position,
-} from '@clothesline/api-client/contract';
+import { toTenthOfMile, type ChatScope, type Position } from '@clothesline/api-client/contract';
 import { stemOf, tokensOf } from '@clothesline/api-client/search';
 import type { PlaceList } from '@clothesline/location';
 import type { Place } from '../store/store.js';
 import { answerAbout } from './answerAbout.js';
 import type { Conversation } from './conversation.js';
-import { meritOf, missesOf, type Miss } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
 import { cachedFinds, type AssistantStore } from './cachedFinds.js';
 import { lineOf, quotable } from './lines.js';
+import { byDistance, closest, isFitting, look, shown, type Around, type Item } from './look.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
 import { placeOf } from './places.js';
 import { boundsOf, narrowed, type Bounds } from './scope.js';
 import { nearMiles } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, type Wish } from './wish.js';
-
-/** The most donations that an answer names, in all. */
-const shown = 4;
-
-/** Finds that are looked through for those that fit. */
-const considered = 60;
 
 /** Miles around a place that nothing is listed at. */
 const placeMiles = 5;
@@ -75,15 +62,6 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
     case 'find':
       return answerFind(intent, before, parts);
   }
-}
-
-/** Where donations are looked for. */
-interface Around {
-  place: Place | undefined;
-  /** In miles; undefined where only the place itself is meant. */
-  miles: number | undefined;
-  /** Whether that is all that there is within the bounds. */
-  isAll: boolean;
 }
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
@@ -202,93 +180,12 @@ async function answerWish(
     }));
     return `${say.except(wish.unknown, say.wish(rest), at)}\n${list(fitRest, around)}`;
   }
-  const near = [...new Map([...elsewhere, ...found].map((item) => [item.donation.id, item])).values()]
-    .filter((item) => weightOf(item) <= farthest)
-    .toSorted((one, other) => weightOf(one) - weightOf(other))
-    .slice(0, mostNear);
+  const near = closest([...elsewhere, ...found]);
   if (near.length > 0) return `${say.foundLoosely(what, at)}\n${list(near, around)}`;
   return isEmptyWish(wish) ? say.nothingListed : say.nothing(what, at);
-}
-
-interface Item {
-  donation: Donation;
-  misses: readonly Miss[];
-  merit: number;
-}
-
-/** How far something is from what is wished for, by each of its misses. */
-const weights: Readonly<Record<Miss, number>> = {
-  thing: 9,
-  audience: 9,
-  word: 3,
-  size: 2,
-  relative: 2,
-  audienceUnsaid: 2,
-  sizeUnsaid: 1,
-  sizeAbout: 0,
-  color: 1,
-  material: 1,
-  purpose: 1,
-};
-
-/** Beyond, something does not come close. */
-const farthest = 3;
-
-/** The most that come close and are named. */
-const mostNear = 2;
-
-/** A size of another system that is about the same is said, and is no reason against it. */
-const isFitting = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
-
-const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weights[miss], 0);
-
-/** What is available and was found by all words of the wish; where that is little, by what it is mainly about; else by some of them. */
-async function look(
-  wish: Wish,
-  { place, miles }: Pick<Around, 'place' | 'miles'>,
-  store: AssistantStore,
-): Promise<Item[]> {
-  const at = !place ? {} : miles === undefined ? { place: place.key } : { around: { position: place.position, miles } };
-  const find = async (words: readonly string[], isExact: boolean) => {
-    const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit: considered });
-    return donations
-      .filter(({ status }) => status === defaultStatus)
-      .map((donation): Item => ({ donation, misses: missesOf(donation, wish), merit: meritOf(donation, wish) }));
-  };
-  const { things, audience, colors, materials, purposes, sizes, unknown } = wish;
-  const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
-  const all = [...said([...things, ...audience, ...colors, ...materials, ...purposes]), ...sizes, ...unknown];
-  const found = await find(all, true);
-  const isEnough = found.filter(isFitting).length >= shown;
-  // What it is about alone: the rest is judged here.
-  const parts =
-    things.length > 0
-      ? [[...said(things), ...unknown], said(things)]
-      : [said(purposes), said(audience), said([...colors, ...materials]), unknown, sizes];
-  // At a place: what its words do not say, such as for whom, its sizes may.
-  if (place && things.length === 0) parts.push([]);
-  const asked = new Set([all.join(' ')]);
-  for (const part of isEnough ? [] : parts) {
-    const words = part.join(' ');
-    if (asked.has(words) || (part.length === 0 && !place)) continue;
-    asked.add(words);
-    found.push(...(await find(part, true)));
-  }
-  if (found.length === 0) found.push(...(await find(all, false)));
-  const each = new Map(found.map((item) => [item.donation.id, item]));
-  return [...each.values()].toSorted(
-    (one, other) => other.merit - one.merit || one.misses.length - other.misses.length,
-  );
 }
 
 function placeWords({ place, miles }: Pick<Around, 'place' | 'miles'>, say: Messages): string {
   if (!place) return '';
   return miles === undefined ? say.inPlace(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
-}
-
-/** What fits best first; of that, the nearest to a place where one looks around it. */
-function byDistance(items: readonly Item[], { place, miles }: Pick<Around, 'place' | 'miles'>): readonly Item[] {
-  if (!place || miles === undefined) return items;
-  const away = ({ donation }: Item) => distanceInMiles(place.position, donation);
-  return items.toSorted((one, other) => other.merit - one.merit || away(one) - away(other));
 }

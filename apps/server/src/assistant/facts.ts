@@ -1,0 +1,76 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import { parseSizes, tokensOf } from '@clothesline/api-client/search';
+import { LRUCache } from 'lru-cache';
+import { namesIn, type Name } from './names.js';
+import { joinedStemFor, stemFor } from './stems.js';
+
+/** What a donation says of itself. */
+export interface Facts {
+  category: string;
+  /** Stems of the title, and of all texts, with those of two words as one. */
+  title: ReadonlySet<string>;
+  texts: ReadonlySet<string>;
+  /** Words of all texts as they are. */
+  words: ReadonlySet<string>;
+  /** Names of things in the title, and in the description. */
+  titleThings: readonly Name[];
+  things: readonly Name[];
+  sizes: readonly string[];
+}
+
+/** Facts of donations that were judged lately, at most about 12 MB. */
+const lately = new LRUCache<string, Facts>({ max: 3000 });
+
+/** What a donation says of itself, read once for each text. */
+export function factsOf(donation: Donation): Facts {
+  const { title, description, category, locationName } = donation;
+  const key = [title, description, category, locationName].join('\n');
+  const known = lately.get(key);
+  if (known) return known;
+  const facts = readFacts(donation);
+  lately.set(key, facts);
+  return facts;
+}
+
+function readFacts({ title, description, category, sizes, ...rest }: Donation): Facts {
+  const titleThings = title.split(between).flatMap(lastThingsIn);
+  const all = `${title} | ${description} | ${rest.locationName}`;
+  return {
+    category,
+    title: stemsIn(title),
+    texts: stemsIn(all),
+    words: new Set(tokensOf(all)),
+    titleThings,
+    things: [...titleThings, ...thingsIn(description)],
+    sizes: sizes ?? parseSizes({ title, description }),
+  };
+}
+
+/** Before another thing these say what it is made of: "corduroy shortalls". */
+const materialsToo = new Set(['corduroy', 'cord', 'denim', 'knit']);
+
+function thingsIn(text: string): Name[] {
+  return usedThings(namesIn(text).names);
+}
+
+function usedThings(names: readonly Name[]): Name[] {
+  const things = names.filter(({ entry }) => entry.facet === 'thing');
+  return things.length > 1 ? things.filter(({ word }) => !materialsToo.has(word)) : things;
+}
+
+/** What parts two things of a title. */
+const between = /[,;:|&+()/.]|\b(?:and|with|or|plus)\b/i;
+
+/** Of things one behind the other only the last is meant: a "blanket scarf" is no blanket. */
+function lastThingsIn(text: string): Name[] {
+  const { names, before } = namesIn(text);
+  return usedThings(names).filter((name) => !before.has(name));
+}
+
+function stemsIn(text: string): Set<string> {
+  const words = tokensOf(text);
+  return new Set([
+    ...words.map(stemFor),
+    ...words.slice(1).map((word, index) => joinedStemFor([words[index] ?? '', word])),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { entryOf } from '@clothesline/api-client/search';
+import type { Facts } from './facts.js';
+import { compareSizes } from './sizeSystems.js';
+import { stemFor } from './stems.js';
+import { wearerIn, wearerOf } from './wearers.js';
+import { isAge, type Wish } from './wish.js';
+
+/** Whether a donation has none of the sizes that are wished for, and what it has instead: one of `Miss`. */
+export function sizeMiss(
+  facts: Facts,
+  wished: readonly string[],
+  wish: Wish,
+): 'size' | 'sizeUnsaid' | 'sizeAbout' | undefined {
+  const { sizes } = facts;
+  if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
+  const thing = { isShoe: isShoe(facts), wearer: wearerOf(facts) ?? wearerIn(wish) };
+  const compared = new Set(
+    wished.flatMap((want) =>
+      sizes.filter((size) => !isAge(want) || !isAge(size)).map((size) => compareSizes(want, size, thing)),
+    ),
+  );
+  if (compared.has('about')) return 'sizeAbout';
+  const systems = new Set(sizes.map(systemFor));
+  const isOther = compared.has('different') || wished.some((size) => systems.has(systemFor(size)));
+  return isOther ? 'size' : 'sizeUnsaid';
+}
+
+const shoes = entryOf(stemFor('shoe'))?.kinds ?? [];
+
+function isShoe({ category, titleThings }: Facts): boolean {
+  return category === 'Footwear' || titleThings.some(({ stem }) => shoes.includes(stem));
+}
+
+/** Whether two sizes fit one person: they are one, their ages overlap, or one is the waist of the other. */
+function isSameSize(want: string, size: string): boolean {
+  const [age, other] = [monthsOf(want), monthsOf(size)];
+  if (age && other) return age.from < other.to && other.from < age.to;
+  // The thing is the same: "US 6" of shoes is their size 6.
+  const [one = '', two = ''] = [want, size].map((text) => text.toLowerCase().replace(/^(?:us|shoe) /, ''));
+  return one === two || two.startsWith(`${one} l`) || two.startsWith(`w${one} l`);
+}
+
+/** The months of an age, from the first one to before the last one. */
+function monthsOf(size: string): { from: number; to: number } | undefined {
+  const [, first, last, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
+  if (first === undefined) return size === 'newborn' ? { from: 0, to: 3 } : undefined;
+  const length = unit === 'm' ? 1 : 12;
+  const to = last === undefined ? Number(first) + 1 : Number(last) + (unit === 'm' ? 0 : 1);
+  return { from: Number(first) * length, to: to * length };
+}
+
+/** "4y" and "6m" are of one system, "M" and "XL", "shoe 9" and "shoe 8". */
+function systemFor(size: string): string {
+  if (monthsOf(size)) return 'age';
+  return /^\d*x*[sml]$/i.test(size) ? 'letter' : size.replaceAll(/[\d.]+/g, '0');
+}
