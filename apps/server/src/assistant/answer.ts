@@ -77,7 +77,8 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const { name, isListed } = where;
   const store = narrowed(all, bounds);
   const place = where.place ?? bounds.circle?.place;
-  const wishes = intent.wishes.map((wish) => asMeant(withoutPlace(wish, name)));
+  const named = name === undefined ? [] : [name, ...(where.others ?? [])];
+  const wishes = intent.wishes.map((wish) => asMeant(named.reduce(withoutPlace, wish)));
   const isSure = intent.isSure || wishes.some(isSureWish);
   const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
   if (unknownPlace !== undefined) return say.unknownPlace(quotable(unknownPlace));
@@ -118,8 +119,7 @@ function milesWithin({ miles }: FindIntent, { circle }: Bounds): number | undefi
   return circle && Math.min(miles ?? circle.miles, circle.miles);
 }
 
-function withoutPlace(wish: Wish, name: string | undefined): Wish {
-  if (name === undefined) return wish;
+function withoutPlace(wish: Wish, name: string): Wish {
   const named = new Set(tokensOf(name).map(stemOf));
   const others = (names: Wish['colors']) => names.filter(({ stem }) => !named.has(stem));
   return {

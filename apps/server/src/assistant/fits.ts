@@ -51,13 +51,21 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     wish.colors.length > 0 && !wish.colors.some((name) => saysAny(facts.texts, name.entry)) ? 'color' : undefined,
     ...wish.unwanted.map((name) => unwantedMiss(facts, name)),
     wish.materials.some((name) => !saysAny(facts.texts, name.entry)) ? 'material' : undefined,
-    // Of a thing that was named, what it is for is seldom said. "Accessories" name none.
-    wish.things.every(({ entry }) => entry.categories.length > 0) && wish.purposes.some((name) => !isFor(facts, name))
-      ? 'purpose'
-      : undefined,
+    wish.purposes.some((name) => isNeeded(name, wish) && !isFor(facts, name)) ? 'purpose' : undefined,
     wordMiss(facts, wish),
   ];
   return [...new Set(misses.filter((miss) => miss !== undefined))];
+}
+
+/** Seasons and weathers: a straw hat is no warm one. */
+const weathers = ['winter', 'warm', 'snow', 'rain', 'summer'].map(stemFor);
+
+/** A category that is no thing: "accessories". */
+const isWide = ({ entry }: Name) => entry.categories.length > 0 && entry.kinds.length === entry.names.length;
+
+/** Of a thing that was named, what it is for is seldom said, but for the weather. */
+function isNeeded({ entry }: Name, { things }: Wish): boolean {
+  return things.every(isWide) || weathers.some((stem) => entry.names.includes(stem));
 }
 
 function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {

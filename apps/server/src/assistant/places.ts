@@ -6,7 +6,15 @@ import { positionOfZip } from './zipCodes.js';
 
 /** Where somebody looks: a place, whether or not something is listed at it; several of which they have to choose one; or none that is known. */
 export type Where =
-  | { place?: Place; name?: string; isListed?: boolean; choices?: undefined; unknownZip?: string }
+  | {
+      place?: Place;
+      name?: string;
+      /** Names of other places in the words: "Noe Valley or Castro". */
+      others?: readonly string[];
+      isListed?: boolean;
+      choices?: undefined;
+      unknownZip?: string;
+    }
   | { choices: readonly string[] };
 
 export interface PlaceParts {
@@ -32,7 +40,13 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
   for (const { name, isNamed } of names) {
     const found = places.get(name) ?? [];
     const called = found.find(({ key }) => key === name);
-    if (called) return { place: called, name, isListed: true };
+    if (called)
+      return {
+        place: called,
+        name,
+        others: [...places.keys()].filter((other) => isCalled(places, other)),
+        isListed: true,
+      };
     const isDistrict = found.some(({ key }) => key === `${name} district`);
     if (!isNamed && !isDistrict) continue;
     const [only] = found;
@@ -53,6 +67,10 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
     }
   }
   return {};
+}
+
+function isCalled(places: ReadonlyMap<string, readonly Place[]>, name: string): boolean {
+  return places.get(name)?.some(({ key }) => key === name) ?? false;
 }
 
 function placeOfZip(zip: string, center: Position): Where {

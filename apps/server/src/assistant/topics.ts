@@ -144,6 +144,7 @@ export const asking =
 /** What somebody in need says: without shelter, in the cold, hurt, or not wanting to live. */
 const needs: readonly RegExp[] = [
   /\b(?:homeless|evicted|sleeping (?:rough|outside)|sleeping in (?:my|our|the|a) car|lost everything|house fire|(?:nowhere|no place) to (?:go|sleep|stay|live)|(?:kicked|threw|thrown) (?:me )?out)\b/,
+  /\b(?:house|home|apartment|building) (?:has |had |just |was |is ){0,2}(?:burned|burnt|burning|flooded|destroyed)\b|\b(?:fire|flood|storm|earthquake) (?:destroyed|took) (?:my|our|the|all|everything)\b/,
   /\b(?:on|in) the streets?(?= ?(?:$|[,.;!?]|and|with|tonight|now|since|for))/,
   /\b(?:(?:i am|i'm|im|we are|we're|am) (?:so |really |literally )?(?:freezing|cold and)|freezing (?:and|tonight|outside|to death)|nothing to wear tonight|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight)\b/,
   /\b(?:suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|scared of my (?:husband|boyfriend|partner)|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening|raped|rapes) me|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/,

@@ -130,7 +130,7 @@ export const things: readonly Thing[] = [
   { names: 'school shoe', kindOf: 'shoe' },
   // Accessories
   { names: 'hat' },
-  { names: 'beanie, bobble hat, knit hat, knitted hat, winter hat, wool hat, tuque', kindOf: 'hat' },
+  { names: 'beanie, bobble hat, knit hat, knitted hat, winter hat, warm hat, wool hat, tuque', kindOf: 'hat' },
   { names: 'cap, baseball cap, ball cap, baseball hat', kindOf: 'hat' },
   { names: 'sun hat, straw hat, bucket hat, panama', kindOf: 'hat' },
   { names: 'scarf, shawl, muffler, 圍巾, 絲質圍巾' },
@@ -218,13 +218,20 @@ export const things: readonly Thing[] = [
   { names: 'professional, business', category: 'Professional', facet: 'purpose' },
   { names: 'work, office, job', near: 'professional', hint: 'Professional', facet: 'purpose' },
   {
+    names: 'waiter, waitress, waitressing, bartender',
+    near: 'dress shirt, dress pants, dress shoe, waistcoat',
+    facet: 'purpose',
+  },
+  { names: 'construction', near: 'work boot, hiking boot, jeans, overalls', facet: 'purpose' },
+  { names: 'court, courtroom', near: 'suit, blazer, dress shirt, dress shoe, tie', facet: 'purpose' },
+  {
     names: 'interview',
     near: 'suit, blazer, dress shirt, dress pants, dress shoe, tie',
     hint: 'Professional',
     facet: 'purpose',
   },
   {
-    names: 'formal, smart, dressy, elegant, fancy, classy',
+    names: 'formal, smart, dressy, elegant, fancy, classy, stylish',
     near: 'suit, blazer, dress shoe, tie',
     hint: 'Professional',
     facet: 'purpose',
@@ -244,7 +251,7 @@ export const things: readonly Thing[] = [
   },
   {
     names: 'warm, cozy, cosy, comfy, snug, toasty',
-    near: 'wool, fleece, winter coat, padded, flannel, sweater, cardigan, hoodie, glove, mitten, beanie, scarf, sleepsuit, snowsuit, blanket',
+    near: 'wool, fleece, winter coat, padded, flannel, knit, sweater, cardigan, hoodie, glove, mitten, beanie, scarf, sleepsuit, snowsuit, blanket',
     facet: 'purpose',
   },
   {

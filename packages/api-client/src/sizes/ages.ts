@@ -36,6 +36,11 @@ export const ages: readonly Rule[] = [
       /\bbaby\b/.test(before) && Number(to) > Number(from) ? range(from, to, 'm', 36) : undefined,
   },
   {
+    // Two children: "5 and 8 years old"
+    pattern: /(?<![\d.])(?<from>\d{1,2}) ?(?:and|&|or) ?(?<to>\d{1,2})[ -]?(?:years?|yrs?)(?:[ -]olds?)?\b/gi,
+    read: ({ from, to }) => [from, to].flatMap((age) => range(age, age, 'y', oldest)),
+  },
+  {
     pattern: new RegExp(
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`,
       'gi',
