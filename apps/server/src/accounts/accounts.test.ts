@@ -81,6 +81,13 @@ describeStores('An account', (kind) => {
     expect(JSON.stringify(json)).not.toContain('rosa@example.org');
   });
 
+  it('is taken away with more donations than its page shows', async () => {
+    const one = await member(server, 'many@example.org');
+    await server.parts.store.addDonations(Array.from({ length: 201 }, () => aDonation({ userId: one.id })));
+    expect((await one.call('GET', '/api/me/export')).json.donations).toHaveLength(201);
+    expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toHaveLength(200);
+  });
+
   it('is changed by no page of another site, and by a program', async () => {
     const one = await member(server, 'csrf@example.org');
     const from = (headers: Record<string, string>) => one.call('PATCH', '/api/me', { bio: 'Changed' }, headers);

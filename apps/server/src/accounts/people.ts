@@ -8,15 +8,15 @@ import { shownImage } from './accounts.js';
 /** Donations of one person that a page shows. */
 const most = 200;
 
-/** What somebody gives, newest first. */
-export async function readDonationsOf(db: Kysely<Tables>, userId: number): Promise<Donation[]> {
+/** What somebody gives, newest first; all of it where no limit is given. */
+export async function readDonationsOf(db: Kysely<Tables>, userId: number, limit?: number): Promise<Donation[]> {
   const rows = await db
     .selectFrom('donations')
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
     .where('user_id', '=', userId)
     .orderBy('donations.id', 'desc')
-    .limit(most)
+    .limit(limit ?? null)
     .execute();
   return rows.map(toDonation);
 }
@@ -43,7 +43,7 @@ const nameOfNumber = (id: number) => `User #${id}`;
 export async function readPerson(db: Kysely<Tables>, id: number, origin: string): Promise<Person | undefined> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (user?.delete_at) return undefined;
-  const donations = await readDonationsOf(db, id);
+  const donations = await readDonationsOf(db, id, most);
   if (user) {
     return {
       id,
