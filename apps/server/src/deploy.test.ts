@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation } from './testing/donations.js';
+import { isInstalled } from './testing/isInstalled.js';
 import { makeDataDir, type DataDir } from './testing/makeDataDir.js';
 import { startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
 import { embedded, type StorePlace } from './testing/stores.js';
@@ -74,15 +75,6 @@ const nginx: Proxy = {
     return { child, host: `https://127.0.0.1:${secure}` };
   },
 };
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 interface Sent {
   method?: string;

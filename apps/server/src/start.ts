@@ -74,6 +74,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
     const store = await openStore({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
+      databaseDirectUrl: config.databaseDirectUrl,
       areas: config.areas,
       chatDays: config.chatDays,
       databaseReadUrl: config.databaseReadUrl,

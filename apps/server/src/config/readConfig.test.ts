@@ -14,6 +14,7 @@ describe('The configuration', () => {
       host: undefined,
       dataDir: '/srv/.data',
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       databaseReadUrl: undefined,
       photosBucket: undefined,
       publicUrl: undefined,
@@ -242,6 +243,7 @@ describe('The configuration', () => {
     expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid; expected (?!.*"short")/);
     const secrets = {
       DATABASE_URL: 'postgres://me:secret-1@db/clothes',
+      DATABASE_DIRECT_URL: 'postgres://me:secret-6@db/clothes',
       DATABASE_READ_URL: 'postgres://me:secret-2@db/clothes',
       METRICS_TOKEN: 'secret-3-of-some-length',
       PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
@@ -250,6 +252,12 @@ describe('The configuration', () => {
     const text = JSON.stringify(printable(read(secrets)));
     expect(text).toContain('"databaseUrl":"(set)"');
     expect(text).not.toContain('secret-');
+  });
+
+  it('takes the address behind a pooler only beside that of the pooler', () => {
+    expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
+      'DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.',
+    );
   });
 
   it('takes a replica only beside a primary', () => {

@@ -43,6 +43,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined) {
     throw new StartError('DATABASE_READ_URL names a replica of DATABASE_URL; set that too.');
   }
+  if (data.DATABASE_DIRECT_URL !== undefined && data.DATABASE_URL === undefined) {
+    throw new StartError('DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.');
+  }
   // A shared database is somebody's real one.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
@@ -50,6 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     host: data.HOST,
     dataDir: resolve(cwd, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
     photosBucket: data.PHOTOS_URL,
     publicUrl: data.PUBLIC_URL,
@@ -113,7 +117,14 @@ function invalid(
 
 /** The configuration as it may be printed: what is secret only says whether it is set. */
 export function printable(config: Config): Record<string, unknown> {
-  const secrets = ['databaseUrl', 'databaseReadUrl', 'photosBucket', 'metricsToken', 'smtpUrl'] as const;
+  const secrets = [
+    'databaseUrl',
+    'databaseDirectUrl',
+    'databaseReadUrl',
+    'photosBucket',
+    'metricsToken',
+    'smtpUrl',
+  ] as const;
   const { model } = config;
   return {
     ...config,

@@ -140,6 +140,8 @@ export const settings = z.object({
   DATA_DIR: z._default(path, '.data'),
   /** A PostgreSQL to use instead of the embedded store. */
   DATABASE_URL: z.optional(databaseUrl),
+  /** The address of that PostgreSQL itself, where DATABASE_URL is a pooler's. */
+  DATABASE_DIRECT_URL: z.optional(databaseUrl),
   /** A replica of it that answers what only reads. */
   DATABASE_READ_URL: z.optional(databaseUrl),
   /** The origin that visitors see; taken from each request where it is missing. */
@@ -228,6 +230,7 @@ export const settingNames = Object.keys(settings.shape);
 /** Settings whose text is never shown, not even where it is refused. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'PHOTOS_URL',
   'METRICS_TOKEN',

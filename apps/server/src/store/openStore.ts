@@ -18,6 +18,8 @@ export interface StoreOptions {
   dataDir: string;
   /** A PostgreSQL instead of the embedded store. */
   databaseUrl?: string | undefined;
+  /** The address of that PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  databaseDirectUrl?: string | undefined;
   /** A replica of that PostgreSQL, for reading. */
   databaseReadUrl?: string | undefined;
   /** What an empty store is filled with, the oldest first. */
@@ -112,6 +114,7 @@ function checkLock(lock: FolderLock, onLockLost: () => void = () => {}): void {
 
 async function openOnServer(url: string, options: StoreOptions): Promise<Store> {
   const {
+    databaseDirectUrl: directUrl,
     databaseReadUrl,
     seed = [],
     areas = standardAreas,
@@ -122,17 +125,19 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     asIs = false,
   } = options;
   const rules = { areas, chatDays };
-  const primary = createStore(
-    await openPostgres({ url, setting: 'DATABASE_URL', isSlow: asIs, onIdleError, watch }),
-    rules,
-  );
+  // What an operator does takes longer than a pooler gives a statement.
+  const isDirect = asIs && directUrl !== undefined;
+  const reached = isDirect
+    ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
+    : { url, setting: 'DATABASE_URL' as const, directUrl };
+  const primary = createStore(await openPostgres({ ...reached, isSlow: asIs, onIdleError, watch }), rules);
   try {
     if (asIs) {
       await prepare('of DATABASE_URL', () => requireToday(primary.db));
       return primary;
     }
     await prepare('of DATABASE_URL', () =>
-      prepareAlone(url, async (alone) => {
+      prepareAlone(directUrl ?? url, async (alone) => {
         await migrate(alone);
         await snapStoredPositions(alone, areas);
         await fill(primary, seed);

@@ -8,6 +8,7 @@ import type { Tables } from './tables.js';
 export interface DatabasePlace {
   dataDir: string;
   databaseUrl?: string | undefined;
+  databaseDirectUrl?: string | undefined;
 }
 
 /**
@@ -15,11 +16,11 @@ export interface DatabasePlace {
  * embedded store is its opener's alone at all times, and is made only for work that is alone. Throws a `StartError` where it cannot be opened.
  */
 export async function withDatabase<Result>(
-  { dataDir, databaseUrl }: DatabasePlace,
+  { dataDir, databaseUrl, databaseDirectUrl = databaseUrl }: DatabasePlace,
   { alone }: { alone: boolean },
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (databaseUrl !== undefined) return (alone ? prepareAlone : withoutTimeLimit)(databaseUrl, work);
+  if (databaseDirectUrl !== undefined) return (alone ? prepareAlone : withoutTimeLimit)(databaseDirectUrl, work);
   // What only reads must not make a folder where the name was mistyped.
   if (!alone && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
   const lock = await lockFolder(dataDir);

@@ -14,7 +14,11 @@ export interface Ended {
 
 /** What the settings name the store of a test by. */
 export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, string> {
-  return { DATA_DIR: at.dataDir, ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }) };
+  return {
+    DATA_DIR: at.dataDir,
+    ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }),
+    ...(at.databaseDirectUrl !== undefined && { DATABASE_DIRECT_URL: at.databaseDirectUrl }),
+  };
 }
 
 /** Runs the built command line to its end, as in a script. */

@@ -8,13 +8,13 @@ import { copyOfEmptyStore } from './storeTemplate.js';
 /** Where a test's store is. */
 export interface StorePlace {
   /** What `openStore` takes. */
-  at: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>;
+  at: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
   remove(): Promise<void>;
 }
 
 /** One of the two stores; each call of `place` makes an empty one. */
 export interface StoreKind {
-  name: 'the embedded store' | 'PostgreSQL';
+  name: string;
   place(): Promise<StorePlace>;
 }
 

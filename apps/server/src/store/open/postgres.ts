@@ -4,6 +4,7 @@ import { Pool, type Client, type PoolClient } from 'pg';
 import { codeOf, reasonOf, StartError } from '../../config/startError.js';
 import type { PoolState, Store } from '../store.js';
 import { randomPageCost } from './pageCost.js';
+import { refusedSettings, refusePooler, requireSettings, statementTimeout } from './pooler.js';
 import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
@@ -14,8 +15,7 @@ const maxConnections = 10;
 /** Milliseconds to wait for a connection. */
 const connectionTimeout = 3000;
 
-/** Milliseconds that one statement may take, and until a database that says nothing at all counts as away. */
-const statementTimeout = 5000;
+/** Milliseconds until a database that says nothing at all counts as away. */
 const silenceTimeout = 6000;
 
 /** Milliseconds that closing may take. */
@@ -37,7 +37,9 @@ const startLock = 6_318_021;
 export interface PostgresOptions {
   url: string;
   /** The setting that the address is from, for complaints. */
-  setting: 'DATABASE_URL' | 'DATABASE_READ_URL';
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
+  /** The address at which the same database is listened to, where `url` is a pooler's. */
+  directUrl?: string | undefined;
   /** Whether its statements may take all the time that they need, as those of an operator. */
   isSlow?: boolean;
   /** Whether it may be away at the start, as a replica may: it is asked again later. */
@@ -78,6 +80,7 @@ function endWhereSilent(client: PoolClient): void {
 export async function openPostgres({
   url,
   setting,
+  directUrl,
   mayBeAway = false,
   isSlow = false,
   onIdleError,
@@ -103,17 +106,19 @@ export async function openPostgres({
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   try {
+    if (setting !== 'DATABASE_READ_URL' && directUrl === undefined) await refusePooler(pool);
+    else await requireSettings(pool, setting);
     await check(db, setting);
   } catch (error) {
-    const isWrong = error instanceof StartError;
-    if (!mayBeAway || isWrong) {
+    const wrong = error instanceof StartError ? error : refusedSettings(setting, error);
+    if (!mayBeAway || wrong) {
       await db.destroy();
-      if (isWrong) throw error;
+      if (wrong) throw wrong;
       throw new StartError(`The database of ${setting} does not answer (${reasonOf(error)}).`, { cause: error });
     }
     onIdleError(error instanceof Error ? error : new Error(String(error)));
   }
-  const changes = createPostgresChanges({ url, onError: onIdleError });
+  const changes = createPostgresChanges({ url: directUrl ?? url, onError: onIdleError });
   return {
     db,
     // Without the query builder: this runs before each cached response.
@@ -163,6 +168,7 @@ export async function withoutTimeLimit<Result>(
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
+    await refusePooler(pool);
     return await work(db);
   } catch (error) {
     throw lackOf(error) ?? error;

@@ -132,7 +132,7 @@ async function emptyCluster(parent: string, { durable = false, settings = {} }: 
  * Below those that the system gives to whoever connects: a cluster that is stopped and started again needs its own once
  * more, and in between nobody else may be given it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;
