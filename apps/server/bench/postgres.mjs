@@ -76,7 +76,7 @@ export async function startPostgres(parent, more = {}) {
   };
 }
 
-function plainUser() {
+export function plainUser() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
