@@ -6,12 +6,15 @@ import { HttpError } from './http/httpError.js';
 /** Codes of a full disk: the system's own, and PostgreSQL's "disk full". */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Codes of a store that is away: refused or broken connections, PostgreSQL's classes 08 and 57P, a statement's timeout, "too many connections". */
-const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300)$/;
+/**
+ * Codes of a store that is away: refused or broken connections, PostgreSQL's classes 08 and 57P, a statement's timeout,
+ * "too many connections", and a replica in place of the primary.
+ */
+const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300|25006)$/;
 
-/** What `pg` says, without a code, when its pool has no connection, or a statement no answer. */
+/** What a replica says of the table of limits; and `pg`, without a code, when its pool has no connection, or a statement no answer. */
 const awayMessages =
-  /timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
+  /cannot access temporary or unlogged relations during recovery|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
 /** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
 export function httpErrorOf(error: unknown): HttpError {

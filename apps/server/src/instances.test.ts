@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { standardAreas } from './areas/areas.js';
 import { httpErrorOf } from './httpErrorOf.js';
+import { createStore } from './store/createStore.js';
+import { openPostgres } from './store/open/postgres.js';
 import { openStore } from './store/openStore.js';
 import type { Store } from './store/store.js';
 import { aDonation, someDonations } from './testing/donations.js';
@@ -98,13 +101,14 @@ describeOnPostgres(
     let primary: Cluster;
     let replica: Cluster;
     let store: Store;
+    let databaseUrl: string;
     beforeAll(async () => {
       primary = await createCluster();
-      const { url } = await createDatabase(primary.url('postgres'));
-      await (await openStore({ dataDir: '', databaseUrl: url, seed: someDonations })).close();
+      databaseUrl = (await createDatabase(primary.url('postgres'))).url;
+      await (await openStore({ dataDir: '', databaseUrl, seed: someDonations })).close();
       replica = await createReplica(primary);
-      const databaseReadUrl = replica.url(new URL(url).pathname.slice(1));
-      store = await openStore({ dataDir: '', databaseUrl: url, databaseReadUrl });
+      const databaseReadUrl = replica.url(new URL(databaseUrl).pathname.slice(1));
+      store = await openStore({ dataDir: '', databaseUrl, databaseReadUrl });
     }, 60_000);
     afterAll(async () => {
       await store.close();
@@ -119,6 +123,18 @@ describeOnPostgres(
       const { id } = await store.addDonation(aDonation({ title: 'Fresh' }));
       expect(await store.donation(id)).toMatchObject({ title: 'Fresh' });
       await expect.poll(read).toBe('Fresh');
+    });
+
+    it('in place of the primary is 503, as while another is promoted', async () => {
+      const url = replica.url(new URL(databaseUrl).pathname.slice(1));
+      const database = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError: () => {} });
+      const asPrimary = createStore(database, { areas: standardAreas, chatDays: 30 });
+      const limit = { key: 'key', amount: 1, seconds: 1 };
+      for (const write of [() => asPrimary.addDonation(aDonation()), () => asPrimary.take([limit])]) {
+        const error: unknown = await write().catch((thrown: unknown) => thrown);
+        expect(httpErrorOf(error)).toMatchObject({ status: 503 });
+      }
+      await database.close();
     });
 
     it('is done without while it is away', async () => {
