@@ -18,22 +18,21 @@ export async function readOwnFacts(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('donations')
-    .select((select) => [
-      'id',
-      sql<Date>`coalesce(renewed_at, listed_at)`.as('start'),
-      select
-        .selectFrom('requests')
-        .select((count) => count.fn.countAll<string>().as('count'))
-        .whereRef('donation_id', '=', 'donations.id')
-        .where('state', 'in', ['waiting', 'offered', 'promised'])
-        .as('requests'),
-    ])
+    .select(['id', sql<Date>`coalesce(renewed_at, listed_at)`.as('start')])
     .where('id', 'in', ids)
     .execute();
+  const counts = await db
+    .selectFrom('requests')
+    .select((select) => ['donation_id', select.fn.countAll<string>().as('count')])
+    .where('donation_id', 'in', ids)
+    .where('state', 'in', ['waiting', 'offered', 'promised'])
+    .groupBy('donation_id')
+    .execute();
+  const open = new Map(counts.map((row) => [row.donation_id, Number(row.count)]));
   return new Map(
-    rows.map(({ id, start, requests }) => [
+    rows.map(({ id, start }) => [
       id,
-      { expiresAt: new Date(start.getTime() + listingTime).toISOString(), requests: Number(requests) },
+      { expiresAt: new Date(start.getTime() + listingTime).toISOString(), requests: open.get(id) ?? 0 },
     ]),
   );
 }

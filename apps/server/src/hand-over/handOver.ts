@@ -10,6 +10,7 @@ import {
 import { sql, type Selectable, type Transaction, type Updateable } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
 import { handOverTextsIn, type ToldTexts } from '../language/handOverTextsIn.js';
 import { languageOf } from '../language/languageOf.js';
@@ -46,16 +47,13 @@ export async function lockDonation(
   let query = db
     .selectFrom('donations')
     .select(['id', 'title', 'category', 'user_id', 'status', 'listed_at', 'renewed_at', 'point_id'])
-    .select((select) =>
-      select
-        .exists(select.selectFrom('users').select('users.id').whereRef('users.id', '=', 'donations.user_id'))
-        .as('hasAccount'),
-    )
     .where('id', '=', id)
     .forUpdate();
   if (skipLocked) query = query.skipLocked();
   const donation = await query.executeTakeFirst();
-  return donation && { db, donation: { ...donation, hasAccount: donation.hasAccount === true }, now, durations };
+  if (!donation) return undefined;
+  const account = await db.selectFrom('users').select('id').where('id', '=', donation.user_id).executeTakeFirst();
+  return { db, donation: { ...donation, hasAccount: account !== undefined }, now, durations };
 }
 
 /** The request that a donation is promised or offered to. */
@@ -101,6 +99,7 @@ export async function addLine(db: Transaction<Tables>, requestId: number, conten
 
 export async function setStatus({ db, donation }: HandOver, status: string): Promise<void> {
   await db.updateTable('donations').set({ status }).where('id', '=', donation.id).execute();
+  await tally(db, [donation.category], 0);
   donation.status = status;
 }
 

@@ -1,6 +1,7 @@
 import { donationTransitions, type DonationState } from '@clothesline/api-client/members';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { tally } from '../store/tally.js';
 import { memoryOf, rememberAnswer } from './advance.js';
 import { closeOpen, setStatus, type HandOver } from './handOver.js';
 
@@ -18,6 +19,7 @@ export async function takeOwnStep(handOver: HandOver, name: OwnStep): Promise<vo
 async function renew(handOver: HandOver): Promise<void> {
   const { db, donation, now } = handOver;
   await db.updateTable('donations').set({ renewed_at: now }).where('id', '=', donation.id).execute();
+  await tally(db, [donation.category], 0);
   await memoryOf(handOver);
   await rememberAnswer(handOver);
   await db.updateTable('hand_overs').set({ expiry_reminded_at: null }).where('donation_id', '=', donation.id).execute();

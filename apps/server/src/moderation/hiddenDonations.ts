@@ -1,6 +1,7 @@
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { donationColumns, toDonation } from '../store/rows.js';
+import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
 
 /** What goes with a donation: every column but the status. */
@@ -40,14 +41,18 @@ export interface Hiding {
 
 /** Takes donations out of every list, search and feed. One that was promised goes back to available later. */
 export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
+  const rows = await take(db, 'donations', isOne(which));
+  if (rows.length === 0) return;
   await sql`
-    with hidden as (
-      delete from donations where ${isOne(which)} returning ${names}, status
-    )
     insert into hidden_donations (${names}, status, hidden_for, by_moderator, hidden_at)
     select ${names}, case when status = 'promised' then 'available' else status end,
       ${reason ?? null}::text, ${reason !== undefined}::boolean, ${now}::timestamptz
-    from hidden`.execute(db);
+    from json_populate_recordset(null::donations, ${JSON.stringify(rows)}::json)`.execute(db);
+  await tally(
+    db,
+    rows.map(({ category }) => category),
+    -1,
+  );
 }
 
 /** Brings donations back that are hidden by a moderator, or with the account of their donor. */
@@ -56,11 +61,27 @@ export async function showDonations(
   which: Which,
   { byModerator }: { byModerator: boolean },
 ): Promise<void> {
+  const rows = await take(db, 'hidden_donations', sql`${isOne(which)} and by_moderator = ${byModerator}`);
+  if (rows.length === 0) return;
   await sql`
-    with shown as (
-      delete from hidden_donations where ${isOne(which)} and by_moderator = ${byModerator} returning ${names}, status
-    )
-    insert into donations (${names}, status) overriding system value select ${names}, status from shown`.execute(db);
+    insert into donations (${names}, status) overriding system value
+    select ${names}, status from json_populate_recordset(null::donations, ${JSON.stringify(rows)}::json)`.execute(db);
+  await tally(
+    db,
+    rows.map(({ category }) => category),
+    1,
+  );
+}
+
+/** Deletes rows, and gives all of their columns: no statement moves rows between tables that are on several machines. */
+async function take(
+  db: Transaction<Tables>,
+  table: 'donations' | 'hidden_donations',
+  condition: RawBuilder<boolean>,
+): Promise<{ category: string }[]> {
+  const { rows } = await sql<{ category: string }>`
+    delete from ${sql.table(table)} where ${condition} returning ${names}, status`.execute(db);
+  return rows;
 }
 
 /** Deletes hidden donations for good, and what is remembered of their hand-overs. Resolves with their images. */

@@ -23,11 +23,19 @@ import {
 import { deletePhotos, holdPhotos, writePhoto } from './photos.js';
 import { readPlaces } from './readPlaces.js';
 import { createWordMemory } from './search/knownWords.js';
+import type { Layout } from './search/outward.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
-import { donationOfKey, writeBatch, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
+import {
+  donationOfKey,
+  withTally,
+  writeBatch,
+  writeDonation,
+  writeDonations,
+  type KeyedDonation,
+} from './writeDonations.js';
 import { knownBy } from './writeKeys.js';
 
 /** One of the two databases, open. */
@@ -40,6 +48,8 @@ export interface Database {
   listen?: Store['listen'];
   pool?: Store['pool'];
   close?: Store['close'];
+  /** Whether its tables are spread over several machines; 'whole' where it is missing. */
+  layout?: Layout;
   /** Whether it runs in this process: alone, without PostgreSQL's processes beside. */
   isEmbedded?: boolean;
 }
@@ -62,6 +72,7 @@ export function createStore(
     listen = hearNothing,
     pool = () => undefined,
     isEmbedded = false,
+    layout = 'whole',
     close = () => db.destroy(),
   }: Database,
   { areas, chatDays }: StoreRules,
@@ -80,11 +91,12 @@ export function createStore(
   const add = batchWrites(
     async (all: KeyedDonation[]) => {
       await rememberWords(all.map(({ donation }) => donation));
-      return writeBatch(db, all);
+      const categories = all.map(({ donation }) => donation.category);
+      return withTally(db, categories, layout, (writing) => writeBatch(writing, all));
     },
     async ({ donation, key }) => {
       await rememberWords([donation]);
-      return writeDonation(db, donation, key);
+      return writeDonation(db, donation, key, layout);
     },
   );
   const addExchange = batchWrites(
@@ -92,10 +104,11 @@ export function createStore(
     ({ sessionId, key, ...exchange }) => writeMessages(db, sessionId, exchange, key),
   );
   return {
-    listDonations: (query) => (isPlain(query) ? readPage(db, query) : search(() => readPage(db, query))),
-    nearbyDonations: (query) => readNearby(db, query),
+    listDonations: (query) =>
+      isPlain(query) ? readPage(db, query, layout) : search(() => readPage(db, query, layout)),
+    nearbyDonations: (query) => readNearby(db, query, layout),
     findDonations: (query) => search(() => findDonations(db, query)),
-    placesNamed: (names) => readPlaces(db, names),
+    placesNamed: (names) => readPlaces(db, names, layout),
     donation: (id) => readDonation(db, id),
     donationsWithIds: (ids) => readDonationsWithIds(db, ids),
     newestId: () => readNewestId(db),
@@ -127,7 +140,7 @@ export function createStore(
     },
     version: version ?? (async () => String(changes)),
     async tidy(removePhotos) {
-      await tidy(slowDb, { chatDays, vacuums: isEmbedded });
+      await tidy(slowDb, { chatDays, vacuums: isEmbedded, layout });
       if (removePhotos) await deletePhotos(slowDb, removePhotos);
     },
     listen,

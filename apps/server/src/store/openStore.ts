@@ -2,6 +2,7 @@ import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
 import { reasonOf, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
+import { distribute } from './distribute.js';
 import { migrate, requireToday } from './migrate.js';
 import { hasStore, openEmbedded } from './open/embedded.js';
 import { checkFreeSpace } from './open/freeSpace.js';
@@ -20,6 +21,8 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   /** The address of that PostgreSQL itself, where `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string | undefined;
+  /** Spreads that PostgreSQL's tables over the workers of its Citus. */
+  distributed?: 'citus' | undefined;
   /** A replica of that PostgreSQL, for reading. */
   databaseReadUrl?: string | undefined;
   /** What an empty store is filled with, the oldest first. */
@@ -115,6 +118,7 @@ function checkLock(lock: FolderLock, onLockLost: () => void = () => {}): void {
 async function openOnServer(url: string, options: StoreOptions): Promise<Store> {
   const {
     databaseDirectUrl: directUrl,
+    distributed,
     databaseReadUrl,
     seed = [],
     areas = standardAreas,
@@ -130,7 +134,13 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
   const reached = isDirect
     ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
     : { url, setting: 'DATABASE_URL' as const, directUrl };
-  const primary = createStore(await openPostgres({ ...reached, isSlow: asIs, onIdleError, watch }), rules);
+  const primary = createStore(
+    {
+      ...(await openPostgres({ ...reached, isSlow: asIs, onIdleError, watch })),
+      layout: distributed ? 'spread' : 'whole',
+    },
+    rules,
+  );
   try {
     if (asIs) {
       await prepare('of DATABASE_URL', () => requireToday(primary.db));
@@ -139,6 +149,7 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     await prepare('of DATABASE_URL', () =>
       prepareAlone(directUrl ?? url, async (alone) => {
         await migrate(alone);
+        if (distributed) await distribute(alone);
         await snapStoredPositions(alone, areas);
         await fill(primary, seed);
       }),

@@ -12,8 +12,8 @@ export const photosOver = sql`not is_listed and stored_at < now() - interval '1 
 /** Remembers a photo; the day within which a donation must list it begins again where it is known. */
 export async function writePhoto(db: Kysely<Tables>, { hash, widths }: StoredPhoto): Promise<void> {
   await sql`
-    insert into photos (hash, widths) values (${hash}, ${[...widths]}::integer[])
-    on conflict (hash) do update set stored_at = now()`.execute(db);
+    insert into photos (hash, widths, stored_at) values (${hash}, ${[...widths]}::integer[], now())
+    on conflict (hash) do update set stored_at = excluded.stored_at`.execute(db);
 }
 
 /** Of the hashes, the photos that are there; none of them is deleted within the next day. */

@@ -13,7 +13,7 @@ import { countDonations } from './countDonations.js';
 import { inCategory } from './search/filters.js';
 import { find } from './search/find.js';
 import { findNearest } from './search/nearestDonations.js';
-import { outward } from './search/outward.js';
+import { outward, type Layout } from './search/outward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
@@ -49,7 +49,7 @@ export async function readListed(db: Kysely<Tables>, { after, to }: { after: num
     .execute();
 }
 
-export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<DonationPage> {
+export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Layout): Promise<DonationPage> {
   if (isPlain(query)) return readNewest(db, { ...query, category: askedCategory(query) });
   const { limit, before, order, status, around } = query;
   const needle = searchNeedle(query.search ?? '');
@@ -64,7 +64,9 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery): Promise<Do
     before,
   };
   const found =
-    typeof order === 'object' ? await findNearest(db, search, order.nearest) : await find(db, { ...search, order });
+    typeof order === 'object'
+      ? await findNearest(db, search, order.nearest, layout)
+      : await find(db, { ...search, order });
   const { hits, total, isEstimate, instead } = found;
   const read = await readHits(db, hits.slice(0, limit));
   return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };
@@ -141,11 +143,12 @@ async function readNewest(
 export async function readNearby(
   db: Kysely<Tables>,
   { position, category, limit, after }: NearbyQuery,
+  layout: Layout,
 ): Promise<Donation[]> {
   const condition = category === undefined || category === allItems ? sql<boolean>`true` : inCategory({ category });
   const { rows } = await sql<DonationRow>`
     select id, title, description, category, images, image_descriptions, quantity, user_id, latitude, longitude,
       location_name, status, created_at
-    from ${outward(position, { condition, limit, after })} nearest order by far, id desc`.execute(db);
+    from ${outward(position, { condition, limit, after, layout })} nearest order by far, id desc`.execute(db);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

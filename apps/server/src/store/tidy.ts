@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
+import type { Layout } from './search/outward.js';
 import type { Tables } from './tables.js';
 import { rowTerms, type TermRules } from './terms.js';
 
@@ -12,11 +13,12 @@ const vacuumed = ['tallies', 'photos', ...rowTerms.map(({ table }) => table)] as
 export interface TidyOptions extends TermRules {
   /** Whether no other process gives the space of deleted rows back, as in the embedded store. */
   vacuums: boolean;
+  layout: Layout;
 }
 
 /** Deletes the rows whose term is over. */
-export async function tidy(db: Kysely<Tables>, { vacuums, ...rules }: TidyOptions): Promise<void> {
-  for (const { table, isOver } of rowTerms) await deleteAll(db, table, isOver(rules));
+export async function tidy(db: Kysely<Tables>, { vacuums, layout, ...rules }: TidyOptions): Promise<void> {
+  for (const { table, isOver } of rowTerms) await deleteAll(db, table, isOver(rules), layout);
   if (vacuums) await sql`vacuum ${sql.join(vacuumed.map((name) => sql.table(name)))}`.execute(db);
 }
 
@@ -31,8 +33,15 @@ export async function countOver(
   return Number(rows[0]?.count);
 }
 
-async function deleteAll(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {
+async function deleteAll(
+  db: Kysely<Tables>,
+  name: keyof Tables,
+  condition: RawBuilder<unknown>,
+  layout: Layout,
+): Promise<void> {
   const table = sql.table(name);
+  // No row has a place that all machines know.
+  if (layout === 'spread') return void (await sql`delete from ${table} where ${condition}`.execute(db));
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${batch}))`.execute(

@@ -5,6 +5,7 @@ import { readDonation } from './readDonations.js';
 import { toRow } from './rows.js';
 import { createWordMemory } from './search/knownWords.js';
 import type { Tables } from './tables.js';
+import { tally } from './tally.js';
 
 /** Changes what a donation says, and what it is found by. New images take the descriptions of the old ones away. */
 export async function updateListing(db: Kysely<Tables>, id: number, change: UpdateDonation): Promise<void> {
@@ -21,6 +22,8 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: Upda
       quantity = ${row.quantity}::int, search_text = ${row.search_text},
       search_words = array_to_tsvector(${row.search_words}::text[])
     where id = ${id}`.execute(db);
+  await tally(db, [donation.category], -1);
+  await tally(db, [row.category], 1);
   const hashes = hashesIn(row.images);
   if (hashes.length > 0) {
     await db.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();

@@ -6,7 +6,9 @@ import { listPhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
 import type { NewDonation, WriteKey } from './store.js';
+import type { Layout } from './search/outward.js';
 import type { Tables } from './tables.js';
+import { tally } from './tally.js';
 import { knownBy, type KnownBy } from './writeKeys.js';
 
 /** How often a donation is tried again when its point comes into being in the same moment. */
@@ -19,11 +21,16 @@ const batch = 500;
  * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one
  * wait for the disk. With a key that was used, returns the donation that it made.
  */
-export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, key?: WriteKey): Promise<Donation> {
+export async function writeDonation(
+  db: Kysely<Tables>,
+  donation: NewDonation,
+  key: WriteKey | undefined,
+  layout: Layout,
+): Promise<Donation> {
   const known = key && knownBy(key, donation);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      const row = await tryToWrite(db, donation, known);
+      const row = await withTally(db, [donation.category], layout, (writing) => tryToWrite(writing, donation, known));
       if (row) return toDonation(row);
     } catch (error) {
       if (known === undefined || codeOf(error) !== uniqueViolation) throw error;
@@ -32,6 +39,21 @@ export async function writeDonation(db: Kysely<Tables>, donation: NewDonation, k
     }
   }
   throw new Error('The point of a donation could not be found nor made.');
+}
+
+/** A write that lists donations of these categories. Triggers count them where the tables are in one database. */
+export async function withTally<Result>(
+  db: Kysely<Tables>,
+  categories: readonly string[],
+  layout: Layout,
+  write: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (layout === 'whole') return write(db);
+  return db.transaction().execute(async (transaction) => {
+    const result = await write(transaction);
+    if (result !== undefined) await tally(transaction, categories, 1);
+    return result;
+  });
 }
 
 /** Undefined when another instance made the point after this statement began: this one cannot see it. */
@@ -85,6 +107,8 @@ export async function writeDonations(db: Kysely<Tables>, donations: readonly New
         transaction,
         donations.slice(start, start + batch).map((donation) => ({ donation })),
       );
+      const categories = donations.slice(start, start + batch).map(({ category }) => category);
+      await tally(transaction, categories, 1);
     }
   });
 }

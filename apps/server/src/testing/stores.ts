@@ -8,7 +8,7 @@ import { copyOfEmptyStore } from './storeTemplate.js';
 /** Where a test's store is. */
 export interface StorePlace {
   /** What `openStore` takes. */
-  at: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
+  at: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'distributed'>;
   remove(): Promise<void>;
 }
 
@@ -26,13 +26,15 @@ export const embedded: StoreKind = {
   },
 };
 
+const isCitus = process.env.TEST_CITUS_WORKERS !== undefined;
+
 export const postgres: StoreKind = {
   name: 'PostgreSQL',
   async place() {
     const database = await createDatabase();
     const folder = await makeDataDir();
     return {
-      at: { dataDir: folder.path, databaseUrl: database.url },
+      at: { dataDir: folder.path, databaseUrl: database.url, ...(isCitus && { distributed: 'citus' }) },
       async remove() {
         await database.drop();
         await folder.remove();

@@ -24,6 +24,7 @@ import { passkeys } from './023-passkeys.js';
 import { terms } from './024-terms.js';
 import { offers } from './025-offers.js';
 import { language } from './026-language.js';
+import { tally } from './027-tally.js';
 import { moreSizes } from './028-more-sizes.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '024-terms': terms,
   '025-offers': offers,
   '026-language': language,
+  '027-tally': tally,
   '028-more-sizes': moreSizes,
 };

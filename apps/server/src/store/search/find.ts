@@ -60,7 +60,7 @@ async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): P
   const found = unseen.map((_, index) => sql.ref(`found${index}`));
   const { rows } = await sql<{ are: boolean[] }>`
     with ${sql.join(
-      unseen.map((group, index) => sql`${found[index]} as materialized (select from donations where ${has(group)})`),
+      unseen.map((group, index) => sql`${found[index]} as materialized (select id from donations where ${has(group)})`),
     )}
     select array[${sql.join(found.map((name) => sql`exists (select from ${name})`))}] as are`.execute(db);
   return unseen.filter((_, index) => rows[0]?.are[index] !== true);

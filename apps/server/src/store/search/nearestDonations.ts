@@ -4,7 +4,7 @@ import { countDonations } from '../countDonations.js';
 import type { Tables } from '../tables.js';
 import { inCategory, isFiltered } from './filters.js';
 import { find, type Found } from './find.js';
-import { farFrom, farOf, outward } from './outward.js';
+import { farFrom, farOf, outward, type Layout } from './outward.js';
 import { tierOf, type Search } from './searchDonations.js';
 
 /** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
@@ -14,25 +14,31 @@ const probed = 10;
 const sortable = 5000;
 
 /** The same donations as `find`, the nearest first. */
-export async function findNearest(db: Kysely<Tables>, search: Search, position: Position): Promise<Found> {
+export async function findNearest(
+  db: Kysely<Tables>,
+  search: Search,
+  position: Position,
+  layout: Layout,
+): Promise<Found> {
   const isAnything = search.needle === undefined && search.groups.length === 0 && !isFiltered(search);
   if (isAnything) {
     const total = await countDonations(db, search.category);
-    return { hits: await walk(db, search, position), total, isEstimate: false };
+    return { hits: await walk(db, search, position, layout), total, isEstimate: false };
   }
   const probe = await find(db, { ...search, limit: probed, before: undefined, order: 'newest' });
-  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position) };
+  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position, layout) };
   const all = await find(db, { ...search, limit: sortable, before: undefined, order: 'newest' });
   const ids = all.hits.map(({ id }) => id);
   return { ...all, hits: await ordered(db, { ...search, ids }, position) };
 }
 
-async function walk(db: Kysely<Tables>, search: Search, position: Position) {
+async function walk(db: Kysely<Tables>, search: Search, position: Position, layout: Layout) {
   const rows = outward(position, {
     condition: sql<boolean>`${inCategory(search)} and (${tierOf(search)}) is not null`,
     miles: search.around?.miles,
     limit: search.limit + 1,
     after: search.before?.id,
+    layout,
   });
   return withoutTier(await sql<{ id: number }>`select id from ${rows} hits order by far, id desc`.execute(db));
 }

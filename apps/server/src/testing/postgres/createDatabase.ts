@@ -12,16 +12,32 @@ export interface TestDatabase {
 /** Whether the tests have a PostgreSQL. */
 export const hasPostgres = () => inject('postgresUrl') !== undefined;
 
+/** The workers of the Citus that TEST_DATABASE_URL names the coordinator of; none where it is no Citus. */
+const workers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
+
 /** An empty database of its own, in the run's PostgreSQL unless another's address is given. */
 export async function createDatabase(server = inject('postgresUrl')): Promise<TestDatabase> {
   if (server === undefined) throw new Error(noPostgres);
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name} template template0 encoding 'UTF8'`);
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const servers = [...workers, server];
+  for (const one of servers) await ask(one, `create database ${name} template template0 encoding 'UTF8'`);
+  const url = at(server);
+  if (workers.length > 0) {
+    for (const one of servers) await ask(at(one), 'create extension citus');
+    const { hostname, port } = new URL(server);
+    await ask(url, `select citus_set_coordinator_host('${hostname}', ${port})`);
+    for (const one of workers) {
+      const worker = new URL(one);
+      await ask(url, `select citus_add_node('${worker.hostname}', ${worker.port})`);
+    }
+  }
   return {
     url,
     query: (text) => ask(url, text),
-    drop: async () => void (await ask(server, `drop database if exists ${name} with (force)`)),
+    async drop() {
+      for (const one of [server, ...workers]) await ask(one, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 
