@@ -34,21 +34,26 @@ export async function startPostgres(parent, more = {}) {
     'max_wal_size=4GB',
     ...Object.entries(more).map(([name, value]) => `${name}=${value}`),
   ];
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...as,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  for (;;) {
-    try {
-      execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
-      break;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  let child;
+  let ended;
+  const run = async () => {
+    child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+      ...as,
+      stdio: 'ignore',
+    });
+    ended = new Promise((resolve) => child.once('close', resolve));
+    for (;;) {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     }
-  }
+  };
+  await run();
   const at = (database) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const run = (database, ...statements) =>
+  const tell = (database, ...statements) =>
     execFileSync(
       join(bin, 'psql'),
       [...statements.flatMap((one) => ['-c', one]), '-qAt', '-v', 'ON_ERROR_STOP=1', at(database)],
@@ -56,11 +61,11 @@ export async function startPostgres(parent, more = {}) {
     )
       .toString()
       .trim();
-  const ask = (...statements) => run('postgres', ...statements);
+  const ask = (...statements) => tell('postgres', ...statements);
   return {
     version: ask('show server_version'),
     url: at,
-    run,
+    run: tell,
     has: (database) => ask(`select 1 from pg_database where datname = '${database}'`) !== '',
     make: (database) => ask(`create database ${database}`),
     rename: (from, to) => ask(`alter database ${from} rename to ${to}`),
@@ -73,6 +78,12 @@ export async function startPostgres(parent, more = {}) {
       child.kill('SIGINT');
       await ended;
     },
+    /** A crash. */
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    restart: run,
   };
 }
 

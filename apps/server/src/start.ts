@@ -75,6 +75,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
       databaseDirectUrl: config.databaseDirectUrl,
+      distributed: config.distributed,
       areas: config.areas,
       chatDays: config.chatDays,
       databaseReadUrl: config.databaseReadUrl,

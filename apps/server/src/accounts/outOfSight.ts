@@ -71,13 +71,18 @@ export async function bringBack(db: Transaction<Tables>, userId: number): Promis
 
 /** Accounts that are suspended or being deleted, and of which something is still in sight. */
 export async function readLeftInSight({ db }: DueParts['store']): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from users
-    where (delete_at is not null or suspended_for is not null) and (
-      exists (select from donations where user_id = users.id)
-      or exists (
-        select from requests where asker_id = users.id and state in ('waiting', 'offered', 'promised')
-      )
-    ) limit 100`.execute(db);
-  return rows.map(({ id }) => id);
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where.or([where('delete_at', 'is not', null), where('suspended_for', 'is not', null)]))
+    .execute();
+  const ids = users.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // Apart: donations may be on other machines than accounts.
+  const donors = await sql<{ id: number }>`
+    select distinct user_id as id from donations where user_id = any(${ids}::int[]) limit 100`.execute(db);
+  const askers = await sql<{ id: number }>`
+    select distinct asker_id as id from requests
+    where asker_id = any(${ids}::int[]) and state in ('waiting', 'offered', 'promised') limit 100`.execute(db);
+  return [...new Set([...donors.rows, ...askers.rows].map(({ id }) => id))];
 }

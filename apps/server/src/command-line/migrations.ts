@@ -32,8 +32,8 @@ async function readState(config: Config): Promise<SchemaState> {
 async function bringToToday(config: Config): Promise<Answer> {
   const { done, due } = await readState(config);
   if (due.length === 0) return toAnswer({ done, due, newer: [] }, false);
-  const { dataDir, databaseUrl, databaseDirectUrl, areas, chatDays } = config;
-  const store = await openStore({ dataDir, databaseUrl, databaseDirectUrl, areas, chatDays });
+  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays } = config;
+  const store = await openStore({ dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays });
   try {
     await record(store.db, { actor: theOperator, action: 'migrate', reason: due.join(', '), now: new Date() });
   } finally {

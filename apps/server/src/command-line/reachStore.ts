@@ -52,8 +52,9 @@ export async function withOperator<Result>(
   { makesStore = false }: { makesStore?: boolean | undefined },
   work: (operator: Operator) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, databaseUrl, databaseDirectUrl, areas, chatDays } = config;
-  const store = await openStore({ dataDir, databaseUrl, databaseDirectUrl, areas, chatDays, asIs: !makesStore });
+  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays } = config;
+  const place = { dataDir, databaseUrl, databaseDirectUrl, distributed };
+  const store = await openStore({ ...place, areas, chatDays, asIs: !makesStore });
   try {
     return await work({ store, photos: openPhotoStore(config), config, now: () => new Date() });
   } finally {

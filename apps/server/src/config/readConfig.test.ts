@@ -15,6 +15,7 @@ describe('The configuration', () => {
       dataDir: '/srv/.data',
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
+      distributed: undefined,
       databaseReadUrl: undefined,
       photosBucket: undefined,
       publicUrl: undefined,
@@ -257,6 +258,15 @@ describe('The configuration', () => {
   it('takes the address behind a pooler only beside that of the pooler', () => {
     expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.',
+    );
+  });
+
+  it('spreads tables of a PostgreSQL alone', () => {
+    expect(() => read({ DISTRIBUTED: 'citus' })).toThrow(
+      'DISTRIBUTED spreads the tables of DATABASE_URL; set that too.',
+    );
+    expect(() => read({ DISTRIBUTED: 'yes', DATABASE_URL: 'postgres://me@db/clothes' })).toThrow(
+      'DISTRIBUTED is "yes"; expected "citus".',
     );
   });
 

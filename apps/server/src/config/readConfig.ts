@@ -46,6 +46,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.DATABASE_DIRECT_URL !== undefined && data.DATABASE_URL === undefined) {
     throw new StartError('DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.');
   }
+  if (data.DISTRIBUTED !== undefined && data.DATABASE_URL === undefined) {
+    throw new StartError('DISTRIBUTED spreads the tables of DATABASE_URL; set that too.');
+  }
   // A shared database is somebody's real one.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
@@ -54,6 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     dataDir: resolve(cwd, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    distributed: data.DISTRIBUTED,
     databaseReadUrl: data.DATABASE_READ_URL,
     photosBucket: data.PHOTOS_URL,
     publicUrl: data.PUBLIC_URL,

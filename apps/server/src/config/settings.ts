@@ -142,6 +142,8 @@ export const settings = z.object({
   DATABASE_URL: z.optional(databaseUrl),
   /** The address of that PostgreSQL itself, where DATABASE_URL is a pooler's. */
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
+  /** Spreads the tables of that PostgreSQL over the workers of its Citus, at the first start. */
+  DISTRIBUTED: z.optional(z.literal('citus', { error: '"citus"' })),
   /** A replica of it that answers what only reads. */
   DATABASE_READ_URL: z.optional(databaseUrl),
   /** The origin that visitors see; taken from each request where it is missing. */

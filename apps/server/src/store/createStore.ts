@@ -30,10 +30,10 @@ import { takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
 import {
   donationOfKey,
-  withTally,
   writeBatch,
   writeDonation,
   writeDonations,
+  writeSpread,
   type KeyedDonation,
 } from './writeDonations.js';
 import { knownBy } from './writeKeys.js';
@@ -91,8 +91,7 @@ export function createStore(
   const add = batchWrites(
     async (all: KeyedDonation[]) => {
       await rememberWords(all.map(({ donation }) => donation));
-      const categories = all.map(({ donation }) => donation.category);
-      return withTally(db, categories, layout, (writing) => writeBatch(writing, all));
+      return layout === 'spread' ? writeSpread(db, all) : writeBatch(db, all);
     },
     async ({ donation, key }) => {
       await rememberWords([donation]);

@@ -71,8 +71,12 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
 
 /** Whether the tables are spread already. */
 export async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from pg_dist_partition`.execute(db);
-  return Number(rows[0]?.count) > 0;
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('pg_dist_partition') is not null as there`.execute(
+    db,
+  );
+  if (!rows[0]?.there) return false;
+  const tables = await sql`select from pg_dist_partition limit 1`.execute(db);
+  return tables.rows.length > 0;
 }
 
 /** Numbers the rows of a table by a sequence: a column that numbers itself cannot be spread. */

@@ -2,13 +2,13 @@ import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
 import { reasonOf, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
-import { distribute } from './distribute.js';
+import { distribute, isDistributed } from './distribute.js';
 import { migrate, requireToday } from './migrate.js';
 import { hasStore, openEmbedded } from './open/embedded.js';
 import { checkFreeSpace } from './open/freeSpace.js';
 import { guardWrites } from './open/guardWrites.js';
 import { lockFolder, type FolderLock } from './open/lockFolder.js';
-import { openPostgres, prepareAlone } from './open/postgres.js';
+import { openPostgres, prepareAlone, type PostgresDatabase } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
 import { snapStoredPositions } from './snapStoredPositions.js';
 import type { NewDonation, Store } from './store.js';
@@ -134,26 +134,23 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
   const reached = isDirect
     ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
     : { url, setting: 'DATABASE_URL' as const, directUrl };
-  const primary = createStore(
-    {
-      ...(await openPostgres({ ...reached, isSlow: asIs, onIdleError, watch })),
-      layout: distributed ? 'spread' : 'whole',
-    },
-    rules,
-  );
+  const database = await openPostgres({ ...reached, isSlow: asIs, onIdleError, watch });
+  const toStore = async (from: PostgresDatabase) =>
+    createStore({ ...from, layout: (await isDistributed(database.db)) ? 'spread' : 'whole' }, rules);
   try {
     if (asIs) {
-      await prepare('of DATABASE_URL', () => requireToday(primary.db));
-      return primary;
+      await prepare('of DATABASE_URL', () => requireToday(database.db));
+      return await toStore(database);
     }
     await prepare('of DATABASE_URL', () =>
       prepareAlone(directUrl ?? url, async (alone) => {
         await migrate(alone);
-        if (distributed) await distribute(alone);
+        if (distributed === 'citus') await distribute(alone);
         await snapStoredPositions(alone, areas);
-        await fill(primary, seed);
+        await fill(await toStore(database), seed);
       }),
     );
+    const primary = await toStore(database);
     if (databaseReadUrl === undefined) return primary;
     const replica = await openPostgres({
       url: databaseReadUrl,
@@ -162,9 +159,9 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
       onIdleError: onReplicaError,
       watch,
     });
-    return withReplica(primary, createStore(replica, rules), onReplicaError);
+    return withReplica(primary, await toStore(replica), onReplicaError);
   } catch (error) {
-    await primary.close();
+    await database.close();
     throw error;
   }
 }

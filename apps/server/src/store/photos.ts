@@ -55,10 +55,16 @@ export async function deletePhotos(
   remove: (names: readonly string[]) => Promise<void>,
 ): Promise<void> {
   for (;;) {
+    const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
     const count = await db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<StoredPhoto>`
-        select hash, widths from photos where ${photosOver}
-        limit ${batch} for update skip locked`.execute(transaction);
+      const rows: StoredPhoto[] = [];
+      // One by one: rows on several machines cannot be locked together.
+      for (const { hash } of over.rows) {
+        const locked = await sql<StoredPhoto>`
+          select hash, widths from photos where hash = ${hash} and ${photosOver}
+          for update skip locked`.execute(transaction);
+        rows.push(...locked.rows);
+      }
       if (rows.length === 0) return 0;
       await remove(rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width))));
       const hashes = rows.map(({ hash }) => hash);

@@ -30,7 +30,8 @@ export async function writeDonation(
   const known = key && knownBy(key, donation);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      const row = await withTally(db, [donation.category], layout, (writing) => tryToWrite(writing, donation, known));
+      if (layout === 'spread') return only(await writeSpread(db, [{ donation, key }]));
+      const row = await tryToWrite(db, donation, known);
       if (row) return toDonation(row);
     } catch (error) {
       if (known === undefined || codeOf(error) !== uniqueViolation) throw error;
@@ -39,21 +40,6 @@ export async function writeDonation(
     }
   }
   throw new Error('The point of a donation could not be found nor made.');
-}
-
-/** A write that lists donations of these categories. Triggers count them where the tables are in one database. */
-export async function withTally<Result>(
-  db: Kysely<Tables>,
-  categories: readonly string[],
-  layout: Layout,
-  write: (db: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  if (layout === 'whole') return write(db);
-  return db.transaction().execute(async (transaction) => {
-    const result = await write(transaction);
-    if (result !== undefined) await tally(transaction, categories, 1);
-    return result;
-  });
 }
 
 /** Undefined when another instance made the point after this statement began: this one cannot see it. */
@@ -168,6 +154,34 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
     const row = written.rows[index];
     return row ? [toDonation({ ...row, latitude, longitude })] : [];
   });
+}
+
+/** The same where tables are on several machines: each table has a statement of its own, all in one transaction. */
+export async function writeSpread(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
+  return db.transaction().execute(async (transaction) => {
+    const written = await writeBatch(
+      transaction,
+      all.map(({ donation }) => ({ donation })),
+    );
+    const keys = all.flatMap(({ donation, key }, index) => {
+      const [known, id] = [key && knownBy(key, donation), written[index]?.id];
+      if (known === undefined || id === undefined) return [];
+      const { ofCaller, ofContent, fingerprint } = known;
+      return [ofCaller, ofContent].map((one) => ({ key: one, fingerprint, donation_id: id }));
+    });
+    if (keys.length > 0) await transaction.insertInto('write_keys').values(keys).execute();
+    await tally(
+      transaction,
+      all.map(({ donation }) => donation.category),
+      1,
+    );
+    return written;
+  });
+}
+
+function only([donation]: readonly Donation[]): Donation {
+  if (!donation) throw new Error('The store returned no donation.');
+  return donation;
 }
 
 /** What was listed under the key before. Rejects with a `ReusedKey` where that was another donation. */

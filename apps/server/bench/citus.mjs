@@ -1,0 +1,202 @@
+/*
+ * `npm run bench:citus`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
+ * conformance suite runs on them (`-- --only-figures` leaves it out), then each call is measured beside one PostgreSQL with
+ * the same donations (`-- 100000` for another number of them; 1000000 otherwise), then a worker is killed. The guide's page
+ * "Citus" says how the extension is built. BENCH_FOLDER keeps what was filled.
+ */
+import autocannon from 'autocannon';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './donations.mjs';
+import { startPostgres } from './postgres.mjs';
+import { importLines, startServer } from './process.mjs';
+
+const words = process.argv.slice(2);
+const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
+const database = `clothes_${size}`;
+
+/** Seconds that a call is made in a turn, how often, and by how many at once. */
+const seconds = 3;
+const turns = 3;
+const connections = 4;
+
+if (!existsSync('/usr/share/postgresql/15/extension/citus.control')) {
+  throw new Error('Citus is not installed here; the guide says how it is built (apps/server/docs/citus.md).');
+}
+const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-citus-'));
+const planner = { random_page_cost: '1.1', jit: 'off' };
+const ofCitus = {
+  ...planner,
+  shared_preload_libraries: 'citus',
+  'citus.node_conninfo': 'sslmode=disable',
+  'citus.shard_count': '8',
+  max_connections: '300',
+  max_prepared_transactions: '300',
+  max_worker_processes: '60',
+};
+const start = (name, settings) => {
+  mkdirSync(join(folder, name), { recursive: true });
+  return startPostgres(join(folder, name), settings);
+};
+const [coordinator, ...workers] = await Promise.all(['coordinator', 'one', 'two'].map((name) => start(name, ofCitus)));
+const single = await start('single', planner);
+const say = (text) => process.stdout.write(`${text}\n`);
+try {
+  if (!words.includes('--only-figures')) conformance();
+  await fill();
+  await compare();
+  await loseWorker();
+} finally {
+  for (const one of [coordinator, ...workers, single]) await one.stop();
+  if (process.env.BENCH_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The suite that holds every store to the contract, each of its databases spread over the workers. */
+function conformance() {
+  const { status } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--project', 'server', 'apps/server/src/conformance.test.ts', '-t', 'PostgreSQL'],
+    {
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: coordinator.url('postgres'),
+        TEST_CITUS_WORKERS: workers.map((one) => one.url('postgres')).join(' '),
+      },
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new Error('The conformance suite failed.');
+}
+
+async function fill() {
+  if (coordinator.has(database)) return;
+  for (const one of [...workers, coordinator]) {
+    one.make(database);
+    one.run(database, 'create extension citus');
+  }
+  const portOf = (one) => Number(new URL(one.url(database)).port);
+  coordinator.run(
+    database,
+    `select citus_set_coordinator_host('127.0.0.1', ${portOf(coordinator)})`,
+    ...workers.map((one) => `select citus_add_node('127.0.0.1', ${portOf(one)})`),
+  );
+  single.make(database);
+  for (const one of [single, coordinator]) {
+    await importLines({ DATABASE_URL: one.url(database), DATA_DIR: folder }, exportLines(size));
+  }
+  const began = performance.now();
+  const server = await startServer({ ...settingsOf(coordinator), DISTRIBUTED: 'citus' });
+  await server.stop();
+  for (const one of [coordinator, ...workers]) one.run(database, 'vacuum analyze');
+  say(`${size} donations were spread over two workers in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+function settingsOf(one) {
+  return { DATABASE_URL: one.url(database), DATA_DIR: folder, CACHE_MEGABYTES: '0' };
+}
+
+function donation(title) {
+  return {
+    ...{ title, description: 'Warm.', category: 'Women', images: ['https://pictures.example/a.jpg'], userId: 1 },
+    ...{
+      latitude: 37.77,
+      longitude: -122.42,
+      locationName: 'San Francisco, CA',
+      createdAt: '2026-11-01T12:00:00.000Z',
+    },
+  };
+}
+
+function post(path, body) {
+  return { method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Each call, with the requests that are made in turn. */
+function calls() {
+  const ids = Array.from({ length: 100 }, (_, index) => 1 + ((index * 9973) % size));
+  const places = ids.map((_, index) => positionNear(index));
+  return [
+    ['list', [{ path: '/api/donations?limit=20' }]],
+    ['category', [{ path: '/api/donations?limit=20&category=Footwear' }]],
+    ['get', ids.map((id) => ({ path: `/api/donations/${id}` }))],
+    ['nearby', places.map(({ lat, lng }) => ({ path: `/api/donations/nearby?lat=${lat}&lng=${lng}&limit=20` }))],
+    ['search, rare', [{ path: `/api/donations?limit=20&search=${rareWord}` }]],
+    ['search, common', [{ path: `/api/donations?limit=20&search=${commonWord}` }]],
+    ['search, two letters', [{ path: `/api/donations?limit=20&search=${twoLetters}` }]],
+    ['create', [post('/api/donations', donation('A coat'))]],
+    [
+      'chat',
+      places.map((_, index) =>
+        post('/api/chat', {
+          ...{ role: 'user', content: 'a warm coat', timestamp: '2026-11-01T12:00:00.000Z' },
+          sessionId: `citus-session-${String(index).padStart(6, '0')}`,
+        }),
+      ),
+    ],
+  ];
+}
+
+/** One PostgreSQL and Citus by turns: the median of the turns' medians, and how many times the first the second is. */
+async function compare() {
+  const alone = await startServer(settingsOf(single));
+  const spread = await startServer(settingsOf(coordinator));
+  say(`| Call | One PostgreSQL, ms | Citus, ms | Times | One, a second | Citus, a second |\n|---|--:|--:|--:|--:|--:|`);
+  for (const [call, requests] of calls()) {
+    const [one, other] = [[], []];
+    await load(alone, requests, 1);
+    await load(spread, requests, 1);
+    for (let turn = 0; turn < turns; turn += 1) {
+      one.push(await load(alone, requests, seconds));
+      other.push(await load(spread, requests, seconds));
+    }
+    const [a, b] = [one, other].map((all) => ({ p50: median(all, 'p50'), rate: median(all, 'rate') }));
+    say(
+      `| ${call} | ${a.p50.toFixed(1)} | ${b.p50.toFixed(1)} | ${(b.p50 / a.p50).toFixed(1)} | ${a.rate.toFixed(0)} | ${b.rate.toFixed(0)} |`,
+    );
+  }
+  await alone.stop();
+  await spread.stop();
+}
+
+async function load(server, requests, duration) {
+  const result = await autocannon({ url: server.host, requests, connections, duration });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} of ${requests[0].path} were refused, ${result.errors} failed.`);
+  }
+  // Of the requests, one after the other on each connection: finer than the histogram's whole milliseconds.
+  const rate = result.requests.total / result.duration;
+  return { rate, p50: Math.max(result.latency.p50, result.latency.average / 2) };
+}
+
+function median(all, name) {
+  return all.map((one) => one[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+}
+
+/** Kills a worker: what it holds is refused, the rest is answered; all of it is there once the worker is. */
+async function loseWorker() {
+  const server = await startServer(settingsOf(coordinator));
+  const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+  const status = (path, init) => fetch(server.host + path, init).then((response) => response.status);
+  const tell = async (when) => {
+    const got = await Promise.all(ids.map((id) => status(`/api/donations/${id}`)));
+    const { path, ...init } = post('/api/donations', donation('Written while a worker is away'));
+    const made = await Promise.all(ids.map(() => status(path, init)));
+    const list = await status('/api/donations?limit=20');
+    const person = await status('/api/people/1');
+    say(`${when}: one donation ${counted(got)}; create ${counted(made)}; list ${list}; a person ${person}`);
+  };
+  await tell('All there');
+  await workers[1].kill();
+  await tell('A worker killed');
+  await workers[1].restart();
+  await wait(1000);
+  await tell('It is back');
+  await server.stop();
+}
+
+function counted(statuses) {
+  return [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ');
+}
