@@ -19,7 +19,7 @@ const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
 const database = `clothes_${size}`;
 
 /** Seconds that a call is made in a turn, how often, and by how many at once. */
-const seconds = 3;
+const seconds = 2;
 const turns = 3;
 const connections = 4;
 
@@ -32,7 +32,7 @@ const ofCitus = {
   ...planner,
   shared_preload_libraries: 'citus',
   'citus.node_conninfo': 'sslmode=disable',
-  'citus.shard_count': '8',
+  'citus.shard_count': '4',
   max_connections: '300',
   max_prepared_transactions: '300',
   max_worker_processes: '60',

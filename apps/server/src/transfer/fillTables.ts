@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { reasonOf, StartError } from '../config/startError.js';
+import { isDistributed } from '../store/distribute.js';
 import type { Tables } from '../store/tables.js';
 import { asObject } from './asObject.js';
 import { isSeal, type LineHash } from './seal.js';
@@ -30,6 +31,11 @@ export async function fillTables(
   lines: AsyncIterator<string>,
   { what, hash, onOther = async () => false, photos, check = () => {} }: FillOptions,
 ): Promise<number> {
+  if (await isDistributed(db)) {
+    throw new StartError(
+      `The tables are spread over several machines; use a new database for the ${what}, and start a server with DISTRIBUTED on it afterwards.`,
+    );
+  }
   // Nobody is told of each row.
   await sql`set local clothesline.is_importing = 'on'`.execute(db);
   const shapes = await tableShapes(db);

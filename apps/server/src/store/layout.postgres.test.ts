@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { standardAreas } from '../areas/areas.js';
+import { aDonation, someDonations } from '../testing/donations.js';
+import { describeOnPostgres, postgres, type StorePlace } from '../testing/stores.js';
+import { createStore } from './createStore.js';
+import { openPostgres, type PostgresDatabase } from './open/postgres.js';
+import { openStore } from './openStore.js';
+import type { Store } from './store.js';
+
+/** Where tables are spread over machines, some statements are others; one database understands both. */
+describeOnPostgres('The statements for tables that are spread', () => {
+  let place: StorePlace;
+  let whole: Store;
+  let spread: Store;
+  let database: PostgresDatabase;
+  beforeAll(async () => {
+    place = await postgres.place();
+    const seed = Array.from({ length: 30 }, (_, index) =>
+      someDonations.map((one) => ({ ...one, title: `${one.title} ${index}` })),
+    );
+    whole = await openStore({ ...place.at, seed: seed.flat() });
+    database = await openPostgres({ url: place.at.databaseUrl ?? '', setting: 'DATABASE_URL', onIdleError: () => {} });
+    spread = createStore({ ...database, layout: 'spread' }, { areas: standardAreas, chatDays: 30 });
+  });
+  afterAll(async () => {
+    await spread.close();
+    await whole.close();
+    await place.remove();
+  });
+
+  const position = { latitude: 37.76, longitude: -122.42 };
+
+  it('find the same nearby, page after page', async () => {
+    for (const category of ['Footwear', 'All Items']) {
+      let after: number | undefined;
+      for (let page = 0; page < 4; page += 1) {
+        const query = { position, category, limit: 7, after };
+        const found = await spread.nearbyDonations(query);
+        expect(found).toEqual(await whole.nearbyDonations(query));
+        after = found.at(-1)?.id;
+        expect(after).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('find the same, the nearest first', async () => {
+    for (const query of [{}, { search: 'boots' }, { status: 'available', around: { position, miles: 3 } }]) {
+      const asked = { ...query, limit: 10, order: { nearest: position } };
+      const found = await spread.listDonations(asked);
+      expect(found).toEqual(await whole.listDonations(asked));
+      expect(found.donations).toHaveLength(10);
+    }
+  });
+
+  it('find the same places', async () => {
+    const names = ['mission', 'san francisco', 'cast', 'nowhere'];
+    const found = await spread.placesNamed(names);
+    expect(found).toEqual(await whole.placesNamed(names));
+    expect([...found.keys()]).toContain('mission');
+  });
+
+  it('list a donation once for a key, and refuse another with it', async () => {
+    const [donation, key] = [aDonation({ title: 'Listed once' }), { key: 'a-key' }];
+    const listed = await Promise.all([1, 2, 3].map(() => spread.addDonation(donation, key)));
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(1);
+    expect(await whole.knownDonation(donation, key)).toEqual(listed[0]);
+    await expect(spread.addDonation(aDonation(), key)).rejects.toThrow('another donation');
+  });
+
+  it('delete what is past its term, and nothing else', async () => {
+    const said = {
+      role: 'user',
+      content: 'Hello',
+      sessionId: 'a-session',
+      timestamp: '2026-11-01T12:00:00.000Z',
+    } as const;
+    await spread.addMessages('old', { message: said, reply: { ...said, role: 'assistant' } });
+    await whole.db
+      .updateTable('messages')
+      .set({ received_at: new Date(0) })
+      .execute();
+    await spread.addMessages('new', { message: said, reply: { ...said, role: 'assistant' } });
+    await spread.tidy();
+    expect((await whole.messages('old')).messages).toEqual([]);
+    expect((await whole.messages('new')).messages).toHaveLength(2);
+  });
+});
+
+describeOnPostgres('A database without Citus', () => {
+  it('is not spread', async () => {
+    const place = await postgres.place();
+    const opened = openStore({ ...place.at, distributed: 'citus' });
+    await expect(opened).rejects.toThrow('the database of DATABASE_URL has no extension citus');
+    await place.remove();
+  });
+});
