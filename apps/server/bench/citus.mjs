@@ -143,36 +143,46 @@ function calls() {
 async function compare() {
   const alone = await startServer(settingsOf(single));
   const spread = await startServer(settingsOf(coordinator));
-  say(`| Call | One PostgreSQL, ms | Citus, ms | Times | One, a second | Citus, a second |\n|---|--:|--:|--:|--:|--:|`);
+  say(
+    'p50 in ms, beside one PostgreSQL; then ms of processors for a request: server and database, server, coordinator, workers',
+  );
   for (const [call, requests] of calls()) {
     const [one, other] = [[], []];
     await load(alone, requests, 1);
     await load(spread, requests, 1);
     for (let turn = 0; turn < turns; turn += 1) {
-      one.push(await load(alone, requests, seconds));
-      other.push(await load(spread, requests, seconds));
+      one.push(await load(alone, requests, seconds, [alone, single]));
+      other.push(await load(spread, requests, seconds, [spread, coordinator, ...workers]));
     }
-    const [a, b] = [one, other].map((all) => ({ p50: median(all, 'p50'), rate: median(all, 'rate') }));
-    say(
-      `| ${call} | ${a.p50.toFixed(1)} | ${b.p50.toFixed(1)} | ${(b.p50 / a.p50).toFixed(1)} | ${a.rate.toFixed(0)} | ${b.rate.toFixed(0)} |`,
-    );
+    const [p50, spreadP50] = [one, other].map((all) => middle(all.map((load) => load.p50)));
+    const [server, itsDatabase] = cpuOf(one);
+    const [spreadServer, itsCoordinator, ...itsWorkers] = cpuOf(other);
+    const ofWorkers = itsWorkers.reduce((sum, cpu) => sum + cpu, 0);
+    const cells = [server, itsDatabase, spreadServer, itsCoordinator, ofWorkers].map((cpu) => cpu.toFixed(1));
+    say(`| ${[call, p50.toFixed(1), spreadP50.toFixed(1), (spreadP50 / p50).toFixed(1), ...cells].join(' | ')} |`);
   }
   await alone.stop();
   await spread.stop();
 }
 
-async function load(server, requests, duration) {
+/** Makes requests for some seconds; gives what half of them took at most, and what each took of some processes' processors. */
+async function load(server, requests, duration, measured = []) {
+  const before = measured.map((one) => one.cpuSeconds());
   const result = await autocannon({ url: server.host, requests, connections, duration });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} of ${requests[0].path} were refused, ${result.errors} failed.`);
   }
-  // Of the requests, one after the other on each connection: finer than the histogram's whole milliseconds.
-  const rate = result.requests.total / result.duration;
-  return { rate, p50: Math.max(result.latency.p50, result.latency.average / 2) };
+  const cpu = measured.map((one, index) => ((one.cpuSeconds() - before[index]) * 1000) / result.requests.total);
+  return { p50: result.latency.p50, cpu };
 }
 
-function median(all, name) {
-  return all.map((one) => one[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+/** The middle of several turns, for each process. */
+function cpuOf(loads) {
+  return loads[0].cpu.map((_, index) => middle(loads.map(({ cpu }) => cpu[index])));
+}
+
+function middle(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 /** Kills a worker: what it holds is refused, the rest is answered; all of it is there once the worker is. */

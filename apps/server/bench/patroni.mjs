@@ -1,10 +1,11 @@
 /* Three machines as `deploy/patroni.yml` and `deploy/haproxy.cfg` set them, each an address of this one: 127.0.0.11 to 13. */
 import { spawn } from 'node:child_process';
-import { chownSync, createWriteStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { plainUser } from './postgres.mjs';
+import { childrenOf } from './process.mjs';
 
 const names = ['one', 'two', 'three'];
 const deploy = (file) => readFileSync(fileURLToPath(new URL(`../deploy/${file}`, import.meta.url)), 'utf8');
@@ -130,21 +131,6 @@ function run(folder, name, [program, ...words], user) {
       log.end();
     },
   };
-}
-
-function childrenOf(pid) {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((one) => parentOf(one) === pid);
-}
-
-function parentOf(pid) {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1]);
-  } catch {
-    return undefined;
-  }
 }
 
 function kill(pid) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +13,29 @@ const page = 4096;
 /** Seconds of this machine's processors that its host gave to other machines, since the start; 0 where none are counted. */
 export function stolenSeconds() {
   return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)[8] ?? 0) / ticks;
+}
+
+/** The processes that a process started. @param {number} pid */
+export function childrenOf(pid) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => Number(statOf(one)[1]) === pid);
+}
+
+/** Seconds of processors that a process took, its ended children's included. @param {number} pid */
+export function cpuSecondsOf(pid) {
+  const [own, system, children, ofSystem] = statOf(pid).slice(11, 15).map(Number);
+  return ((own ?? 0) + (system ?? 0) + (children ?? 0) + (ofSystem ?? 0)) / ticks;
+}
+
+/** What Linux says of a process, from its state on; nothing where it has ended. @param {number} pid */
+function statOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  } catch {
+    return [];
+  }
 }
 
 /** @typedef {{ host: string, pid: number, cpuSeconds(): number, megabytes(): number, startedIn: number, stop(): Promise<void> }} Measured */
@@ -79,10 +102,7 @@ async function start(words, settings, input) {
     host: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     startedIn: performance.now() - began,
-    cpuSeconds() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-      return (Number(fields[11]) + Number(fields[12])) / ticks;
-    },
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     megabytes: () => (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * page) / 1_000_000,
     async stop() {
       child.kill('SIGTERM');

@@ -1,0 +1,153 @@
+/*
+ * `npm run growth`: what several layouts carry, worked out from the figures of `npm run bench:citus` in the guide's page
+ * "Citus" and the assumptions below; `-- --write` puts both tables into the page "Growth".
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const page = (name) => fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
+
+/** Each with what it is called in the guide. */
+const assumed = {
+  visits: { value: 8, text: 'visits of a person in a month' },
+  peak: { value: 5, text: 'times the mean of the month are asked in the busiest minutes' },
+  busy: { value: 0.6, text: 'of the processors are busy then; the rest is for what is not foreseen' },
+  memory: { value: 4, text: 'GB of memory for a processor' },
+  inMemory: { value: 0.5, text: 'of a database is in its memory, so that indexes are not read from the disk' },
+  photos: { value: 2, text: 'photos of a donation' },
+  photo: { value: 250, text: 'KB for a photo in its three widths' },
+  processor: { value: 15, text: 'dollars a month for a processor with its memory' },
+  disk: { value: 0.1, text: 'dollars a month for a GB of disk' },
+  bucket: { value: 0.02, text: 'dollars a month for a GB of a bucket with the photos' },
+};
+
+/** Requests of a visit that no cache answers. */
+const visit = {
+  list: 2,
+  category: 1,
+  get: 3,
+  nearby: 1,
+  'search, common': 0.5,
+  'search, rare': 0.5,
+  create: 0.05,
+  chat: 0.2,
+};
+
+/** Calls that are answered by every machine that has donations. */
+const asksAll = new Set(['list', 'category', 'nearby', 'search, common', 'search, rare', 'chat']);
+/** Calls that only the primary answers; a replica takes the others. */
+const writes = new Set(['create', 'chat']);
+
+/** Processors of each machine. */
+const machine = { server: 4, database: 8 };
+
+/** @typedef {{ name: string, servers: number, replicas: number, workers: number }} Layout @type {Layout[]} */
+const layouts = [
+  { name: 'one server', servers: 1, replicas: 0, workers: 0 },
+  { name: 'four servers', servers: 4, replicas: 0, workers: 0 },
+  { name: 'four servers, two replicas', servers: 4, replicas: 2, workers: 0 },
+  { name: 'Citus, 2 workers', servers: 4, replicas: 0, workers: 2 },
+  { name: 'Citus, 32 workers', servers: 4, replicas: 0, workers: 32 },
+];
+
+const measured = readMeasured();
+const rows = layouts.map(carries);
+const table = [
+  '| | Requests a second | People | Donations | Photos | Dollars a month |',
+  '| --- | --: | --: | --: | --: | --: |',
+  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+].join('\n');
+const assumptions = Object.values(assumed)
+  .map(({ value, text }) => `- ${value} ${text}`)
+  .join('\n');
+const mix = `- in a visit ${Object.entries(visit)
+  .map(([call, times]) => `${times} × ${call}`)
+  .join('; ')}`;
+process.stdout.write(`${assumptions}\n${mix}\n\n${table}\n`);
+if (process.argv.includes('--write')) {
+  const written = [
+    ['assumptions', `${assumptions}\n${mix}`],
+    ['carries', table],
+  ].reduce(
+    (text, [name, block]) => {
+      const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+      if (!text.includes(begin) || !text.includes(end)) throw new Error(`The page has no place for ${name}.`);
+      return `${text.split(begin)[0]}${begin}\n\n${block}\n\n${end}${text.split(end)[1]}`;
+    },
+    readFileSync(page('growth'), 'utf8'),
+  );
+  writeFileSync(page('growth'), written);
+}
+
+/** Milliseconds of processors for each call, and bytes of a donation, from the page "Citus". */
+function readMeasured() {
+  const text = readFileSync(page('citus'), 'utf8');
+  const calls = new Map(
+    text
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .filter((cells) => cells.length === 11 && cells[1] in visit)
+      .map(([, call, , , , ...cpu]) => [call, cpu.slice(0, 5).map(Number)]),
+  );
+  const bytes = Number(/(\d+) bytes of disk for a donation/.exec(text)?.[1]);
+  if (calls.size !== Object.keys(visit).length || !(bytes > 0)) throw new Error('The page "Citus" lacks figures.');
+  return { calls, bytes };
+}
+
+/** Milliseconds of processors that a visit takes of a part of the layout. */
+function ofVisit(cost) {
+  return Object.entries(visit).reduce((sum, [call, times]) => sum + times * cost(call, measured.calls.get(call)), 0);
+}
+
+/** @param {Layout} layout */
+function carries({ name, servers, replicas, workers }) {
+  const isCitus = workers > 0;
+  // Each worker holds as many shards as the two that were measured: all of them are asked, so the coordinator works more.
+  const wider = workers / 2;
+  const parts = isCitus
+    ? [
+        { processors: servers * machine.server, of: (_, [, , server]) => server },
+        {
+          processors: machine.database,
+          of: (call, [, , , coordinator]) => coordinator * (asksAll.has(call) ? wider : 1),
+        },
+        {
+          processors: workers * machine.database,
+          of: (call, [, , , , all]) => all * (asksAll.has(call) ? wider : 1),
+        },
+      ]
+    : [
+        { processors: servers * machine.server, of: (_, [server]) => server },
+        {
+          processors: machine.database,
+          of: (call, [, database]) => (writes.has(call) || replicas === 0 ? database : 0),
+        },
+        ...(replicas > 0
+          ? [
+              {
+                processors: replicas * machine.database,
+                of: (call, [, database]) => (writes.has(call) ? 0 : database),
+              },
+            ]
+          : []),
+      ];
+  const visits = Math.min(...parts.map(({ processors, of }) => (processors * 1000 * assumed.busy.value) / ofVisit(of)));
+  const requests = visits * Object.values(visit).reduce((sum, times) => sum + times, 0);
+  const people = (visits * 30 * 86_400) / assumed.peak.value / assumed.visits.value;
+  const memory = machine.database * assumed.memory.value * 1e9;
+  const holders = Math.max(1, workers);
+  const donations = (holders * memory) / assumed.inMemory.value / measured.bytes;
+  const photos = donations * assumed.photos.value;
+  const databases = 1 + replicas + workers;
+  const money =
+    (servers * machine.server + databases * machine.database) * assumed.processor.value +
+    ((donations * measured.bytes * 2 * (isCitus ? 1 : 1 + replicas)) / 1e9) * assumed.disk.value +
+    ((photos * assumed.photo.value) / 1e6) * assumed.bucket.value;
+  return [name, ...[requests, people, donations, photos, money].map(rounded)];
+}
+
+/** Two digits that count; more would say more than is known. */
+function rounded(number) {
+  const step = 10 ** (Math.floor(Math.log10(number)) - 1);
+  return (Math.round(number / step) * step).toLocaleString('en-US', { maximumFractionDigits: 0 });
+}
