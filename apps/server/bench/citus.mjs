@@ -100,13 +100,15 @@ function settingsOf(one) {
 
 function donation(title) {
   return {
-    ...{ title, description: 'Warm.', category: 'Women', images: ['https://pictures.example/a.jpg'], userId: 1 },
-    ...{
-      latitude: 37.77,
-      longitude: -122.42,
-      locationName: 'San Francisco, CA',
-      createdAt: '2026-11-01T12:00:00.000Z',
-    },
+    title,
+    description: 'Warm.',
+    category: 'Women',
+    images: ['https://pictures.example/a.jpg'],
+    userId: 1,
+    latitude: 37.77,
+    longitude: -122.42,
+    locationName: 'San Francisco, CA',
+    createdAt: '2026-11-01T12:00:00.000Z',
   };
 }
 
@@ -131,7 +133,9 @@ function calls() {
       'chat',
       places.map((_, index) =>
         post('/api/chat', {
-          ...{ role: 'user', content: 'a warm coat', timestamp: '2026-11-01T12:00:00.000Z' },
+          role: 'user',
+          content: 'a warm coat',
+          timestamp: '2026-11-01T12:00:00.000Z',
           sessionId: `citus-session-${String(index).padStart(6, '0')}`,
         }),
       ),

@@ -32,11 +32,11 @@ let server;
 /** Each acknowledged donation: when it was sent first, when it was acknowledged, and as what. */
 const acknowledged = [];
 const refused = new Map();
-let isOver = false;
+const over = new AbortController();
 let next = 0;
 
 async function write() {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const title = `Written ${(next += 1)}`;
     const sent = performance.now();
     for (;;) {
@@ -54,13 +54,15 @@ async function write() {
 /** The id of the donation; undefined where it was not acknowledged. */
 async function send(title) {
   const body = {
-    ...{ title, description: 'Warm.', category: 'Women', images: ['https://pictures.example/a.jpg'], userId: 1 },
-    ...{
-      latitude: 37.77,
-      longitude: -122.42,
-      locationName: 'San Francisco, CA',
-      createdAt: '2026-11-01T12:00:00.000Z',
-    },
+    title,
+    description: 'Warm.',
+    category: 'Women',
+    images: ['https://pictures.example/a.jpg'],
+    userId: 1,
+    latitude: 37.77,
+    longitude: -122.42,
+    locationName: 'San Francisco, CA',
+    createdAt: '2026-11-01T12:00:00.000Z',
   };
   try {
     const response = await fetch(`${server?.host}/api/donations`, {
@@ -104,11 +106,11 @@ try {
     kills.push(kill);
     process.stdout.write(`killed ${kill.name} (${kill.kind}): writes are back after ${kill.seconds.toFixed(1)} s\n`);
   }
-  isOver = true;
+  over.abort();
   await Promise.all(writing);
   isWrong = await conclude(kills);
 } finally {
-  isOver = true;
+  over.abort();
   await server?.stop();
   await machines.stop();
   if (isWrong) process.stdout.write(`The logs are in ${folder}.\n`);
@@ -128,11 +130,12 @@ async function conclude(kills) {
   process.stdout.write(
     `${acknowledged.length} writes acknowledged, ${lost.length} lost, ${twice.length} kept twice; refused and sent again: ${[...refused].map(([why, count]) => `${count} × ${why}`).join(', ')}\n`,
   );
-  for (const kind of ['PostgreSQL', 'machine'])
+  for (const kind of ['PostgreSQL', 'machine']) {
     tell(
       kind,
       kills.filter((kill) => kill.kind === kind),
     );
+  }
   const worst = tell('all', kills);
   return lost.length > 0 || twice.length > 0 || worst > allowed;
 }

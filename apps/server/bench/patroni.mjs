@@ -72,12 +72,16 @@ function machine({ folder: parent, name, address, user }) {
       ['postgresql:\n  listen', `postgresql:\n  parameters: { unix_socket_directories: '' }\n  listen`],
     ]),
   );
-  const etcd = [
-    ...['etcd', '--name', name, '--data-dir', join(folder, 'etcd')],
-    ...['--listen-client-urls', `http://${address}:2379`, '--advertise-client-urls', `http://${address}:2379`],
-    ...['--listen-peer-urls', `http://${address}:2380`, '--initial-advertise-peer-urls', `http://${address}:2380`],
-    ...['--initial-cluster', names.map((one, index) => `${one}=http://127.0.0.${11 + index}:2380`).join(',')],
-  ];
+  const options = {
+    name,
+    'data-dir': join(folder, 'etcd'),
+    'listen-client-urls': `http://${address}:2379`,
+    'advertise-client-urls': `http://${address}:2379`,
+    'listen-peer-urls': `http://${address}:2380`,
+    'initial-advertise-peer-urls': `http://${address}:2380`,
+    'initial-cluster': names.map((one, index) => `${one}=http://127.0.0.${11 + index}:2380`).join(','),
+  };
+  const etcd = ['etcd', ...Object.entries(options).flatMap(([option, value]) => [`--${option}`, value])];
   /** @type {ReturnType<typeof run>[]} */
   let programs = [];
   const answers = (path) =>

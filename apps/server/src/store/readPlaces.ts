@@ -73,17 +73,17 @@ async function readSpreadPlaces(db: Kysely<Tables>, names: readonly string[]): P
       return Promise.all(keys.map((key) => readPlaceAt(db, asked, key)));
     }),
   );
-  return toPlaces(rows.flat());
+  return toPlaces(rows.flat(2));
 }
 
-async function readPlaceAt(db: Kysely<Tables>, asked: string, key: string): Promise<PlaceRow> {
+async function readPlaceAt(db: Kysely<Tables>, asked: string, key: string): Promise<PlaceRow[]> {
   const { rows } = await sql<Omit<PlaceRow, 'asked' | 'key'>>`
     select min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from (
       select location_name, latitude, longitude from donations join points on points.id = point_id
       where place_key = ${key} order by donations.id desc limit ${sample}
     ) newest`.execute(db);
-  return { ...rows[0]!, asked, key };
+  return rows.map((row) => ({ ...row, asked, key }));
 }
 
 function toPlaces(rows: readonly PlaceRow[]): Map<string, Place[]> {

@@ -64,7 +64,7 @@ describeStores('A store', (kind) => {
     const titleOf = new Map(kept.map(({ id, title }) => [id, title]));
     expect(listed.map(({ id }) => titleOf.get(id))).toEqual(titles);
     const known = await Promise.all(
-      keys.map((key, index) => key && store.knownDonation(aDonation({ title: titles[index] ?? '' }), key)),
+      keys.map(async (key, index) => key && store.knownDonation(aDonation({ title: titles[index] ?? '' }), key)),
     );
     expect(known.map((one) => one?.id)).toEqual(listed.map(({ id }, index) => (keys[index] ? id : undefined)));
   });
