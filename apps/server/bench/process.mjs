@@ -70,7 +70,8 @@ export async function importLines(settings, lines) {
     if (!child.stdin.write(`${line}\n`)) await new Promise((resolve) => child.stdin.once('drain', resolve));
   }
   child.stdin.end();
-  if ((await ended) !== 0) throw new Error('The import failed.');
+  const code = await ended;
+  if (code !== 0) throw new Error(`The import ended with ${code}.`);
 }
 
 /**
