@@ -2,7 +2,7 @@
  * `npm run bench:citus`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
  * conformance suite runs on them (`-- --only-figures` leaves it out), then each call is measured beside one PostgreSQL with
  * the same donations (`-- 100000` for another number of them; 1000000 otherwise), then a worker is killed. The guide's page
- * "Citus" says how the extension is built. BENCH_FOLDER keeps what was filled.
+ * "Citus" says how the extension is installed. BENCH_FOLDER keeps what was filled.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ const turns = 3;
 const connections = 4;
 
 if (!existsSync('/usr/share/postgresql/15/extension/citus.control')) {
-  throw new Error('Citus is not installed here; the guide says how it is built (apps/server/docs/citus.md).');
+  throw new Error('Citus is not installed here; the guide says how it is installed (apps/server/docs/citus.md).');
 }
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-citus-'));
 const planner = { random_page_cost: '1.1', jit: 'off' };
