@@ -13,6 +13,7 @@ import { lookAtPage, lookAtProgram, problemOfLinks, served } from './consumers/l
 import { managers, npm } from './consumers/managers.mjs';
 import { environmentOf, makeExample, step, tryReadme } from './consumers/project.mjs';
 import { readmes } from './consumers/readmes.mjs';
+import { startReference } from './consumers/reference.mjs';
 import { answers } from './lib/answers.mjs';
 import { differences } from './lib/besideCss.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
@@ -84,17 +85,20 @@ function tell(title, { steps, problem }) {
  * @param {import('./consumers/managers.mjs').Manager} manager
  * @returns {Promise<{ steps: Step[], problem?: string | undefined }>}
  */
-async function tryExample({ name, serve, port, pages = [] }, packed, manager) {
-  const cwd = join(folder, `${name}-${manager.name.replace(' ', '-')}`);
+async function tryExample(example, packed, manager) {
+  const { name, serve, port, pages = [] } = example;
+  const cwd = join(folder, `${name}-${manager.name.replace(' ', '-')}${example.versions ? '-other' : ''}`);
   const env = environmentOf(port);
-  const programs = await makeExample(name, cwd, packed, manager);
+  const programs = await makeExample(example, cwd, packed, manager);
+  /** @type {Step[]} */
   const steps = [];
+  const stop = name === 'testing' ? await startReference(join(folder, 'reference')) : undefined;
   for (const command of [manager.install, manager.build]) {
-    const done = await step(command, cwd, env);
-    steps.push(done);
-    if (done.problem !== undefined) return { steps };
+    steps.push(await step(command, cwd, env));
+    if (steps.at(-1)?.problem !== undefined) break;
   }
-  if (!serve) return { steps };
+  stop?.();
+  if (!serve || steps.at(-1)?.problem !== undefined) return { steps };
   const [program = '', ...args] = [...manager.run, ...serve];
   const server = spawn(program, args, { cwd, env: environment(env), stdio: 'ignore', detached: true });
   try {

@@ -32,7 +32,7 @@ declare module 'react-router' {
 
 /**
  * Every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built by Vite for
- * production with no settings of its own. A block that exports an `App` becomes a page, and so does one of HTML.
+ * production with no settings of its own (styles in TypeScript need their plugin). Each becomes a page.
  * @param {string} folder Whose node_modules hold the packages
  */
 export async function blocksOfDocs(folder) {
@@ -48,6 +48,9 @@ export async function blocksOfDocs(folder) {
   };
 }
 
+/** Style sheets of others are no dependency of ours: `npm run consumers` builds them beside these. */
+const sheetsOfOthers = /@import '(tailwindcss|bootstrap)/;
+
 /** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */
 export function writeBlocks(place, blocks = allBlocks()) {
   rmSync(place, { recursive: true, force: true });
@@ -56,23 +59,27 @@ export function writeBlocks(place, blocks = allBlocks()) {
   const pages = [];
   for (const { page, line, language, name, code } of blocks) {
     if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
+    if (sheetsOfOthers.test(code)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
     // A block with a name is what the others of its page import.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
     if (language === 'html') pages.push(file);
-    if (['css', 'html'].includes(language)) continue;
-    inputs.push(file);
-    if (!code.includes('export const App')) continue;
+    if (language === 'html') continue;
+    if (language !== 'css') inputs.push(file);
+    if (needsMore(code)) continue;
     const html = `${file.replace(/\.\w+$/, '')}.html`;
-    writeFileSync(join(place, html), pageOf(basename(file)));
+    writeFileSync(join(place, html), pageOf(basename(file), code));
     pages.push(html);
   }
+  const hasStyles = inputs.some((file) => file.endsWith('.css.ts'));
   const input = [...inputs, ...pages].map((file) => file.replaceAll('\\', '/'));
   writeFileSync(
     join(place, 'vite.config.mjs'),
-    `export default { base: './', build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };\n`,
+    `${hasStyles ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';" : ''}
+export default { base: './', plugins: [${hasStyles ? 'vanillaExtractPlugin()' : ''}], build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };
+`,
   );
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   mkdirSync(join(place, 'types'));
@@ -81,22 +88,40 @@ export function writeBlocks(place, blocks = allBlocks()) {
   return pages;
 }
 
-/** @param {string} file */
-function pageOf(file) {
-  return `<!doctype html><html lang="en"><head><title>${file}</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module">
+/** Whether a program needs a test runner or a framework to run in. @param {string} code */
+export function needsMore(code) {
+  return Array.from(code.matchAll(/from '([^']+)'/g), ([, from = '']) => from).some((from) => elsewhere.test(from));
+}
+
+/**
+ * A page of one block: an `App` is drawn, a style sheet is linked, and a module is run, with the elements that it defines.
+ * @param {string} file @param {string} code
+ */
+function pageOf(file, code) {
+  if (file.endsWith('.css')) return html('Style sheet', `<link rel="stylesheet" href="./${file}">`);
+  if (!code.includes('export const App')) {
+    const tags = Array.from(code.matchAll(/\btag: '([\w-]+)'/g), ([, tag = '']) => `<${tag}></${tag}>`);
+    return html('Module', `${tags.join('')}<script type="module" src="./${file}"></script>`);
+  }
+  return html(
+    'App',
+    `<div id="root"></div><script type="module">
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './${file}';
 createRoot(document.getElementById('root')).render(createElement(App));
-</script></body></html>
-`;
+</script>`,
+  );
 }
 
 /** A page with tags. Without a script of their own they have the one of the embed. @param {string} tags */
 function aroundTags(tags) {
   const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
-  return `<!doctype html><html lang="en"><head><title>Tags</title><link rel="icon" href="data:,"></head><body>${
-    tags.includes('<script') ? '' : script
-  }${tags}</body></html>
+  return html('Tags', `${tags.includes('<script') ? '' : script}${tags}`);
+}
+
+/** @param {string} title @param {string} body */
+function html(title, body) {
+  return `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:,"></head><body>${body}</body></html>
 `;
 }

@@ -5,6 +5,7 @@ import { sum } from '../lib/counts.mjs';
 import { packAll } from '../lib/pack.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { blocksOfDocs } from './blocks.mjs';
+import { commands } from './commands.mjs';
 import { importCeilings } from './importSizes.mjs';
 import { openedPages } from './opened.mjs';
 import { tarballs as looked } from './tarballs.mjs';
@@ -12,9 +13,10 @@ import { tarballs as looked } from './tarballs.mjs';
 /**
  * The examples, and every program of the READMEs and guides, on the packed packages, in seconds: what else they need is found in the workspace's own node_modules.
  * That everything is declared, `npm run consumers` shows, which installs them.
+ * @param {readonly string[]} checks What `npm test --` can be asked for
  * @returns {Promise<import('../lib/counts.mjs').Count>}
  */
-export async function consumers() {
+export async function consumers(checks) {
   const folder = join(cache, 'consumers');
   const tarballs = await packAll(join(folder, 'tarballs'));
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
@@ -34,10 +36,12 @@ export async function consumers() {
       join(folder, 'node_modules'),
       tarballs.map(({ name }) => name),
     ),
+    commands(checks),
     count,
     count.failed > 0 ? verdict(false) : await openedPages(place, pages),
     await importCeilings(folder),
     await check('vite', ['build', '--logLevel', 'warn'], join(folder, 'vite')),
+    await openedPages(join(folder, 'vite', 'dist'), ['themed.html']),
     await check('tsc', ['-p', '.'], join(folder, 'vite')),
     await check('tsc', ['-p', '.'], join(folder, 'server')),
     await check('tsc', ['-p', '.', '--module', 'esnext', '--moduleResolution', 'bundler'], join(folder, 'types')),

@@ -8,6 +8,7 @@ import { chromiumArguments } from '../lib/chromium.mjs';
 import { root } from '../lib/paths.mjs';
 import { sum } from '../lib/counts.mjs';
 import { log } from '../lib/log.mjs';
+import { pictureProblems } from './themedPictures.mjs';
 
 const site = 'https://site.test';
 /** @type {Readonly<Record<string, string>>} */
@@ -32,6 +33,15 @@ const seen = [
 
 /** The accent that the page about themes sets, in the light and in the dark. */
 const accent = { light: 'rgb(29, 92, 77)', dark: 'rgb(127, 208, 187)' };
+
+/** What is waited for, by the title of the page. @type {Readonly<Record<string, (page: import('playwright').Page, path: string) => Promise<void>>>} */
+const seenBy = {
+  App: expected,
+  Tags: expectedOfTags,
+  Module: expectedOfModule,
+  'Style sheet': expectedOfSheet,
+  Themed: expectedOfThemed,
+};
 
 /**
  * Opens built pages in Chromium, on another origin than their server's.
@@ -72,9 +82,12 @@ async function look(browser, place, path) {
   await answerCalls(page);
   try {
     await page.goto(`${site}/${path}`);
-    if ((await page.title()) === 'Tags') await expectedOfTags(page);
-    else await expected(page, path);
-    if (await page.locator('.brand').count()) problems.push(...(await accentProblems(page)));
+    const title = await page.title();
+    await seenBy[title]?.(page, path);
+    if (title === 'Themed') problems.push(...(await pictureProblems(page, 'page')));
+    else if (await page.locator('.brand').count()) {
+      problems.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button')));
+    }
   } catch (error) {
     problems.push(String(error));
   }
@@ -101,9 +114,7 @@ export async function expected(page, path) {
 async function expectedOfTags(page) {
   await page.waitForFunction(
     () => {
-      const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
-        localName.startsWith('clothesline-'),
-      );
+      const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
       return (
         elements.length > 0 &&
         elements.every((element) => element.shadowRoot?.querySelector('.frame *, [part=launcher]'))
@@ -112,6 +123,33 @@ async function expectedOfTags(page) {
     undefined,
     { timeout: 10_000 },
   );
+}
+
+/**
+ * Waits until a module has run and what it defines is shown: it is asked for once more, which rejects with what it threw.
+ * @param {import('playwright').Page} page
+ */
+async function expectedOfModule(page) {
+  const hasElements = await page.evaluate(async () => {
+    const { src } = document.querySelector('script') ?? {};
+    if (src) await import(src);
+    return [...document.querySelectorAll('*')].some(({ localName }) => localName.includes('-'));
+  });
+  if (hasElements) await expectedOfTags(page);
+}
+
+/** Rejects where the build has left nothing of a style sheet. @param {import('playwright').Page} page */
+async function expectedOfSheet(page) {
+  const rules = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length));
+  if (!rules.some((count) => count > 0)) throw new Error('The style sheet is empty.');
+}
+
+/** Waits until the cards and the conversation are there. @param {import('playwright').Page} page */
+async function expectedOfThemed(page) {
+  await page.getByRole('article').first().waitFor({ timeout: 10_000 });
+  await page.getByText('Do you have a warm coat?').waitFor({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Delete this conversation' }).waitFor({ timeout: 10_000 });
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** @param {import('playwright').Page} page @returns {Promise<string[]>} where the page's own accent is not seen */

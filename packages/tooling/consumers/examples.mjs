@@ -3,10 +3,29 @@ import { managers } from './managers.mjs';
 /** Where pages that a server renders find what to show. */
 export const apiPort = 6272;
 
+/** Where the reference server is, which the README's conformance suite is held against. */
+export const referencePort = 6279;
+
 /**
  * How an example is served once it is built, and the pages that are looked at; one without a server shows all in its build.
- * @typedef {{ name: string, title: string, managers?: readonly import('./managers.mjs').Manager[], serve?: string[], port?: number, pages?: string[] }} Example
+ * @typedef {object} Example
+ * @property {string} name Its folder
+ * @property {string} title
+ * @property {Record<string, string>} [versions] Other versions than those of its package.json
+ * @property {readonly string[]} [newer] Our packages that it has a patch newer than the others, each found as npm finds it
+ * @property {readonly import('./managers.mjs').Manager[]} [managers]
+ * @property {string[]} [serve]
+ * @property {number} [port]
+ * @property {string[]} [pages]
  */
+
+const reactRouter = {
+  name: 'react-router',
+  serve: ['react-router-serve', './build/server/index.js'],
+  port: 6276,
+  pages: ['', 'search'],
+};
+const ofReactRouter = ['react-router', '@react-router/node', '@react-router/serve', '@react-router/dev'];
 
 /** The folders of packages/tooling/examples. @type {readonly Example[]} */
 export const examples = [
@@ -31,12 +50,11 @@ export const examples = [
     port: 6275,
     pages: ['', 'search', 'give', 'es'],
   },
+  { ...reactRouter, title: 'React Router 8 with a server' },
   {
-    name: 'react-router',
-    title: 'React Router 8 with a server',
-    serve: ['react-router-serve', './build/server/index.js'],
-    port: 6276,
-    pages: ['', 'search'],
+    ...reactRouter,
+    title: 'React Router 7 with a server',
+    versions: Object.fromEntries(ofReactRouter.map((name) => [name, '7.18.4'])),
   },
   {
     name: 'astro',
@@ -61,6 +79,11 @@ export const examples = [
     pages: [],
   },
   { name: 'server', title: 'Node: imports, server rendering, server components' },
-  { name: 'testing', title: 'Vitest (jsdom, browser mode), Jest, Playwright' },
+  { name: 'testing', title: 'Vitest (jsdom, browser mode), Jest, Playwright, conformance of a server' },
+  {
+    name: 'versions',
+    title: 'Shared packages a patch newer than the widgets',
+    newer: ['@clothesline/ui', '@clothesline/api-client'],
+  },
   { name: 'types', title: 'TypeScript 5.4, 5.9, 6 and 7, strictest settings' },
 ];

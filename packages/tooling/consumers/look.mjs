@@ -1,5 +1,6 @@
 import { accentProblems, expected } from '../checks/opened.mjs';
 import { answerCalls, problemsOf } from '../lib/answers.mjs';
+import { pictureProblems } from '../checks/themedPictures.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
 
@@ -13,12 +14,24 @@ export async function served(address) {
   throw new Error('nobody serves it.');
 }
 
+/** Languages of browsers in which a page is opened: one of the server's own, one with other numbers, one with other digits. */
+const locales = ['en-US', 'de-DE', 'ar-EG'];
+
 /**
- * Opens a page of an example, and its chat.
+ * Opens a page of an example, and its chat, in three languages: hydration finds what the server has written.
  * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
  */
 export async function lookAtPage(browser, address) {
-  const page = await browser.newPage();
+  const problems = [];
+  for (const locale of locales) {
+    const found = await problemsIn(await browser.newPage({ locale }), address);
+    problems.push(...found.map((text) => `${locale}: ${text}`));
+  }
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
+
+/** @param {import('playwright').Page} page Closed at the end @param {string} address */
+async function problemsIn(page, address) {
   const problems = problemsOf(page);
   await answerCalls(page);
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
@@ -32,7 +45,7 @@ export async function lookAtPage(browser, address) {
     problems.push(String(error));
   }
   await page.close();
-  return problems.length > 0 ? problems.join('\n') : undefined;
+  return problems;
 }
 
 /**
@@ -66,7 +79,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
   }
   /** @type {string[]} */
   const problems = [];
-  for (const locale of isPrefetched ? ['en-US', 'de-DE', 'ar-EG'] : ['en-US']) {
+  for (const locale of isPrefetched ? locales : ['en-US']) {
     const page = await browser.newPage({ locale });
     const said = problemsOf(page);
     await answerCalls(page);
@@ -77,7 +90,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
       await page.goto(address);
       await expected(page, path);
       if (isPrefetched) await page.waitForTimeout(500);
-      if (isThemed) said.push(...(await accentProblems(page)));
+      if (isThemed) said.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button')));
     } catch (error) {
       said.push(String(error));
     }

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { installedBrowser } from '../browser.mjs';
 import { writeSheets } from '../lib/besideCss.mjs';
 import { writeBlocks } from '../checks/blocks.mjs';
+import { allBlocks } from '../lib/blocks.mjs';
 import { writeNextPages } from '../lib/nextPages.mjs';
+import { packNextPatch } from '../lib/pack.mjs';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
-import { apiPort } from './examples.mjs';
+import { apiPort, referencePort } from './examples.mjs';
 
 /**
  * A command of a project: how long it took (ms), what it warned of, and what it said where it failed.
  * @typedef {{ command: string, time: number, warnings: string[], problem?: string }} Step
  */
+
+/** @typedef {{ private: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 /** What each tool hands to the browser as an address, and what keeps them from calling home. @type {Readonly<Record<string, string | undefined>>} */
 const common = {
@@ -27,8 +31,8 @@ export function environmentOf(port) {
   return { ...common, CHROME_PATH: installedBrowser(), ...(port !== undefined && { PORT: String(port) }) };
 }
 
-/** Warnings of this machine's own npm settings are nothing that a package can mend. */
-const own = /npm warn Unknown (user|project|env) config/;
+/** Warnings that a package cannot mend: of this machine's own npm settings, and of React Router 7 about its next version. */
+const own = /npm warn Unknown (user|project|env) config|Future Flag Warning: .* React Router v8/;
 
 /**
  * @param {readonly string[]} command @param {string} cwd @param {Record<string, string | undefined>} env
@@ -45,20 +49,54 @@ export async function step([program = '', ...args], cwd, env) {
 
 /**
  * Copies an example to a folder, with the packed packages among what it asks for.
- * @param {string} name @param {string} cwd @param {Record<string, string>} packed Their tarballs, by package
+ * @param {import('./examples.mjs').Example} example @param {string} cwd
+ * @param {Record<string, string>} packed Their tarballs, by package
  * @param {import('./managers.mjs').Manager} manager
  * @returns the pages that the READMEs add
  */
-export async function makeExample(name, cwd, packed, manager) {
+export async function makeExample({ name, versions, newer }, cwd, packed, manager) {
   cpSync(join(root, 'packages/tooling/examples', name), cwd, { recursive: true });
-  writeManifest(cwd, JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')), Object.keys(packed), packed, manager);
+  const manifest = withVersions(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')), versions);
+  if (newer) await writeWithNewer(cwd, manifest, packed, newer);
+  else writeManifest(cwd, manifest, Object.keys(packed), packed, manager);
   if (name === 'beside') writeSheets(join(cwd, 'src/css'));
+  if (name === 'testing') writeTests(cwd);
   return name === 'next' ? await writeNextPages(join(cwd, 'app'), `http://localhost:${apiPort}`) : [];
+}
+
+/** @param {Manifest} manifest @param {Record<string, string>} [versions] @returns {Manifest} */
+function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, versions = {}) {
+  const changed = (/** @type {Record<string, string>} */ wanted) =>
+    Object.fromEntries(Object.entries(wanted).map(([name, version]) => [name, versions[name] ?? version]));
+  return { ...rest, dependencies: changed(dependencies), devDependencies: changed(devDependencies) };
+}
+
+/**
+ * Writes a package.json without overrides, some packages of which are a patch newer: what is shared is what npm shares.
+ * @param {string} cwd @param {Manifest} manifest @param {Record<string, string>} packed @param {readonly string[]} newer
+ */
+async function writeWithNewer(cwd, manifest, packed, newer) {
+  const files = { ...packed };
+  for (const name of newer) {
+    const file = (packed[name] ?? '').replace(/^file:/, '');
+    files[name] = `file:${await packNextPatch(file, join(cwd, 'newer', name))}`;
+  }
+  const dependencies = { ...manifest.dependencies, ...files };
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
+}
+
+/** Writes the tests that the README of `@clothesline/api-client` shows, and its settings of Jest. @param {string} cwd */
+function writeTests(cwd) {
+  for (const { page, name, code } of allBlocks()) {
+    if (page !== 'packages/api-client/README.md' || !/\.(test|spec)\.|jest/.test(name)) continue;
+    const folder = name.endsWith('.tsx') ? join(cwd, 'src') : cwd;
+    writeFileSync(join(folder, name), code.replace('http://localhost:3000', `http://localhost:${referencePort}`));
+  }
 }
 
 /**
  * Writes a package.json. What packages depend on themselves comes from the tarballs as it will come from npm.
- * @param {string} cwd @param {{ private: boolean, dependencies?: Record<string, string> }} manifest
+ * @param {string} cwd @param {Manifest} manifest
  * @param {readonly string[]} names What it asks for besides
  * @param {Record<string, string>} packed @param {import('./managers.mjs').Manager} manager
  */

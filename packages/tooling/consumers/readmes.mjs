@@ -1,4 +1,4 @@
-import { elsewhere } from '../checks/blocks.mjs';
+import { needsMore } from '../checks/blocks.mjs';
 import { allBlocks } from '../lib/blocks.mjs';
 
 /** @typedef {{ page: string, packages: string[], blocks: import('../lib/blocks.mjs').Block[] }} Readme */
@@ -25,9 +25,4 @@ function installed(code) {
       .split(/\s+/)
       .filter((name) => !name.startsWith('-')),
   );
-}
-
-/** @param {string} code */
-function needsMore(code) {
-  return Array.from(code.matchAll(/from '([^']+)'/g), ([, from = '']) => from).some((from) => elsewhere.test(from));
 }

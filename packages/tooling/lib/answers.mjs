@@ -1,6 +1,11 @@
 const donation = { id: 1, title: 'Warm coat', description: 'Wool.', category: 'Women', images: [], userId: 1 };
 const where = { latitude: 37.77, longitude: -122.42, locationName: 'Mission', status: 'available', distance: 3.2 };
-const donations = [{ ...donation, ...where, createdAt: '2026-11-01T10:00:00.000Z' }];
+const timestamp = '2026-11-01T10:00:00.000Z';
+const donations = [{ ...donation, ...where, createdAt: timestamp }];
+const conversation = [
+  { role: 'user', content: 'Do you have a warm coat?', timestamp },
+  { role: 'assistant', content: 'A warm coat is in the Mission.', timestamp },
+];
 
 /** @type {Readonly<Record<string, unknown>>} */
 export const answers = {
@@ -16,7 +21,8 @@ export const answers = {
 export async function answerCalls(page) {
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    return route.fulfill({ json: answers[pathname] ?? [], headers: { 'Access-Control-Allow-Origin': '*' } });
+    const json = pathname.startsWith('/api/chat/') ? conversation : (answers[pathname] ?? []);
+    return route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
 }
 

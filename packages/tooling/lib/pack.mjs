@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
@@ -21,4 +21,21 @@ export async function packAll(folder) {
     if (!file) throw new Error(`npm pack made no tarball of ${name}.`);
     return { name, file: join(folder, file) };
   });
+}
+
+/**
+ * Packs a tarball again as the next patch version.
+ * @param {string} file @param {string} folder Where it is made
+ * @returns {Promise<string>} the new tarball
+ */
+export async function packNextPatch(file, folder) {
+  mkdirSync(folder, { recursive: true });
+  const unpacked = await run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+  if (unpacked.code !== 0) throw new Error(`tar failed. ${unpacked.output}`);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const version = manifest.version.replace(/\d+$/, (/** @type {string} */ patch) => String(Number(patch) + 1));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));
+  const { code, output } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: folder });
+  if (code !== 0) throw new Error(`npm pack failed. ${output}`);
+  return join(folder, output.trim().split('\n').at(-1) ?? '');
 }

@@ -40,7 +40,7 @@ export const steps = [
     // Loaded late: it needs packages, which a fresh clone has only once they are installed.
     async run() {
       const { consumers } = await import('../checks/consumers.mjs');
-      return sum([await publishedPackages(), await consumers()]);
+      return sum([await publishedPackages(), await consumers(steps.map(({ name }) => name))]);
     },
   },
   {

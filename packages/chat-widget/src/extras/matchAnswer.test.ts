@@ -1,3 +1,5 @@
+import { readSiteAnswers } from '@clothesline/api-client/contract';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { matchAnswer } from './matchAnswer.js';
 
@@ -82,4 +84,12 @@ describe('A message that asks what a site answers itself', () => {
     matchAnswer('word '.repeat(400), long);
     expect(performance.now() - start).toBeLessThan(500);
   });
+});
+
+it('answers what the README has as an example', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
+  const site = readSiteAnswers(JSON.parse(json));
+  expect(site.from).toBe('Bernal Church');
+  expect(matchAnswer('when are you open', site.answers)?.answer).toContain('Mondays');
 });

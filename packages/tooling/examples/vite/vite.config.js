@@ -1,3 +1,3 @@
 import { defineConfig } from 'vite';
 
-export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'plain.html'] } } });
+export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'plain.html', 'themed.html'] } } });
