@@ -57,7 +57,7 @@ const roots: Record<string, (root: Given) => ReactElement> = {
     </ui.Button>
   ),
   Dialog: (root) => (
-    <ui.Dialog {...root} open onClose={none} title="Location">
+    <ui.Dialog {...root} open onOpenChange={none} title="Location">
       Where
     </ui.Dialog>
   ),
@@ -82,13 +82,13 @@ const roots: Record<string, (root: Given) => ReactElement> = {
   Stack: (root) => <ui.Stack {...root}>One</ui.Stack>,
   Surface: (root) => <ui.Surface {...root}>One</ui.Surface>,
   Tabs: (root) => (
-    <ui.Tabs {...root} label="Views" selected="a" onSelect={none} tabs={[{ id: 'a', label: 'A', content: 'A' }]} />
+    <ui.Tabs {...root} label="Views" value="a" onValueChange={none} tabs={[{ id: 'a', label: 'A', content: 'A' }]} />
   ),
   Text: (root) => <ui.Text {...root}>Words</ui.Text>,
   ThemeRoot: (root) => <ui.ThemeRoot {...root}>Page</ui.ThemeRoot>,
   Toaster: (root) => <ui.Toaster {...root} toasts={[]} onDismiss={none} />,
   Tooltip: (root) => (
-    <ui.Tooltip {...root} text="More">
+    <ui.Tooltip {...root} description="More">
       <button type="button">Share</button>
     </ui.Tooltip>
   ),
@@ -110,13 +110,13 @@ const roots: Record<string, (root: Given) => ReactElement> = {
   CreateForm: (root) => <CreateForm {...root} />,
   ImagesEditor: (root) => <Images {...root} />,
   ChatWidget: (root) => <ChatWidget {...root} />,
-  LocationDialog: (root) => <LocationDialog {...root} open onClose={none} />,
+  LocationDialog: (root) => <LocationDialog {...root} open onOpenChange={none} />,
 };
 
 /** Of a field, class name and style are the frame's; everything else is the control's, as of an `<input>`. */
 const fields: Record<string, (root: Given) => ReactElement> = {
-  SearchField: (root) => <ui.SearchField {...root} label="Search" value="" onChange={none} />,
-  Select: (root) => <ui.Select {...root} label="Category" options={['Women']} value="Women" onChange={none} />,
+  SearchField: (root) => <ui.SearchField {...root} label="Search" value="" onValueChange={none} />,
+  Select: (root) => <ui.Select {...root} label="Category" options={['Women']} value="Women" onValueChange={none} />,
   TextArea: (root) => <ui.TextArea {...root} label="Words" />,
   TextField: (root) => <ui.TextField {...root} label="Words" />,
 };

@@ -47,6 +47,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
+        hashCharacters: 'hex',
         codeSplitting: {
           // What every visit needs is one chunk: left alone it is ten, 3 KB larger in all (brotli), and as many requests.
           groups: [

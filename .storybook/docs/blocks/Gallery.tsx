@@ -17,7 +17,7 @@ export function Icons() {
   const found = exported('Icon').filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
   return (
     <Frame>
-      <SearchField label="Search icons" placeholder="Search icons" value={words} onChange={setWords} />
+      <SearchField label="Search icons" placeholder="Search icons" value={words} onValueChange={setWords} />
       <p role="status">{found.length === 1 ? '1 icon' : `${found.length} icons`}</p>
       <ul className={styles.tiles}>
         {found.map(([name, Icon]) => (

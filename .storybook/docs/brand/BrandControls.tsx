@@ -82,7 +82,7 @@ export function BrandControls({ brand, onChange }: BrandControlsProps) {
         value={brand.textScale}
         onChange={(textScale) => onChange({ textScale })}
       />
-      <Select label="Font" options={fonts} value={brand.font} onChange={(font) => onChange({ font })} />
+      <Select label="Font" options={fonts} value={brand.font} onValueChange={(font) => onChange({ font })} />
       <TextField
         label="Or a font that your page loads"
         placeholder="Figtree, sans-serif"

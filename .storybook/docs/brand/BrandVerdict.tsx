@@ -42,7 +42,7 @@ export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdi
               ) : (
                 <ErrorIcon aria-label="Too little" role="img" />
               )}
-              <Text as="span" tone={holds ? 'normal' : 'danger'}>
+              <Text as="span" tone={holds ? 'neutral' : 'danger'}>
                 {says}: {shown(ratio)} of {least}
               </Text>
             </Inline>

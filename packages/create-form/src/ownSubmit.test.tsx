@@ -70,10 +70,10 @@ describe('onSubmit', () => {
   test.each(Object.entries(refusals))(
     'shows at its field what %s says, and keeps what is typed',
     async (_, refusal) => {
-      const onFailed = vi.fn<(error: unknown) => void>();
+      const onError = vi.fn<(error: unknown) => void>();
       const error = refusal();
       const onSubmit = handler(() => Promise.reject(error));
-      const { form } = show({ onSubmit, onFailed });
+      const { form } = show({ onSubmit, onError });
       await fill(form);
       await userEvent.click(submitOf(form));
       await form.findByText(texts.failedTitle);
@@ -84,7 +84,7 @@ describe('onSubmit', () => {
         .split(' ')
         .map((id) => document.getElementById(id));
       expect(described.map((element) => element?.textContent)).toContain('We have enough coats');
-      expect(onFailed).toHaveBeenCalledExactlyOnceWith(error);
+      expect(onError).toHaveBeenCalledExactlyOnceWith(error);
 
       onSubmit.mockResolvedValueOnce(undefined);
       await userEvent.type(title, '!');

@@ -77,7 +77,7 @@ export const ceilings = {
   '@clothesline/location': { js: 300_000, css: 500 },
   // 0.4 KB of it: links that a page's router follows; 0.3 KB: what reaches the roots.
   // 1.5 KB of the scripts: the tokens as files for other tools.
-  '@clothesline/ui': { js: 21_900, css: 5_800 },
+  '@clothesline/ui': { js: 22_100, css: 5_800 },
   // 0.5 KB of it: what lies behind an element.
   '@clothesline/web-component': { js: 6_400, css: 0 },
 };

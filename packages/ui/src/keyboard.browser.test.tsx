@@ -95,7 +95,7 @@ test('MUST be usable by keyboard alone: SearchField', async () => {
   const onSubmit = vi.fn<(value: string) => void>();
   function Search() {
     const [value, setValue] = useState('');
-    return <SearchField label="Search donations" value={value} onChange={setValue} onSubmit={onSubmit} />;
+    return <SearchField label="Search donations" value={value} onValueChange={setValue} onSubmit={onSubmit} />;
   }
   mount(<Search />);
   const box = page.getByRole('searchbox', { name: 'Search donations' });
@@ -118,7 +118,7 @@ test('MUST be usable by keyboard alone: Select', async () => {
         label="Category"
         options={['Women', 'Men', 'Children']}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         placeholder="Select a category"
       />
     );
@@ -135,7 +135,7 @@ test('MUST be usable by keyboard alone: Tabs', async () => {
   const tabs = ['Grid', 'Map'].map((label) => ({ id: label, label, content: <button>{`In ${label}`}</button> }));
   function View() {
     const [selected, setSelected] = useState('Grid');
-    return <Tabs label="View" tabs={tabs} selected={selected} onSelect={setSelected} />;
+    return <Tabs label="View" tabs={tabs} value={selected} onValueChange={setSelected} />;
   }
   mount(<View />);
   await press('{Tab}');
@@ -154,7 +154,7 @@ test('MUST be usable by keyboard alone: Dialog', async () => {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Change place</Button>
-        <Dialog open={open} onClose={() => setOpen(false)} title="Where are you?">
+        <Dialog open={open} onOpenChange={setOpen} title="Where are you?">
           <TextField label="City" />
         </Dialog>
       </>
@@ -175,7 +175,7 @@ test('MUST be usable by keyboard alone: Dialog', async () => {
 
 test('MUST be usable by keyboard alone: Tooltip', async () => {
   mount(
-    <Tooltip text="Keeps it on this device">
+    <Tooltip description="Keeps it on this device">
       <Button>Save</Button>
     </Tooltip>,
   );

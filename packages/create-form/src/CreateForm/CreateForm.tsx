@@ -30,7 +30,7 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
   /** Called for each donation once all are listed, with what the server made of it; undefined where the server does not tell. */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
   /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
-  onFailed?: ((error: unknown) => void) | undefined;
+  onError?: ((error: unknown) => void) | undefined;
   /**
    * Called where the server lists donations of people with an account alone, on a page that signs them in itself. Without
    * it the form asks for a code that it has mailed to them, and lists with that.
@@ -67,7 +67,7 @@ function failureTextOf(error: unknown, texts: CreateFormMessages, hasToken: bool
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
 export function CreateForm({
   onCreated,
-  onFailed,
+  onError,
   onSignIn,
   userId = 1,
   draftStorage,
@@ -139,7 +139,7 @@ export function CreateForm({
           variant: 'destructive',
         });
         if (!focusFirst(result.issues)) focusSubmit();
-        onFailed?.(result.error);
+        onError?.(result.error);
         break;
       case 'created':
         tellCreated(result.donations);

@@ -27,7 +27,7 @@ function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementP
       draftStorage={draft ? 'device' : undefined}
       messages={messages}
       onCreated={(donation) => void emit('created', { donation })}
-      onFailed={(failure) =>
+      onError={(failure) =>
         void emit('error', { error: failure, message: failure instanceof Error ? failure.message : String(failure) })
       }
     />

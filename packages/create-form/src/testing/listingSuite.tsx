@@ -31,11 +31,11 @@ export function listingSuite(setup: Setup) {
   describe('where listing a donation needs an account', () => {
     test('MUST ask for an email address and a code inside of the form, list with them, and lose nothing', async () => {
       const backend = createFakeBackend(needsAccount);
-      const [onCreated, onFailed] = [
+      const [onCreated, onError] = [
         vi.fn<NonNullable<CreateFormProps['onCreated']>>(),
         vi.fn<(error: unknown) => void>(),
       ];
-      const form = await open(backend, { onCreated, onFailed });
+      const form = await open(backend, { onCreated, onError });
       await hasFocus(form, texts.email);
       expect(fieldOf(form, texts.title).value).toBe('Winter coat');
       await askForCode(form);
@@ -46,7 +46,7 @@ export function listingSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Winter coat' }));
-      expect(onFailed).not.toHaveBeenCalled();
+      expect(onError).not.toHaveBeenCalled();
       // Refused once, and listed with the token: Enter in the group sent nothing more.
       expect(sent(backend.calls)).toHaveLength(2);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);

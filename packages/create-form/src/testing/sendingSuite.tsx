@@ -105,12 +105,12 @@ export function sendingSuite(setup: Setup) {
     test('MUST tell of the failure and lose nothing', async () => {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', networkError: true, times: 1 }] });
-      const onFailed = vi.fn<NonNullable<CreateFormProps['onFailed']>>();
-      const form = setup({ onCreated, onFailed }, { backend });
+      const onError = vi.fn<NonNullable<CreateFormProps['onError']>>();
+      const form = setup({ onCreated, onError }, { backend });
       await fill(form);
       await userEvent.click(submitOf(form));
       expect(await form.findByText('Error')).toBeTruthy();
-      expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+      expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
       expect(form.getByText('Failed to create donation. Please try again.')).toBeTruthy();
       expect(onCreated).not.toHaveBeenCalled();
       expect(fieldOf(form, texts.title).value).toBe('Winter coat');

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test.each<[number, DonationGridProps['columns'], number]>([
+test.each<[number, DonationGridProps['maxColumns'], number]>([
   [320, 4, 1],
   [560, 4, 2],
   [800, 4, 3],
@@ -54,7 +54,7 @@ test.each<[number, DonationGridProps['columns'], number]>([
 ])(
   'MUST have 1 to 4 columns by its own width, and no more than asked for: %i px, at most %s',
   (width, most, expected) => {
-    render(inWidth(width, <DonationGrid donations={manyDonations(6)} columns={most} />));
+    render(inWidth(width, <DonationGrid donations={manyDonations(6)} maxColumns={most} />));
     expect(columns()).toBe(expected);
   },
 );

@@ -43,7 +43,7 @@ export const Saving: Story = {
   },
 };
 
-export const TwoColumns: Story = { args: { columns: 2 } };
+export const TwoColumns: Story = { args: { maxColumns: 2 } };
 
 /** The columns follow the grid's own width, not the window's. */
 export const InASidebar: Story = {

@@ -12,7 +12,7 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
    * The most columns there may be; as many of them as the grid's own width has room for. 'even' is 1, 2 or 4: four cards
    * never stand three and one.
    */
-  columns?: styles.Columns | undefined;
+  maxColumns?: styles.Columns | undefined;
   /** Where two whole cards have no room in a row, shows two smaller ones, without description and donor. */
   compact?: boolean | undefined;
   /** What stands before `/donations/{id}` in the cards' links. */
@@ -38,7 +38,7 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
 /** Donations as a list of cards in 1 to 4 columns. Thousands stay smooth: what is out of sight is not drawn. */
 export function DonationGrid({
   donations,
-  columns = 4,
+  maxColumns = 4,
   compact = false,
   linkBase,
   location,
@@ -77,7 +77,7 @@ export function DonationGrid({
       <div
         role="list"
         aria-label={label}
-        className={cx(styles.list, styles.columns[columns], compact && styles.compactColumns)}
+        className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}
       >
         {groupsOf(donations).map(({ start, members }) => (
           <div

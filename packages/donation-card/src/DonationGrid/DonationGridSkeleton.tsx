@@ -8,7 +8,7 @@ export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
   count: number;
   /** The most columns, as of the grid that will come. */
-  columns?: styles.Columns | undefined;
+  maxColumns?: styles.Columns | undefined;
   /** As of the grid that will come. */
   compact?: boolean | undefined;
   /** Texts other than the built-in ones. */
@@ -18,7 +18,7 @@ export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
 /** The grid's place while its donations are on the way. */
 export function DonationGridSkeleton({
   count,
-  columns = 4,
+  maxColumns = 4,
   compact = false,
   messages,
   className,
@@ -28,7 +28,7 @@ export function DonationGridSkeleton({
   return (
     <div role="status" {...root} className={cx(styles.container, className)}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={cx(styles.list, styles.columns[columns], compact && styles.compactColumns)}>
+      <div className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}>
         <div className={styles.grid}>
           {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
           {Object.keys([...'-'.repeat(count)]).map((place) => (

@@ -63,24 +63,29 @@ export function FeaturedDonations({
   const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);
 
   const content = () => {
-    if (isLoading) return <DonationGridSkeleton count={limit} columns="even" messages={messages} />;
+    if (isLoading) return <DonationGridSkeleton count={limit} maxColumns="even" messages={messages} />;
     if (error && donations.length === 0) {
       return (
-        <ErrorState level={level} title={texts.featuredErrorTitle} text={failureText(error, texts)} onRetry={refetch} />
+        <ErrorState
+          headingLevel={level}
+          title={texts.featuredErrorTitle}
+          description={failureText(error, texts)}
+          onRetry={refetch}
+        />
       );
     }
     if (donations.length === 0) {
       return (
         <EmptyState
-          level={level}
+          headingLevel={level}
           illustration={<ClotheslineIllustration />}
           title={texts.featuredEmptyTitle}
-          text={texts.featuredEmptyText}
+          description={texts.featuredEmptyText}
         />
       );
     }
     const cards = { linkBase, location, savedIds, onSavedChange, onSelect };
-    return <DonationGrid {...cards} columns="even" donations={donations} headingLevel={level} messages={messages} />;
+    return <DonationGrid {...cards} maxColumns="even" donations={donations} headingLevel={level} messages={messages} />;
   };
 
   return (

@@ -52,7 +52,9 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   }, [error, emit]);
 
   if (donation) return <Card {...props} donation={donation} />;
-  if (error) return <ErrorState title={texts.cardErrorTitle} text={failureText(error, texts)} onRetry={refetch} />;
+  if (error) {
+    return <ErrorState title={texts.cardErrorTitle} description={failureText(error, texts)} onRetry={refetch} />;
+  }
   return <DonationCardSkeleton />;
 }
 

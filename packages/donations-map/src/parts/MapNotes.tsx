@@ -42,9 +42,9 @@ export function NearbyError({
   return (
     <div role="alert" className={styles.sheet}>
       <EmptyState
-        level={level}
+        headingLevel={level}
         title={texts.errorTitle}
-        text={failureText(error, texts)}
+        description={failureText(error, texts)}
         action={onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
       />
     </div>
@@ -55,9 +55,9 @@ export function NearbyEmpty({ texts, level, isFiltered }: NoteProps & Level & { 
   return (
     <div className={styles.sheet}>
       <EmptyState
-        level={level}
+        headingLevel={level}
         title={texts.emptyTitle}
-        text={isFiltered ? texts.emptyText : texts.emptyEverywhereText}
+        description={isFiltered ? texts.emptyText : texts.emptyEverywhereText}
       />
     </div>
   );

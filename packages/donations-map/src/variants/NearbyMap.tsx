@@ -96,7 +96,7 @@ export function NearbyMap({
           label={texts.category}
           options={choices.map((value) => ({ value, label: texts.categoryName(value) }))}
           value={chosen}
-          onChange={choose}
+          onValueChange={choose}
           className={styles.filter}
         />
       </div>

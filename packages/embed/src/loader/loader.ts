@@ -31,8 +31,8 @@ function want({ localName }: Element) {
 async function load(tag: string): Promise<void> {
   try {
     await run(start.href, hash);
-    const { define }: typeof startModule = await import(start.href);
-    await define(tag, start.origin, elements, run);
+    const module: typeof startModule = await import(start.href);
+    await module.define(tag, start.origin, elements, run);
   } catch (error) {
     loading[tag] = undefined;
     for (const element of elements(tag)) fail(element, error);

@@ -147,7 +147,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
   });
 
   test('the dialog of the place, and why the browser does not tell it', async () => {
-    const { user } = show(<LocationDialog open onClose={() => {}} />);
+    const { user } = show(<LocationDialog open onOpenChange={() => {}} />);
     await user.click(screen.getByRole('button', { name: '⟦Use my location⟧' }));
     await screen.findByText('⟦Unable to retrieve your location⟧');
     await user.type(screen.getByRole('combobox'), 'zzzz');

@@ -68,7 +68,7 @@ export function Footer() {
           <ul className={styles.policies} aria-label={messages.legal}>
             {helpLinks(policies, site).map(({ href, label }) => (
               <li key={href}>
-                <Link tone="plain" href={href}>
+                <Link variant="plain" href={href}>
                   {label}
                 </Link>
               </li>
@@ -94,7 +94,7 @@ function LinkList({ title, links }: LinkListProps) {
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={label}>
-            <Link tone="plain" href={href}>
+            <Link variant="plain" href={href}>
               {label}
             </Link>
           </li>

@@ -14,7 +14,7 @@ export function HeaderSearch() {
       label={messages.searchLabel}
       placeholder={messages.searchPlaceholder}
       value={words}
-      onChange={setWords}
+      onValueChange={setWords}
       onSubmit={() => navigate(explorePath({ search: words.trim() }))}
     />
   );

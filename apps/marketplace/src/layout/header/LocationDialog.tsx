@@ -2,6 +2,6 @@ import { LocationDialog as Picker, type LocationDialogProps } from '@clothesline
 import { loadPlaces } from '../../shared/places.js';
 
 /** Where distances are counted from, and how to change it. */
-export function LocationDialog(props: Pick<LocationDialogProps, 'open' | 'onClose'>) {
+export function LocationDialog(props: Pick<LocationDialogProps, 'open' | 'onOpenChange'>) {
   return <Picker {...props} loadPlaces={loadPlaces} />;
 }

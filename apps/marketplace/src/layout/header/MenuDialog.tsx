@@ -18,7 +18,7 @@ interface MenuDialogProps {
 export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
   const [path] = useLocation();
   return (
-    <Dialog open={open} onClose={onClose} title={messages.menuTitle}>
+    <Dialog open={open} onOpenChange={onClose} title={messages.menuTitle}>
       <Stack space="large">
         <HeaderSearch />
         <nav aria-label={messages.mainNavigation}>

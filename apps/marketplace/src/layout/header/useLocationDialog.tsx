@@ -8,7 +8,8 @@ import { layoutMessages as messages } from '../messages.js';
 /** The dialog that sets the visitor's place: its code comes when it is first opened. Render `dialog` somewhere. */
 export function useLocationDialog(): { open(): void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
-  const [LocationDialog, setLocationDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const [LocationDialog, setLocationDialog] =
+    useState<ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>>();
   const tellFailed = useFailureToast();
 
   async function open() {
@@ -30,7 +31,7 @@ export function useLocationDialog(): { open(): void; dialog: ReactNode } {
     open: () => void open(),
     dialog: LocationDialog && (
       <Boundary renderFailure={() => <CrashNotice title={messages.locationCrashed} onClose={reset} />}>
-        <LocationDialog open={isOpen} onClose={() => setIsOpen(false)} />
+        <LocationDialog open={isOpen} onOpenChange={setIsOpen} />
       </Boundary>
     ),
   };

@@ -31,7 +31,7 @@ export function HelpDialog() {
   }
 
   return (
-    <Dialog open={anchor !== undefined} onClose={close} title={name ? messages[name] : ''} size="large">
+    <Dialog open={anchor !== undefined} onOpenChange={close} title={name ? messages[name] : ''} size="large">
       <div id={anchor}>
         <Deferred
           component={helpText}

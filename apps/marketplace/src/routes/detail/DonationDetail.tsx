@@ -96,7 +96,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           </div>
           <OwnActions donation={donation} />
         </div>
-        <Surface as="section" tone="sunken" className={styles.pickup}>
+        <Surface as="section" variant="sunken" className={styles.pickup}>
           <Heading level={2} size="large">
             {messages.pickupTitle}
           </Heading>

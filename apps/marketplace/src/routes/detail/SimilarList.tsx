@@ -30,11 +30,11 @@ export function SimilarList({ donation }: { donation: Donation }) {
         {messages.similar}
       </Heading>
       {isLoading ? (
-        <DonationGridSkeleton count={count} columns="even" compact />
+        <DonationGridSkeleton count={count} maxColumns="even" compact />
       ) : similar.length > 0 ? (
-        <DonationGrid compact columns="even" donations={similar} headingLevel={3} {...saving} />
+        <DonationGrid compact maxColumns="even" donations={similar} headingLevel={3} {...saving} />
       ) : (
-        <ErrorState title={messages.similarFailed} text={failureText(error)} onRetry={refetch} />
+        <ErrorState title={messages.similarFailed} description={failureText(error)} onRetry={refetch} />
       )}
     </section>
   );

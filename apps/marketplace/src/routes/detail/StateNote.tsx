@@ -9,7 +9,7 @@ export function StateNote({ donation: { status } }: { donation: Donation }) {
   const note = notes[status];
   if (note === undefined) return null;
   return (
-    <Surface tone="sunken" padding="medium">
+    <Surface variant="sunken" padding="medium">
       <Text>{note}</Text>
     </Surface>
   );

@@ -42,7 +42,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
           hideLabel={!showLabels}
           options={options.map((name) => ({ value: name, label: names.category(name) }))}
           value={category ?? allItems}
-          onChange={setCategory}
+          onValueChange={setCategory}
           error={error && failureMessages.fetching(error.message)}
         />
         {error && (
@@ -75,7 +75,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
         hideLabel={!showLabels}
         options={radiusOptions(units, radius)}
         value={radius === undefined ? '' : String(radius)}
-        onChange={(miles) => measure({ radius: miles === '' ? undefined : Number(miles), sort })}
+        onValueChange={(miles) => measure({ radius: miles === '' ? undefined : Number(miles), sort })}
       />
       <Select
         label={messages.sort}
@@ -86,7 +86,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
           { value: 'nearest', label: messages.nearest },
         ]}
         value={sort ?? unsorted}
-        onChange={(order) =>
+        onValueChange={(order) =>
           measure({ radius, sort: order === 'nearest' || (isSearch && order === 'newest') ? order : undefined })
         }
       />

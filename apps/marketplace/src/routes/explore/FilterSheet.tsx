@@ -20,7 +20,6 @@ interface FilterSheetProps {
 export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(state);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -32,7 +31,7 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
       </Button>
       <Dialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={setIsOpen}
         title={messages.filters}
         footer={
           <>
@@ -41,7 +40,7 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
                 {messages.clearFilters}
               </Button>
             )}
-            <ShowButton filter={filter} onClick={close} />
+            <ShowButton filter={filter} onClick={() => setIsOpen(false)} />
           </>
         }
       >

@@ -22,7 +22,7 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
         label={messages.searchLabel}
         placeholder={messages.searchPlaceholder}
         value={state.search}
-        onChange={state.setSearch}
+        onValueChange={state.setSearch}
       />
       <div className={styles.sheet}>
         <FilterSheet state={state} filter={filter} isClearable={isClearable} onPlaceNeeded={onPlaceNeeded} />

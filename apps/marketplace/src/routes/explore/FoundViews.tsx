@@ -24,8 +24,8 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
   return (
     <DeferredTabs
       label={messages.view}
-      selected={view}
-      onSelect={(id) => setView(id === 'map' ? 'map' : 'grid')}
+      value={view}
+      onValueChange={(id) => setView(id === 'map' ? 'map' : 'grid')}
       tabs={[
         {
           id: 'grid',
@@ -73,7 +73,11 @@ function foundOnMap(
     given: { isLoading: isPending, error, onRetry: refetch, isPartial: hasNextPage },
     empty: (
       <Surface>
-        <EmptyState title={messages.emptyTitle} text={text} action={<Button onClick={onClear}>{clear}</Button>} />
+        <EmptyState
+          title={messages.emptyTitle}
+          description={text}
+          action={<Button onClick={onClear}>{clear}</Button>}
+        />
       </Surface>
     ),
   };

@@ -33,14 +33,16 @@ export function Results({ list, filter, isSearch, empty }: ResultsProps) {
 
   if (isLoading) return <DonationGridSkeleton count={8} compact />;
   if (donations.length === 0 && error) {
-    return <ErrorState title={failureMessages.fetching(error.message)} text={failureText(error)} onRetry={refetch} />;
+    return (
+      <ErrorState title={failureMessages.fetching(error.message)} description={failureText(error)} onRetry={refetch} />
+    );
   }
   if (donations.length === 0) {
     return (
       <EmptyState
         illustration={<NoResultsIllustration />}
         title={messages.emptyTitle}
-        text={empty.text}
+        description={empty.text}
         action={empty.clear && <Button onClick={empty.onClear}>{empty.clear}</Button>}
       />
     );

@@ -63,7 +63,7 @@ export function Stories() {
           {messages.storiesNote}
         </Text>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={only ? only.title : messages.storiesTitle}>
+      <Dialog open={open} onOpenChange={setOpen} title={only ? only.title : messages.storiesTitle}>
         <Deferred
           component={fullStories}
           waiting={<Spinner label={messages.storyLoading} />}

@@ -20,7 +20,7 @@ export function Queue({ session }: { session: Session }) {
   }, [data]);
   if (isPending) return <Spinner label={messages.loading} />;
   if (!data) {
-    return <ErrorState title={messages.failedTitle} text={failureText(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');
@@ -35,8 +35,8 @@ export function Queue({ session }: { session: Session }) {
           <EmptyState
             illustration={<EmptyBasketIllustration />}
             title={messages.emptyTitle}
-            text={messages.emptyText}
-            level={3}
+            description={messages.emptyText}
+            headingLevel={3}
           />
         )}
       </Group>

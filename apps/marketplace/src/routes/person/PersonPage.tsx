@@ -60,7 +60,7 @@ function Gifts({ person: { donations, isBlocked } }: { person: Person }) {
       <EmptyState
         illustration={<EmptyBasketIllustration />}
         title={messages.nothingTitle}
-        text={messages.nothingText}
+        description={messages.nothingText}
       />
     );
   }

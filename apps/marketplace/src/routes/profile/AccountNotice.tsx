@@ -12,7 +12,7 @@ export function AccountNotice({ session }: { session: Session }) {
   return (
     <>
       {suspendedFor !== null && (
-        <Surface as="section" tone="accent" className={styles.card}>
+        <Surface as="section" variant="accent" className={styles.card}>
           <Heading level={3}>{messages.suspendedTitle}</Heading>
           <Text dir="auto">{suspendedFor}</Text>
           <Text size="small">{messages.suspendedText}</Text>
@@ -26,7 +26,7 @@ export function AccountNotice({ session }: { session: Session }) {
 function Leaving({ session, deletedAt }: { session: Session; deletedAt: string }) {
   const { isPending, problem, restore } = useRestore(session);
   return (
-    <Surface as="section" tone="accent" className={styles.card}>
+    <Surface as="section" variant="accent" className={styles.card}>
       <Heading level={3}>{signInMessages.leavingTitle}</Heading>
       <Text>{signInMessages.leavingText(dayText(deletedAt))}</Text>
       <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>

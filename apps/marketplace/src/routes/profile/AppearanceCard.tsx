@@ -16,7 +16,7 @@ export function AppearanceCard() {
         hint={<Text size="small">{messages.appearanceHint}</Text>}
         options={themes}
         value={appearance}
-        onChange={(value) => isAppearance(value) && choose(value)}
+        onValueChange={(value) => isAppearance(value) && choose(value)}
       />
     </Surface>
   );

@@ -35,7 +35,7 @@ export function LanguageCard({ session }: { session?: Session }) {
         hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
         options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
         value={pending ?? session?.account.language ?? shownLanguage()}
-        onChange={(chosen) => void choose(chosen)}
+        onValueChange={(chosen) => void choose(chosen)}
       />
     </Surface>
   );

@@ -38,7 +38,7 @@ export function MailSettings({ session: { account, members } }: { session: Sessi
           label={messages.mailTopics[topic]}
           options={mailTimes.map((time) => ({ value: time, label: messages.mailTimes[time] }))}
           value={pending[topic] ?? account.mails[topic]}
-          onChange={(chosen) => void choose(topic, chosen)}
+          onValueChange={(chosen) => void choose(topic, chosen)}
         />
       ))}
     </Surface>

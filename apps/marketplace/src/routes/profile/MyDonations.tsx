@@ -33,9 +33,11 @@ export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
   const { count, showMore } = useShown('own');
   const shown = useMemo(() => own.slice(0, count), [own, count]);
 
-  if (isLoading) return <DonationGridSkeleton count={4} columns={2} />;
+  if (isLoading) return <DonationGridSkeleton count={4} maxColumns={2} />;
   if (error && own.length === 0) {
-    return <ErrorState title={failureMessages.fetching(error.message)} text={failureText(error)} onRetry={refetch} />;
+    return (
+      <ErrorState title={failureMessages.fetching(error.message)} description={failureText(error)} onRetry={refetch} />
+    );
   }
   return (
     <div className={styles.content}>
@@ -59,7 +61,7 @@ export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
               ))}
             </ul>
           ) : (
-            <DonationGrid donations={shown} columns={2} headingLevel={3} label={messages.myDonations} {...saving} />
+            <DonationGrid donations={shown} maxColumns={2} headingLevel={3} label={messages.myDonations} {...saving} />
           )}
           <DistancesFrom />
         </>
@@ -68,7 +70,7 @@ export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
           <EmptyState
             illustration={<EmptyBasketIllustration />}
             title={messages.emptyTitle}
-            text={messages.emptyText}
+            description={messages.emptyText}
             action={
               <Button tone="primary" href={paths.create}>
                 {messages.createFirst}

@@ -81,8 +81,8 @@ function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: 
   return (
     <DeferredTabs
       label={messages.tabs}
-      selected={selected}
-      onSelect={select}
+      value={selected}
+      onValueChange={select}
       tabs={[
         { id: tabIds.donations, label: messages.myDonations, icon: hasRoom && <ShirtIcon />, content: donations },
         {

@@ -16,11 +16,15 @@ export function NoticeList({ session }: { session: Session }) {
   const marking = useCall();
   if (isPending) return <Spinner label={messages.loading} />;
   if (!data) {
-    return <ErrorState title={messages.failedTitle} text={failureText(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
   }
   if (data.length === 0) {
     return (
-      <EmptyState illustration={<EmptyBasketIllustration />} title={messages.noNewsTitle} text={messages.noNewsText} />
+      <EmptyState
+        illustration={<EmptyBasketIllustration />}
+        title={messages.noNewsTitle}
+        description={messages.noNewsText}
+      />
     );
   }
   const markAll = () =>

@@ -64,7 +64,7 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
           options={ahead.map((one, index) => ({ value: String(index), label: timeText(one) }))}
           value={String(ahead.findIndex((one) => sameTime(draftOf(one), time)))}
           placeholder={messages.promiseTime}
-          onChange={(index) => {
+          onValueChange={(index) => {
             const chosen = ahead[Number(index)];
             if (chosen) setTime(draftOf(chosen));
           }}

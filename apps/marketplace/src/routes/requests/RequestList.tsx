@@ -27,7 +27,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
-    return <ErrorState title={messages.failedTitle} text={failureText(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
   }
   if (data.length === 0) return role === 'donor' ? <NoneOfMe /> : <NoneAskedFor />;
   return role === 'donor' ? (
@@ -94,7 +94,7 @@ function NoneOfMe() {
     <EmptyState
       illustration={<EmptyBasketIllustration />}
       title={messages.noneAsDonorTitle}
-      text={messages.noneAsDonorText}
+      description={messages.noneAsDonorText}
     />
   );
 }
@@ -104,7 +104,7 @@ function NoneAskedFor() {
     <EmptyState
       illustration={<EmptyBasketIllustration />}
       title={messages.noneAsAskerTitle}
-      text={messages.noneAsAskerText}
+      description={messages.noneAsAskerText}
       action={
         <Button tone="primary" href={paths.explore}>
           {messages.browse}

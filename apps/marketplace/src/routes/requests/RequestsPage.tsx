@@ -65,8 +65,8 @@ function Inbox({ session }: { session: Session }) {
       <div className={cx(openId !== undefined && styles.besideThread)}>
         <DeferredTabs
           label={messages.tabs}
-          selected={tab}
-          onSelect={(chosen) => navigate(address(chosen), { replace: true })}
+          value={tab}
+          onValueChange={(chosen) => navigate(address(chosen), { replace: true })}
           tabs={[
             { id: tabIds.asker, label: messages.asAsker, content: list('asker') },
             { id: tabIds.donor, label: messages.asDonor, content: list('donor') },

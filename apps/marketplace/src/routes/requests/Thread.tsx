@@ -27,7 +27,7 @@ export function Thread({ session, id }: { session: Session; id: number }) {
       ) : error ? (
         <ErrorState
           title={messages.threadFailed}
-          text={isGone ? messages.threadGone : failureText(error)}
+          description={isGone ? messages.threadGone : failureText(error)}
           onRetry={isGone ? undefined : () => void refetch()}
         />
       ) : (

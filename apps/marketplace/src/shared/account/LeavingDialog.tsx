@@ -21,7 +21,7 @@ export function LeavingDialog({ session, deletedAt }: LeavingDialogProps) {
   const failure = problem ?? leaving.problem;
   if (isClosed) return null;
   return (
-    <Dialog open onClose={() => setClosed(true)} title={messages.leavingTitle}>
+    <Dialog open onOpenChange={() => setClosed(true)} title={messages.leavingTitle}>
       <Stack space="large">
         <Stack space="small">
           <Text>{messages.leavingText(dayText(deletedAt))}</Text>

@@ -31,7 +31,7 @@ function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'op
   const finish = async () => onSignedIn({ members, account: await members.request('getAccount') });
 
   return (
-    <Dialog open onClose={onClose} title={step === 'code' ? messages.codeTitle : messages.title}>
+    <Dialog open onOpenChange={onClose} title={step === 'code' ? messages.codeTitle : messages.title}>
       {step === 'code' && (
         <CodeStep
           members={members}

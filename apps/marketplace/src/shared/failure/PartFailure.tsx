@@ -19,7 +19,7 @@ export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps)
   return (
     <ErrorState
       title={cause ?? title}
-      text={text}
+      description={text}
       onRetry={reloads ? () => window.location.reload() : onRetry}
       retryLabel={reloads ? messages.reload : undefined}
     />

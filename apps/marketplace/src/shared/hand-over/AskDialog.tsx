@@ -73,7 +73,7 @@ export function AskDialog({ session: { members }, donationId, draft, onChange, o
   }
 
   return (
-    <Dialog open onClose={onClose} title={messages.ask} size="large">
+    <Dialog open onOpenChange={onClose} title={messages.ask} size="large">
       <form ref={form} noValidate onSubmit={submit} className={styles.form}>
         <TextArea
           label={messages.reason}

@@ -27,7 +27,7 @@ export function TimeChoice({ legend, value, onChange, error, name }: TimeChoiceP
           options={dayOptions()}
           placeholder={messages.chooseDay}
           value={value.day}
-          onChange={(day) => onChange({ ...value, day })}
+          onValueChange={(day) => onChange({ ...value, day })}
           error={error}
         />
         <TextField

@@ -125,7 +125,7 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
           label: names.category(name),
         }))}
         value={values.category}
-        onChange={(category) => change('category', category)}
+        onValueChange={(category) => change('category', category)}
         error={wrong.category}
       />
       <TextField {...field('quantity')} label={messages.pieces} inputMode="numeric" placeholder="1" dir="ltr" />

@@ -2,13 +2,13 @@ import { Tabs, type TabsProps } from '@clothesline/ui';
 import { useDeferredValue } from 'react';
 
 /** Tabs that answer a press at once: the chosen one's content follows when it is rendered. */
-export function DeferredTabs({ tabs, selected, ...rest }: TabsProps) {
+export function DeferredTabs({ tabs, value: selected, ...rest }: TabsProps) {
   const rendered = useDeferredValue(selected);
   const content = tabs.find(({ id }) => id === rendered)?.content;
   return (
     <Tabs
       {...rest}
-      selected={selected}
+      value={selected}
       tabs={rendered === selected ? tabs : tabs.map((tab) => (tab.id === selected ? { ...tab, content } : tab))}
     />
   );

@@ -24,7 +24,7 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
       <EmptyState
         illustration={<SavedIllustration />}
         title={messages.emptyTitle}
-        text={messages.emptyText}
+        description={messages.emptyText}
         action={
           <Button tone="primary" href={paths.explore}>
             {messages.browse}
@@ -61,7 +61,7 @@ function SavedStep({ ids, headingLevel }: SavedItemsProps & { ids: readonly numb
     return (
       <ErrorState
         title={messages.failedAllTitle}
-        text={`${failureText(error)} ${messages.failedText}`}
+        description={`${failureText(error)} ${messages.failedText}`}
         onRetry={refetch}
       />
     );

@@ -37,7 +37,7 @@ export function StepDialog({
   };
   return (
     // What cannot be undone is not one press of Enter away.
-    <Dialog open onClose={onClose} title={title} initialFocus={tone === 'danger' ? cancel : initialFocus}>
+    <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : initialFocus}>
       <form ref={ref} noValidate onSubmit={submit}>
         <Stack space="large">
           {children}

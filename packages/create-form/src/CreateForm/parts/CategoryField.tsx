@@ -70,7 +70,7 @@ function CategorySelect({
         label: texts.categoryName(name),
       }))}
       value={value}
-      onChange={onChange}
+      onValueChange={onChange}
       disabled={disabled}
       error={error}
     />

@@ -28,25 +28,30 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
         label={messages.widget}
         options={widgets.map(({ table, label }) => ({ value: table.tag, label }))}
         value={choice.tag}
-        onChange={(tag) => onChange({ tag })}
+        onValueChange={(tag) => onChange({ tag })}
       />
       <OriginCheck widget={widgetOf(choice)} />
       <div className={styles.settings}>
         <SettingFields choice={choice} problems={problems} onChange={onChange} />
       </div>
-      <Select label={messages.theme} options={themes} value={choice.theme} onChange={(theme) => onChange({ theme })} />
+      <Select
+        label={messages.theme}
+        options={themes}
+        value={choice.theme}
+        onValueChange={(theme) => onChange({ theme })}
+      />
       <AccentField value={choice.accent} error={problems.accent} onChange={(accent) => onChange({ accent })} />
       <Select
         label={messages.pinned}
         options={versions}
         value={choice.isPinned ? 'pinned' : 'newest'}
-        onChange={(version) => onChange({ isPinned: version === 'pinned' })}
+        onValueChange={(version) => onChange({ isPinned: version === 'pinned' })}
       />
       <Select
         label={messages.kind}
         options={siteKinds}
         value={choice.kind}
-        onChange={(kind) => isSiteKind(kind) && onChange({ kind })}
+        onValueChange={(kind) => isSiteKind(kind) && onChange({ kind })}
       />
     </Stack>
   );

@@ -22,7 +22,7 @@ export function OriginCheck({ widget: { table, label } }: { widget: GeneratorWid
         value={site}
         onChange={({ currentTarget }) => setSite(currentTarget.value.trim())}
       />
-      <Text role="status" weight="medium" tone={outcome?.tone ?? 'normal'}>
+      <Text role="status" weight="medium" tone={outcome?.tone ?? 'neutral'}>
         {outcome?.text}
       </Text>
     </Stack>

@@ -27,7 +27,7 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
       <Select
         {...frame('category', messages.category)}
         options={[{ value: '', label: messages.allCategories }, ...categories]}
-        onChange={set('category')}
+        onValueChange={set('category')}
       />
       <TextField
         {...frame('limit', messages.limit)}
@@ -72,7 +72,7 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
         inputMode="url"
         onChange={({ currentTarget }) => set('answers-url')(currentTarget.value)}
       />
-      <Select {...frame('placement', messages.corner)} options={corners} onChange={set('placement')} />
+      <Select {...frame('placement', messages.corner)} options={corners} onValueChange={set('placement')} />
       <TextField
         {...frame('lang', messages.language, messages.languageHint)}
         onChange={({ currentTarget }) => set('lang')(currentTarget.value)}

@@ -15,7 +15,7 @@ function Stage({ open, ...props }: LocationDialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{location?.city ?? '…'}</Button>
-      <LocationDialog {...props} open={isOpen} onClose={() => setOpen(false)} />
+      <LocationDialog {...props} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
@@ -36,12 +36,12 @@ const meta = {
       from: '@clothesline/location/react',
       react: `<LocationDialog
   open={open}
-  onClose={() => setOpen(false)}
+  onOpenChange={setOpen}
   loadPlaces={async () => (await import('@clothesline/location/list')).list}
 />`,
     },
   },
-  args: { open: true, onClose: () => {}, loadPlaces },
+  args: { open: true, onOpenChange: () => {}, loadPlaces },
   render: Stage,
 } satisfies Meta<typeof LocationDialog>;
 

@@ -17,7 +17,7 @@ function show(props: Partial<LocationDialogProps> = {}, providers: TestProviders
   render(
     <TestProviders backend={backend} {...providers}>
       <City />
-      <LocationDialog open onClose={onClose} loadPlaces={async () => list} {...props} />
+      <LocationDialog open onOpenChange={onClose} loadPlaces={async () => list} {...props} />
     </TestProviders>,
   );
   const box = screen.getByRole('combobox', { name: texts.search });

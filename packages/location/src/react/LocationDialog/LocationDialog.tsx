@@ -7,8 +7,8 @@ import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   /** Whether it is shown. */
   open: boolean;
-  /** Hears that it is to be closed: after a choice, too. */
-  onClose: () => void;
+  /** Called with false when it is to be closed: after a choice, too. */
+  onOpenChange: (open: boolean) => void;
   /** Where the list of places comes from; without it the server is asked for each. Read when the dialog opens. */
   loadPlaces?: LoadPlaces | undefined;
   /** Called when the visitor asked for their position, chose a place or went back to the default. */
@@ -18,7 +18,7 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
 }
 
 /** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */
-export function LocationDialog({ open, onClose, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
+export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
   const texts = useTexts('location', locationPickerMessages, messages);
   const { location = defaultLocation, source, isLocating, error, locate, choose, reset } = useCurrentLocation();
 
@@ -28,7 +28,7 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages, 
   }
 
   return (
-    <Dialog {...root} open={open} onClose={onClose} title={texts.title}>
+    <Dialog {...root} open={open} onOpenChange={onOpenChange} title={texts.title}>
       <Stack space="medium">
         <div role="status">
           <Text>{place()}</Text>
@@ -52,7 +52,7 @@ export function LocationDialog({ open, onClose, loadPlaces, onChange, messages, 
           onChoose={(chosen) => {
             choose(chosen);
             onChange?.();
-            onClose();
+            onOpenChange(false);
           }}
         />
         <Button

@@ -14,11 +14,11 @@ if (root) {
       <Button tone="primary">Create Donation</Button>
       <Button href="/explore">Explore</Button>
       <TextField label="Title" hint="What it is" />
-      <SearchField label="Search" value="" onChange={() => undefined} />
+      <SearchField label="Search" value="" onValueChange={() => undefined} />
       <Select
         label="Category"
         value="Women"
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         options={[{ value: 'Women', label: 'Women' }]}
       />
     </ThemeRoot>,

@@ -32,7 +32,7 @@ export const Page = ({ onOpen }: { onOpen: (donation: Donation) => void }) => (
           <List onOpen={onOpen} />
           <CreateForm defaultValues={{ title: 'Coat' }} onCreated={(donation) => donation && onOpen(donation)} />
           <DonationsMap variant="nearby" />
-          <LocationDialog open={false} onClose={() => {}} />
+          <LocationDialog open={false} onOpenChange={() => {}} />
           <TextField label="Name" value="" onChange={(event) => event.currentTarget.value} />
           <Button tone="primary">Save</Button>
           <ChatWidget product="Warm Hands" aria-label="Chat" />

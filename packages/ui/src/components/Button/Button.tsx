@@ -1,39 +1,23 @@
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { control } from '../../css/reset.css.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './Button.css.js';
+import type { LinkOrAction, PressableProps } from './pressable.js';
 
-export interface ButtonProps extends HTMLAttributes<HTMLElement> {
+interface ButtonLook {
   /** `primary` for the one action that matters on the screen, `danger` for what cannot be undone. */
   tone?: keyof typeof styles.tone | undefined;
   /** 36, 44 or 54 px high; a finger always gets 44. */
   size?: keyof typeof styles.size | undefined;
-  /** Where to go: renders a link. */
-  href?: string | undefined;
-  /** Of the link: where it opens. */
-  target?: string | undefined;
-  /** Of the link: how the page behind it is related. */
-  rel?: string | undefined;
-  /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
-  busy?: boolean | undefined;
-  /** Cannot be pressed. Say beside it why, or let it be pressed and say so then. */
-  disabled?: boolean | undefined;
   /** Drawn before the text. */
   icon?: ReactNode | undefined;
   /** As wide as what is around it. */
   fullWidth?: boolean | undefined;
-  /** What it does in a form. */
-  type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Sent with its form, together with `value`. */
-  name?: string | undefined;
-  /** Sent with its form when it was this button that submitted it. */
-  value?: string | undefined;
-  /** The id of the form to submit, when the button stands outside of it. */
-  form?: string | undefined;
-  ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
+
+export type ButtonProps = ButtonLook & PressableProps & LinkOrAction;
 
 /** Starts an action; with `href` it is a link that looks like one. Navigation inside of text is a `Link`. */
 export function Button({
@@ -65,7 +49,16 @@ export function Button({
     // The element is decided by `href`, which a ref type cannot follow.
     const anchorRef = ref as Ref<HTMLAnchorElement>;
     return (
-      <Anchor {...rest} ref={anchorRef} href={href} target={target} rel={rel} onClick={onClick} className={look}>
+      <Anchor
+        {...rest}
+        ref={anchorRef}
+        href={href}
+        target={target}
+        rel={rel}
+
+        onClick={onClick}
+        className={look}
+      >
         {content}
       </Anchor>
     );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { uiMessages as messages } from '../../messages.js';
 import { expectFocus } from '../../testing/expectFocus.js';
@@ -14,7 +14,7 @@ function Example({ toSave = false }: { toSave?: boolean }) {
       <button onClick={() => setOpen(true)}>Open</button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title="Where are you?"
         initialFocus={toSave ? save : undefined}
         footer={<button ref={save}>Save</button>}
@@ -86,4 +86,17 @@ describe.each(places)('in a %s', (place) => {
     expect(reached).toContain(messages.close);
     expect(reached).not.toContain('Open');
   });
+});
+
+test('without `open` it closes itself, and says so', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  mount(
+    <Dialog defaultOpen onOpenChange={onOpenChange} title="Where are you?">
+      City
+    </Dialog>,
+  );
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -19,7 +19,7 @@ const meta = {
   component: Dialog,
   args: {
     open: false,
-    onClose: () => {},
+    onOpenChange: () => {},
     title: 'Where are you?',
     children: <TextField label="City" defaultValue="San Francisco" />,
     footer: (
@@ -31,7 +31,7 @@ const meta = {
   },
   parameters: {
     use: {
-      react: `<Dialog open={open} onClose={() => setOpen(false)} title="Where are you?">
+      react: `<Dialog open={open} onOpenChange={setOpen} title="Where are you?">
   <TextField label="City" />
 </Dialog>`,
     },
@@ -42,7 +42,7 @@ const meta = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Change location</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
       </>
     );
   },

@@ -3,6 +3,7 @@ import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
 import { firstFocusable } from '../../hooks/focus.js';
+import { useControlled } from '../../hooks/useControlled.js';
 import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon } from '../../icons/icons.js';
 import { Heading } from '../Heading/Heading.js';
@@ -11,10 +12,12 @@ import * as styles from './Dialog.css.js';
 import { usePressBeside } from './usePressBeside.js';
 
 export interface DialogProps extends RootProps<HTMLDialogElement> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Escape, the close button or a press beside the dialog: set `open` to false. */
-  onClose: () => void;
+  /** Whether it is shown; leave it out to let the dialog decide. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first, where `open` is left out. */
+  defaultOpen?: boolean | undefined;
+  /** Called with false after Escape, the close button or a press beside the dialog. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The heading, which is also its name. */
   title: string;
   /** The content, which scrolls when it is long. */
@@ -31,8 +34,13 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
  * Asks for something before anything else can go on: a native modal `<dialog>`. The focus goes in and comes back to
  * where it was. For news use `useToast`.
  */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  return isOpen ? <OpenDialog {...rest} onClose={() => setOpen(false)} /> : null;
+}
+
+interface OpenDialogProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  onClose: () => void;
 }
 
 function OpenDialog({
@@ -45,7 +53,7 @@ function OpenDialog({
   className,
   ref: given,
   ...rest
-}: Omit<DialogProps, 'open'>) {
+}: OpenDialogProps) {
   const { close } = useUiTexts();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);

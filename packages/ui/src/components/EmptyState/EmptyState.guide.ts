@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
         says: 'Say what will fill it.',
         args: {
           title: 'No donations yet',
-          text: 'As soon as somebody lists something, it hangs here.',
+          description: 'As soon as somebody lists something, it hangs here.',
           illustration: undefined,
           action: undefined,
         },
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
         says: 'Blame, or joke.',
         args: {
           title: 'Oops, nothing here!',
-          text: 'You have not done anything.',
+          description: 'You have not done anything.',
           illustration: undefined,
           action: undefined,
         },

@@ -26,7 +26,7 @@ const meta = {
   args: {
     illustration: <EmptyBasketIllustration />,
     title: 'No Donations Yet',
-    text: 'There are no donations available in this category right now.',
+    description: 'There are no donations available in this category right now.',
     action: <Button tone="primary">Create Your First Donation</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -39,19 +39,19 @@ export const NoResults: Story = {
   args: {
     illustration: <NoResultsIllustration />,
     title: 'No Donations Found',
-    text: 'No donations match your search criteria. Try a different search term.',
+    description: 'No donations match your search criteria. Try a different search term.',
     action: <Button>Clear Search</Button>,
   },
 };
-export const TitleOnly: Story = { args: { illustration: undefined, text: undefined, action: undefined } };
+export const TitleOnly: Story = { args: { illustration: undefined, description: undefined, action: undefined } };
 export const LongText: Story = {
   args: {
     title: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
-    text: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
+    description: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years',
   },
 };
 export const Arabic: Story = {
-  args: { title: 'لا توجد تبرعات بعد', text: 'ابدأ بأول تبرع لك.', action: <Button tone="primary">تبرّع</Button> },
+  args: { title: 'لا توجد تبرعات بعد', description: 'ابدأ بأول تبرع لك.', action: <Button tone="primary">تبرّع</Button> },
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };

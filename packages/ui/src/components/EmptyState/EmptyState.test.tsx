@@ -5,7 +5,14 @@ import { ErrorState } from '../ErrorState/ErrorState.js';
 import { EmptyState } from './EmptyState.js';
 
 test('an empty state is a heading, a text and an action', () => {
-  render(<EmptyState title="No Saved Items" text="Nothing yet." action={<a href="/explore">Browse</a>} level={3} />);
+  render(
+    <EmptyState
+      title="No Saved Items"
+      description="Nothing yet."
+      action={<a href="/explore">Browse</a>}
+      headingLevel={3}
+    />,
+  );
   expect(screen.getByRole('heading', { name: 'No Saved Items', level: 3 })).toBeTruthy();
   expect(screen.getByText('Nothing yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse' })).toBeTruthy();

@@ -12,24 +12,32 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is not here. */
   title: string;
   /** What will be here, or what one can do. */
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** What to do about it: one button, rarely two. */
   action?: ReactNode | undefined;
   /** The level of the title in the outline of the page. */
-  level?: HeadingLevel | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Nothing is here yet, and what to do about it. When something failed use `ErrorState`. */
-export function EmptyState({ illustration, title, text, action, level = 2, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  illustration,
+  title,
+  description,
+  action,
+  headingLevel = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div {...rest} className={cx(box, styles.root, className)}>
       {illustration && <div className={styles.illustration}>{illustration}</div>}
-      <Heading level={level} size="large">
+      <Heading level={headingLevel} size="large">
         {title}
       </Heading>
-      {text && (
+      {description && (
         <Text tone="muted" as="div" className={styles.text}>
-          {text}
+          {description}
         </Text>
       )}
       {action && <div className={styles.action}>{action}</div>}

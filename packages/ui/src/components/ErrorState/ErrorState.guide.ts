@@ -15,11 +15,11 @@ export const guide: ComponentGuide = {
     {
       do: {
         says: 'Say what failed, and what to try.',
-        args: { title: 'Failed to fetch donations', text: 'Please check your connection.' },
+        args: { title: 'Failed to fetch donations', description: 'Please check your connection.' },
       },
       dont: {
         says: 'Show what only a log needs.',
-        args: { title: 'Error 500', text: 'TypeError: undefined is not a function' },
+        args: { title: 'Error 500', description: 'TypeError: undefined is not a function' },
       },
     },
   ],

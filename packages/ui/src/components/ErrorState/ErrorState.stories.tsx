@@ -13,7 +13,7 @@ const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
   parameters: { use: { react: '<ErrorState title="Failed to fetch donations" onRetry={refetch} />' } },
-  args: { title: 'Failed to fetch donations', text: 'Please check your connection.', onRetry: () => {} },
+  args: { title: 'Failed to fetch donations', description: 'Please check your connection.', onRetry: () => {} },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const LongText: Story = {
   args: { title: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
 };
 export const Arabic: Story = {
-  args: { title: 'تعذّر تحميل التبرعات', text: 'تحقق من اتصالك.' },
+  args: { title: 'تعذّر تحميل التبرعات', description: 'تحقق من اتصالك.' },
   globals: { direction: 'rtl' },
 };
 export const Dark: Story = { ...WithRetry, globals: { theme: 'dark' } };

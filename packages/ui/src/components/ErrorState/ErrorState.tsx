@@ -11,7 +11,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** What did not work, in the words of the visitor. */
   title: string;
   /** What one can do about it. */
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
   /** What that button says, where it does more than try again. */
@@ -19,18 +19,26 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** Another drawing than the rain cloud. */
   illustration?: ReactNode | undefined;
   /** The level of the heading. */
-  level?: HeadingLevel | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
-export function ErrorState({ title, text, level, onRetry, retryLabel, illustration, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  headingLevel,
+  onRetry,
+  retryLabel,
+  illustration,
+  ...rest
+}: ErrorStateProps) {
   const { retry } = useUiTexts();
   return (
     <div role="alert" {...rest}>
       <EmptyState
         title={title}
-        text={text}
-        level={level}
+        description={description}
+        headingLevel={headingLevel}
         illustration={illustration ?? <ErrorIllustration />}
         action={
           onRetry && (

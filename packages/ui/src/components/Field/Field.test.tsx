@@ -31,7 +31,7 @@ test('a required control is said to be so, without the mark in its name', () => 
 });
 
 test('a hidden label still names', () => {
-  render(<Select label="Category" hideLabel options={['Women']} value="Women" onChange={() => {}} />);
+  render(<Select label="Category" hideLabel options={['Women']} value="Women" onValueChange={() => {}} />);
   expect(screen.getByRole('combobox', { name: 'Category' })).toBeTruthy();
 });
 
@@ -63,11 +63,49 @@ test('Select tells the chosen value, and shows its placeholder while there is no
       options={['Women', { value: 'm', label: 'Men' }]}
       placeholder="Select a category"
       value=""
-      onChange={onChange}
+      onValueChange={onChange}
     />,
   );
   const select = screen.getByRole('combobox', { name: 'Category' });
   expect(screen.getByDisplayValue('Select a category')).toBe(select);
   fireEvent.change(select, { target: { value: 'm' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('m');
+});
+
+test('a select without a value shows its placeholder, then what was chosen', () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const options = ['Women', 'Men'];
+  render(<Select label="Category" placeholder="Select one" options={options} onValueChange={onValueChange} />);
+  const select = screen.getByRole('combobox');
+  expect(select).toHaveProperty('value', '');
+  fireEvent.change(select, { target: { value: 'Men' } });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Men');
+  expect(select).toHaveProperty('value', 'Men');
+});
+
+test('a select begins with its default, and without one and a placeholder with the first option', () => {
+  const options = ['Women', 'Men'];
+  const { rerender } = render(<Select key="default" label="Category" options={options} defaultValue="Men" />);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'Men');
+  rerender(<Select key="first" label="Category" options={options} />);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'Women');
+});
+
+test('a select with a value stays with it until it is given another', () => {
+  render(<Select label="Category" options={['Women', 'Men']} value="Women" onValueChange={() => {}} />);
+  const select = screen.getByRole('combobox');
+  fireEvent.change(select, { target: { value: 'Men' } });
+  expect(select).toHaveProperty('value', 'Women');
+});
+
+test.each([
+  ['TextField', TextField],
+  ['TextArea', TextArea],
+])('%s hands over the value and the event of each change', (_name, Control) => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const onChange = vi.fn<() => void>();
+  render(<Control label="Title" defaultValue="Co" onValueChange={onValueChange} onChange={onChange} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Coat' } });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Coat');
+  expect(onChange).toHaveBeenCalledOnce();
 });

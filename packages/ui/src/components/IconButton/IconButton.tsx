@@ -1,11 +1,12 @@
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { control } from '../../css/reset.css.js';
+import type { LinkOrAction, PressableProps } from '../Button/pressable.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './IconButton.css.js';
 
-export interface IconButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface IconButtonLook {
   /** Its name for those who do not see the icon. */
   label: string;
   /** The icon; the label is its name. */
@@ -16,20 +17,9 @@ export interface IconButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   size?: keyof typeof styles.size | undefined;
   /** Makes it a switch that is on or off. */
   pressed?: boolean | undefined;
-  /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
-  busy?: boolean | undefined;
-  /** Cannot be pressed. */
-  disabled?: boolean | undefined;
-  /** Where to go: renders a link. */
-  href?: string | undefined;
-  /** Of the link: where it opens. */
-  target?: string | undefined;
-  /** Of the link: how the page behind it is related. */
-  rel?: string | undefined;
-  /** What it does in a form. */
-  type?: 'button' | 'submit' | undefined;
-  ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
+
+export type IconButtonProps = IconButtonLook & Omit<PressableProps, 'children'> & LinkOrAction;
 
 /** A round button with only an icon. Where there is room for words, use `Button`. */
 export function IconButton({
@@ -60,6 +50,7 @@ export function IconButton({
         href={href}
         target={target}
         rel={rel}
+
         aria-label={label}
         onClick={onClick}
         className={look}

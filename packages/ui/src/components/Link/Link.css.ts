@@ -10,7 +10,7 @@ export const root = component({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const tone = variants({
+export const variant = variants({
   /** Inside of text: always underlined. */
   text: {
     color: accentInk(vars.color.accent),

@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'anchor, hyperlink',
-  gallery: { by: ['tone'], looks: { Hover: { state: 'hover' }, 'Keyboard focus': { state: 'focus-visible' } } },
+  gallery: { by: ['variant'], looks: { Hover: { state: 'hover' }, 'Keyboard focus': { state: 'focus-visible' } } },
   anatomy: {
     story: 'in-text',
     parts: [['[data-story] a', 'Words', 'underlined inside of text: color is not the only sign']],

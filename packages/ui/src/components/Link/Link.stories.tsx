@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {};
-export const Plain: Story = { args: { tone: 'plain', children: 'Safety Tips' } };
+export const Plain: Story = { args: { variant: 'plain', children: 'Safety Tips' } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 export const LongText: Story = {

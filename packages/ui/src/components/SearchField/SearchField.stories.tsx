@@ -12,11 +12,11 @@ import { SearchField } from './SearchField.js';
 const meta = {
   title: 'UI/SearchField',
   component: SearchField,
-  parameters: { use: { react: '<SearchField label="Search donations" value={search} onChange={setSearch} />' } },
-  args: { label: 'Search donations', placeholder: 'Search donations...', value: '', onChange: () => {} },
+  parameters: { use: { react: '<SearchField label="Search donations" value={search} onValueChange={setSearch} />' } },
+  args: { label: 'Search donations', placeholder: 'Search donations...', value: '', onValueChange: () => {} },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
-    return <SearchField {...args} value={value} onChange={setValue} />;
+    return <SearchField {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof SearchField>;
 

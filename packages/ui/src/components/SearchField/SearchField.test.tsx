@@ -7,7 +7,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.js';
 
 function Example(props: Partial<SearchFieldProps>) {
   const [value, setValue] = useState('coat');
-  return <SearchField label="Search donations" value={value} onChange={setValue} {...props} />;
+  return <SearchField label="Search donations" value={value} onValueChange={setValue} {...props} />;
 }
 const box = () => screen.getByRole('searchbox', { name: 'Search donations' });
 
@@ -44,4 +44,15 @@ test('Escape clears it first, and only then is for what is around it', async () 
   expect(around).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(around).toHaveBeenCalledOnce();
+});
+
+test('without a value it keeps the words itself, and clears them', async () => {
+  const [onValueChange, onSubmit] = [vi.fn<(words: string) => void>(), vi.fn<(words: string) => void>()];
+  render(<SearchField label="Search donations" defaultValue="coa" {...{ onValueChange, onSubmit }} />);
+  await userEvent.type(box(), 't{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('coat');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('coat');
+  await userEvent.click(screen.getByRole('button', { name: messages.clearSearch }));
+  expect(onValueChange).toHaveBeenLastCalledWith('');
+  expect(box()).toHaveProperty('value', '');
 });

@@ -2,20 +2,26 @@ import { useImperativeHandle, useRef, type FormEvent, type InputHTMLAttributes, 
 import { cx } from '../../css/cx.js';
 import * as field from '../../css/input.css.js';
 import { box, control } from '../../css/reset.css.js';
+import { useControlled } from '../../hooks/useControlled.js';
 import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon, SearchIcon } from '../../icons/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './SearchField.css.js';
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onSubmit' | 'type'>;
+type InputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'type'
+>;
 
 export interface SearchFieldProps extends InputProps {
   /** Names the box for screen readers; the magnifier tells the others. */
   label: string;
-  /** What is in the field. */
-  value: string;
-  /** Hears every change of the words. */
-  onChange: (value: string) => void;
+  /** What is in the field; leave it out to let the field decide. */
+  value?: string | undefined;
+  /** What is in it at first, where `value` is left out. */
+  defaultValue?: string | undefined;
+  /** Called with the words after each change. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Enter was pressed. Without it the search answers while typing. */
   onSubmit?: ((value: string) => void) | undefined;
   /** The box itself. */
@@ -23,16 +29,27 @@ export interface SearchFieldProps extends InputProps {
 }
 
 /** A search box with its own way to clear it (a button, and Escape). */
-export function SearchField({ label, value, onChange, onSubmit, className, style, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSubmit,
+  className,
+  style,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const { clearSearch } = useUiTexts();
+  const [words, setWords] = useControlled(value, defaultValue, onValueChange);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit?.(value);
+    onSubmit?.(words);
   };
   const clear = () => {
-    onChange('');
+    setWords('');
     inputRef.current?.focus();
   };
   return (
@@ -45,10 +62,10 @@ export function SearchField({ label, value, onChange, onSubmit, className, style
           aria-label={label}
           enterKeyHint="search"
           autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && value) {
+            if (event.key === 'Escape' && words) {
               // Clears the box instead of closing what it stands in.
               event.preventDefault();
               event.stopPropagation();
@@ -60,7 +77,7 @@ export function SearchField({ label, value, onChange, onSubmit, className, style
         <span className={field.startIcon}>
           <SearchIcon />
         </span>
-        {value && (
+        {words && (
           <span className={field.end}>
             <IconButton size="small" label={clearSearch} icon={<CloseIcon />} onClick={clear} />
           </span>

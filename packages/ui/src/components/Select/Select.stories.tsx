@@ -18,7 +18,7 @@ const meta = {
   label="Category"
   options={['Women', 'Men', 'Children']}
   value={category}
-  onChange={setCategory}
+  onValueChange={setCategory}
   placeholder="Select a category"
 />`,
     },
@@ -27,11 +27,11 @@ const meta = {
     label: 'Category',
     options: ['All Items', 'Women', 'Men', 'Children'],
     value: 'All Items',
-    onChange: () => {},
+    onValueChange: () => {},
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
-    return <Select {...args} value={value} onChange={setValue} />;
+    return <Select {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof Select>;
 

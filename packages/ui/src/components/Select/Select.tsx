@@ -4,6 +4,7 @@ import * as styles from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
+import { changeHandler } from '../Field/changeHandler.js';
 
 export interface SelectOption {
   value: string;
@@ -13,16 +14,18 @@ export interface SelectOption {
 
 type NativeProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
-  keyof FieldFrameProps | 'value' | 'onChange' | 'multiple'
+  keyof FieldFrameProps | 'value' | 'defaultValue' | 'multiple'
 >;
 
 export interface SelectProps extends FieldFrameProps, NativeProps {
   /** The choices; a plain string is its own label. */
   options: readonly (SelectOption | string)[];
-  /** The value of the chosen option; empty for none. */
-  value: string;
-  /** Hears the value of the option that was chosen. */
-  onChange: (value: string) => void;
+  /** The value of the chosen option, empty for none; leave it out to let the field decide. */
+  value?: string | undefined;
+  /** What is chosen at first, where `value` is left out. */
+  defaultValue?: string | undefined;
+  /** Called with the value of the option that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Shown while nothing is chosen (an empty value); cannot be chosen again. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
@@ -40,8 +43,8 @@ export function Select({
   style,
   'aria-describedby': describedBy,
   options,
-  value,
   onChange,
+  onValueChange,
   placeholder,
   ...rest
 }: SelectProps) {
@@ -51,10 +54,11 @@ export function Select({
       {(wiring) => (
         <span className={styles.group}>
           <select
+            // Else the browser would choose the first option, not the placeholder.
+            defaultValue={rest.value === undefined ? '' : undefined}
             {...rest}
             {...wiring}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={changeHandler(onChange, onValueChange)}
             className={cx(control, styles.input, styles.beforeEnd)}
           >
             {placeholder !== undefined && (

@@ -7,8 +7,8 @@ export const root = component({
   color: vars.color.text,
 });
 
-export const tone = variants({
-  surface: { background: vars.color.surface, borderColor: vars.color.line, boxShadow: vars.shadow.small },
+export const variant = variants({
+  plain: { background: vars.color.surface, borderColor: vars.color.line, boxShadow: vars.shadow.small },
   raised: { background: vars.color.raised, borderColor: vars.color.line, boxShadow: vars.shadow.medium },
   sunken: { background: vars.color.sunken },
   accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },

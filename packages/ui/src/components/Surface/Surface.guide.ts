@@ -2,12 +2,12 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'card, panel, box, paper',
-  gallery: { by: ['tone'] },
+  gallery: { by: ['variant'] },
   anatomy: { story: 'paper', parts: [['[data-story] div', 'Paper', 'one step above what it lies on']] },
   pairs: [
     {
       do: { says: 'Use it for one thing that can be taken away.', args: { children: 'Warm winter coats' } },
-      dont: { says: 'Lay papers on papers.', args: { tone: 'sunken', children: 'A card in a card in a card' } },
+      dont: { says: 'Lay papers on papers.', args: { variant: 'sunken', children: 'A card in a card in a card' } },
     },
   ],
   keys: [],

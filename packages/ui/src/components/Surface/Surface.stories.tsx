@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paper: Story = {};
-export const Raised: Story = { args: { tone: 'raised' } };
-export const Sunken: Story = { args: { tone: 'sunken' } };
-export const Accent: Story = { args: { tone: 'accent' } };
+export const Raised: Story = { args: { variant: 'raised' } };
+export const Sunken: Story = { args: { variant: 'sunken' } };
+export const Accent: Story = { args: { variant: 'accent' } };
 export const SmallPadding: Story = { args: { padding: 'small' } };
 export const Dark: Story = { ...Raised, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Raised, parameters: { media: { forcedColors: 'active' } } };

@@ -8,21 +8,21 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** Room around its content. */
   padding?: keyof typeof paddings | undefined;
   /** `raised` floats, `sunken` is a well, `accent` calls for attention. */
-  tone?: keyof typeof styles.tone | undefined;
+  variant?: keyof typeof styles.variant | undefined;
   /** The element that it is. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'figure' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A card: a piece of paper on the canvas. */
-export function Surface({ padding = 'large', tone = 'surface', as = 'div', className, ref, ...rest }: SurfaceProps) {
+export function Surface({ padding = 'large', variant = 'plain', as = 'div', className, ref, ...rest }: SurfaceProps) {
   // One tag type for all: a union of tags has no common type of ref.
   const Root = as as 'div';
   return (
     <Root
       {...rest}
       ref={ref as Ref<HTMLDivElement>}
-      className={cx(box, styles.root, styles.tone[tone], paddings[padding], className)}
+      className={cx(box, styles.root, styles.variant[variant], paddings[padding], className)}
     />
   );
 }

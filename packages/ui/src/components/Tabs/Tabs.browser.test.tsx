@@ -11,7 +11,7 @@ function Example() {
   const [selected, setSelected] = useState('Grid');
   return (
     <>
-      <Tabs label="View" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs label="View" tabs={tabs} value={selected} onValueChange={setSelected} />
       <button>After</button>
     </>
   );
@@ -58,4 +58,21 @@ describe.each(places)('in a %s', (place) => {
     await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
     await expectFocus(page.getByRole('tab', { name: 'Map' }));
   });
+});
+
+test('without a value they choose themselves, first the first or the default', async () => {
+  mount(
+    <>
+      <Tabs label="View" tabs={tabs} />
+      <Tabs label="Other view" tabs={tabs} defaultValue="Map" />
+    </>,
+  );
+  const [view, other] = [
+    page.getByRole('tablist', { name: 'View', exact: true }),
+    page.getByRole('tablist', { name: 'Other view' }),
+  ];
+  await expect.element(view.getByRole('tab', { selected: true })).toHaveTextContent('Grid');
+  await expect.element(other.getByRole('tab', { selected: true })).toHaveTextContent('Map');
+  await userEvent.click(view.getByRole('tab', { name: 'List' }));
+  await expect.element(view.getByRole('tab', { selected: true })).toHaveTextContent('List');
 });

@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'segmented control, tab bar, views',
-  gallery: { looks: { 'As it is': {}, 'The last one': { selected: 'settings' } } },
+  gallery: { looks: { 'As it is': {}, 'The last one': { value: 'settings' } } },
   anatomy: {
     story: 'first',
     parts: [

@@ -24,15 +24,15 @@ const meta = {
     { id: 'grid', label: 'Grid', content: <Cards /> },
     { id: 'map', label: 'Map', content: <Pins /> },
   ]}
-  selected={view}
-  onSelect={setView}
+  value={view}
+  onValueChange={setView}
 />`,
     },
   },
   args: {
     label: 'Profile',
-    selected: 'donations',
-    onSelect: () => {},
+    value: 'donations',
+    onValueChange: () => {},
     tabs: [
       { id: 'donations', label: 'My Donations', content: 'No Donations Yet' },
       { id: 'saved', label: 'Saved Items', content: 'No Saved Items' },
@@ -40,8 +40,8 @@ const meta = {
     ],
   },
   render: function Controlled(args) {
-    const [selected, setSelected] = useState(args.selected);
-    return <Tabs {...args} selected={selected} onSelect={setSelected} />;
+    const [selected, setSelected] = useState(args.value);
+    return <Tabs {...args} value={selected} onValueChange={setSelected} />;
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -49,11 +49,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Last: Story = { args: { selected: 'settings' } };
+export const Last: Story = { args: { value: 'settings' } };
 export const WithIcons: Story = {
   args: {
     label: 'View',
-    selected: 'grid',
+    value: 'grid',
     tabs: [
       { id: 'grid', label: 'Grid', icon: <GridIcon />, content: 'Cards' },
       { id: 'map', label: 'Map', icon: <MapIcon />, content: 'Pins' },
@@ -63,13 +63,13 @@ export const WithIcons: Story = {
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[aria-selected="true"]' } } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const ManyOnAPhone: Story = {
-  args: { tabs: categories.map((name) => ({ id: name, label: name, content: name })), selected: 'Women' },
+  args: { tabs: categories.map((name) => ({ id: name, label: name, content: name })), value: 'Women' },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
 };
 export const Arabic: Story = {
   args: {
     label: 'الملف',
-    selected: 'a',
+    value: 'a',
     tabs: [
       { id: 'a', label: 'تبرعاتي', content: 'لا توجد تبرعات بعد' },
       { id: 'b', label: 'المحفوظات', content: '' },

@@ -1,7 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../css/cx.js';
 import { box, control } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
+import { useControlled } from '../../hooks/useControlled.js';
 import * as styles from './Tabs.css.js';
 
 export interface Tab {
@@ -15,34 +16,37 @@ export interface Tab {
 export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The tabs with their panels, in order. */
   tabs: readonly Tab[];
-  /** The id of the tab that is shown. */
-  selected: string;
-  /** Hears the id of the tab that was chosen. */
-  onSelect: (id: string) => void;
+  /** The id of the tab that is shown; leave it out to let the tabs decide. */
+  value?: string | undefined;
+  /** The id of the tab that is shown at first, where `value` is left out; else the first one is. */
+  defaultValue?: string | undefined;
+  /** Called with the id of the tab that was chosen. */
+  onValueChange?: ((id: string) => void) | undefined;
   /** Names the list of tabs for screen readers. */
   label: string;
 }
 
 /** Views of one subject in one place. Arrow keys choose at once; the order follows the reading direction. */
-export function Tabs({ tabs, selected, onSelect, label, className, id: rootId, ...rest }: TabsProps) {
+export function Tabs({
+  tabs,
+  value,
+  defaultValue = '',
+  onValueChange,
+  label,
+  className,
+  id: rootId,
+  ...rest
+}: TabsProps) {
   const id = useId();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [selected, select] = useControlled(value, defaultValue, onValueChange);
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
-  const choose = (tab: Tab | undefined) => {
-    if (!tab) return;
-    buttons.current.get(tab.id)?.focus();
-    onSelect(tab.id);
-  };
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOf(
-      event.key,
-      isRightToLeft(event.currentTarget),
-      current ? tabs.indexOf(current) : 0,
-      tabs.length,
-    );
-    if (target === undefined) return;
+    const target = targetOf(event, current ? tabs.indexOf(current) : 0, tabs.length);
+    const tab = tabs[target];
+    if (!tab) return;
     event.preventDefault();
-    choose(tabs[target]);
+    event.currentTarget.parentElement?.querySelectorAll('button')[target]?.focus();
+    select(tab.id);
   };
   return (
     <div {...rest} id={rootId} className={cx(box, styles.root, className)}>
@@ -50,10 +54,6 @@ export function Tabs({ tabs, selected, onSelect, label, className, id: rootId, .
         {tabs.map((tab) => (
           <button
             key={tab.id}
-            ref={(button) => {
-              if (button) buttons.current.set(tab.id, button);
-              else buttons.current.delete(tab.id);
-            }}
             type="button"
             role="tab"
             id={`${id}-tab-${tab.id}`}
@@ -61,7 +61,11 @@ export function Tabs({ tabs, selected, onSelect, label, className, id: rootId, .
             aria-controls={tab === current ? `${id}-panel` : undefined}
             tabIndex={tab === current ? 0 : -1}
             className={cx(control, styles.tab)}
-            onClick={() => choose(tab)}
+            onClick={({ currentTarget }) => {
+              // Safari leaves the focus where it was.
+              currentTarget.focus();
+              select(tab.id);
+            }}
             onKeyDown={move}
           >
             {tab.icon}
@@ -87,15 +91,11 @@ export function Tabs({ tabs, selected, onSelect, label, className, id: rootId, .
 const isRightToLeft = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';
 
-/** The keyboard table of the ARIA Authoring Practices for horizontal tabs. */
-function targetOf(key: string, rightToLeft: boolean, index: number, count: number) {
-  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  const targets = new Map([
-    [forward, (index + 1) % count],
-    [back, (index - 1 + count) % count],
-    ['Home', 0],
-    ['End', count - 1],
-  ]);
-  return targets.get(key);
+/** Where a key leads, by the table of the ARIA Authoring Practices for horizontal tabs; -1 for any other key. */
+function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number) {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (!/^Arrow(Left|Right)$/.test(key)) return -1;
+  const isForward = (key === 'ArrowRight') !== isRightToLeft(currentTarget);
+  return (index + (isForward ? 1 : count - 1)) % count;
 }

@@ -12,7 +12,7 @@ export const size = variants({
 });
 
 export const tone = variants({
-  normal: { color: vars.color.text },
+  neutral: { color: vars.color.text },
   muted: { color: vars.color.muted },
   danger: { color: vars.color.danger },
   success: { color: vars.color.success },

@@ -33,7 +33,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 /** Running text. Give text written by people `dir="auto"`, so that Arabic or Hebrew reads its own way. */
 export function Text({
   size = 'medium',
-  tone = 'normal',
+  tone = 'neutral',
   weight = 'regular',
   as = 'p',
   lines,

@@ -3,10 +3,13 @@ import { cx } from '../../css/cx.js';
 import { input } from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
+import { changeHandler } from '../Field/changeHandler.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps> {
+  /** Called with what is in the field after each change. */
+  onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -21,12 +24,22 @@ export function TextArea({
   className,
   style,
   'aria-describedby': describedBy,
+  onChange,
+  onValueChange,
   ...rest
 }: TextAreaProps) {
   const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
   return (
     <Field {...frame}>
-      {(wiring) => <textarea rows={4} {...rest} {...wiring} className={cx(control, input, styles.root)} />}
+      {(wiring) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...wiring}
+          onChange={changeHandler(onChange, onValueChange)}
+          className={cx(control, input, styles.root)}
+        />
+      )}
     </Field>
   );
 }

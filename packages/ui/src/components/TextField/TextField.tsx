@@ -3,11 +3,14 @@ import { cx } from '../../css/cx.js';
 import * as styles from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
+import { changeHandler } from '../Field/changeHandler.js';
 
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
   /** Drawn at the start of the input. */
   icon?: ReactNode | undefined;
+  /** Called with what is in the field after each change. */
+  onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -22,6 +25,8 @@ export function TextField({
   className,
   style,
   'aria-describedby': describedBy,
+  onChange,
+  onValueChange,
   icon,
   ...rest
 }: TextFieldProps) {
@@ -30,7 +35,13 @@ export function TextField({
     <Field {...frame}>
       {(wiring) => (
         <span className={styles.group}>
-          <input type="text" {...rest} {...wiring} className={cx(control, styles.input, !!icon && styles.afterIcon)} />
+          <input
+            type="text"
+            {...rest}
+            {...wiring}
+            onChange={changeHandler(onChange, onValueChange)}
+            className={cx(control, styles.input, !!icon && styles.afterIcon)}
+          />
           {icon && <span className={styles.startIcon}>{icon}</span>}
         </span>
       )}

@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.js';
 
 const example = (
   <div style={{ padding: 100 }}>
-    <Tooltip text="Use my location">
+    <Tooltip description="Use my location">
       <Button>Locate</Button>
     </Tooltip>
   </div>
@@ -45,7 +45,7 @@ describe.each(places)('in a %s', (place) => {
 
   test('Escape hides it and closes nothing else', async () => {
     mount(
-      <Dialog open onClose={() => expect.fail('The dialog closed.')} title="Map">
+      <Dialog open onOpenChange={() => expect.fail('The dialog closed.')} title="Map">
         <button>Before</button>
         {example}
       </Dialog>,

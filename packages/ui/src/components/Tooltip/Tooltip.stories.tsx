@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '160px' } },
     use: {
-      react: `<Tooltip text="Kept on this device">
+      react: `<Tooltip description="Kept on this device">
   <Button>Save</Button>
 </Tooltip>`,
     },
   },
   args: {
-    text: 'Use my location',
+    description: 'Use my location',
     children: <IconButton tone="neutral" label="Locate" icon={<LocateFixedIcon />} />,
   },
   decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
@@ -43,9 +43,9 @@ export const Shown: Story = {
 };
 export const Below: Story = { args: { side: 'bottom' }, play: Shown.play };
 export const LongText: Story = {
-  args: { text: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
+  args: { description: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
   play: Shown.play,
 };
-export const Arabic: Story = { args: { text: 'استخدم موقعي' }, globals: { direction: 'rtl' }, play: Shown.play };
+export const Arabic: Story = { args: { description: 'استخدم موقعي' }, globals: { direction: 'rtl' }, play: Shown.play };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Shown, parameters: { media: { forcedColors: 'active' } } };

@@ -9,10 +9,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <ThemeRoot>
-      <Tooltip text="Use my location">
+      <Tooltip description="Use my location">
         <Button>Locate</Button>
       </Tooltip>
-      <Tooltip text="Share it">
+      <Tooltip description="Share it">
         <Button>Share</Button>
       </Tooltip>
     </ThemeRoot>,

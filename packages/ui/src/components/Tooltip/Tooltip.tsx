@@ -17,7 +17,7 @@ import { useTooltip } from './useTooltip.js';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** A few words; nothing that cannot be done without. */
-  text: string;
+  description: string;
   /** One control, which the words then describe. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Where it stands, if there is room. */
@@ -25,7 +25,7 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Says more about a control on hover (after 700 ms) and on keyboard focus. Not for touch, not for anything needed. */
-export function Tooltip({ text, children, side = 'top', className, ref, ...rest }: TooltipProps) {
+export function Tooltip({ description, children, side = 'top', className, ref, ...rest }: TooltipProps) {
   const { open, show, showSoon, hide } = useTooltip();
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -43,7 +43,13 @@ export function Tooltip({ text, children, side = 'top', className, ref, ...rest 
     >
       {cloneElement(children, { 'aria-describedby': open ? id : children.props['aria-describedby'] })}
       {open && (
-        <Bubble id={id} text={text} anchor={() => wrapper.current?.firstElementChild} side={side} onEscape={hide} />
+        <Bubble
+          id={id}
+          text={description}
+          anchor={() => wrapper.current?.firstElementChild}
+          side={side}
+          onEscape={hide}
+        />
       )}
     </span>
   );

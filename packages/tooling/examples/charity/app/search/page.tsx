@@ -13,7 +13,7 @@ export default function Search() {
     <main>
       <Link href="/">Home</Link>
       <Heading level={1}>{total} donations</Heading>
-      <SearchField label="Search" value={words} onChange={setWords} />
+      <SearchField label="Search" value={words} onValueChange={setWords} />
       <DonationGrid donations={donations} linkBase={host} label="Donations" />
       {hasNextPage && <Button onClick={fetchNextPage}>More</Button>}
     </main>

@@ -11,7 +11,7 @@ export default function Search() {
   return (
     <main>
       <Heading level={1}>{total} donations</Heading>
-      <SearchField label="Search" value={words} onChange={setWords} />
+      <SearchField label="Search" value={words} onValueChange={setWords} />
       <DonationGrid donations={donations} linkBase={host} label="Donations" />
     </main>
   );

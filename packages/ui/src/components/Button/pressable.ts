@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+
+/** What buttons of every look take: the attributes of a `<button>`. */
+export interface PressableProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled' | 'type'> {
+  /** What it does in a form. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
+}
+
+/** A `<button>`, or with `href` a link, which is never busy nor disabled. */
+export type LinkOrAction =
+  | {
+      href?: undefined;
+      target?: undefined;
+      rel?: undefined;
+      download?: undefined;
+      /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
+      busy?: boolean | undefined;
+      /** Cannot be pressed. Say beside it why, or let it be pressed and say so then. */
+      disabled?: boolean | undefined;
+    }
+  | {
+      /** Where to go: renders a link. */
+      href: string;
+      /** Of the link: where it opens. */
+      target?: string | undefined;
+      /** Of the link: how the page behind it is related. */
+      rel?: string | undefined;
+      /** Of the link: saves what is there, under this name. */
+      download?: string | boolean | undefined;
+      busy?: undefined;
+      disabled?: undefined;
+    };

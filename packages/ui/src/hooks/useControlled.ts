@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** The value of a control and how it is changed: the page's where it is given, else the control's own. */
+export function useControlled<Value extends string | boolean>(
+  given: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+) {
+  const [own, setOwn] = useState(initial);
+  const change = (value: Value) => {
+    setOwn(value);
+    onChange?.(value);
+  };
+  return [given ?? own, change] as const;
+}
