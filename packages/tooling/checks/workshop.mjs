@@ -1,27 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from '../browser.mjs';
+import { buildWorkshop, entriesOf, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { verdict } from '../lib/check.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { sum } from '../lib/counts.mjs';
-import { cache, root } from '../lib/paths.mjs';
-import { run } from '../lib/run.mjs';
+import { root } from '../lib/paths.mjs';
 import { log } from '../lib/log.mjs';
 
-/** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
-
-const site = 'http://workshop.test';
-/** @type {Readonly<Record<string, string>>} */
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** @typedef {import('../lib/builtWorkshop.mjs').Entry} Entry */
 
 /** What each page of a component has, as headings. */
 const headings = [
@@ -59,11 +47,10 @@ const concurrency = 2;
  * @returns {Promise<import('../lib/counts.mjs').Count>}
  */
 export async function builtWorkshop() {
-  const folder = process.env.WORKSHOP ?? join(cache, 'workshop');
-  if (!process.env.WORKSHOP) {
-    const { code, output } = await run('storybook', ['build', '--disable-telemetry', '--quiet', '-o', folder]);
-    if (code !== 0) log(output);
-    if (code !== 0) return verdict(false);
+  const { folder, problem } = await buildWorkshop();
+  if (problem !== undefined) {
+    log(problem);
+    return verdict(false);
   }
   return sum([verdict(report(inIndex(folder))), verdict(report(inManifest(folder))), ...(await inPages(folder))]);
 }
@@ -73,9 +60,6 @@ function report(problems) {
   for (const problem of problems) log(`  ${problem}`);
   return problems.length === 0;
 }
-
-/** @param {string} folder @returns {Entry[]} */
-const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 
 /** What components are called by others, from their guides. */
 function guideNames() {
@@ -157,12 +141,7 @@ async function look(browser, folder, { id, importPath }) {
   /** @type {string[]} */
   const problems = [];
   page.on('pageerror', ({ message }) => problems.push(message));
-  await page.route('**', (route) => {
-    const { pathname, origin } = new URL(route.request().url());
-    const file = join(folder, decodeURIComponent(pathname));
-    if (origin !== site || !existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
-  });
+  await serveWorkshop(page, folder);
   try {
     await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}`);
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });

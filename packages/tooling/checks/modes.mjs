@@ -1,0 +1,158 @@
+import { createRequire } from 'node:module';
+import { serveWorkshop, site } from '../lib/builtWorkshop.mjs';
+import { log } from '../lib/log.mjs';
+
+/** A way to look at a story that is drawn: the width of the window, media of the system. @typedef {{ name: string, width?: number, forcedColors?: 'active' }} Look */
+
+/** Globals of the toolbar, which a story is drawn with, and how it is looked at then. @type {readonly { globals: string, looks: readonly Look[] }[]} */
+const modes = [
+  {
+    globals: '',
+    looks: [
+      { name: 'light' },
+      { name: 'forced colors', forcedColors: 'active' },
+      { name: '375 px', width: 375 },
+      { name: '320 px', width: 320 },
+    ],
+  },
+  { globals: 'theme:dark', looks: [{ name: 'dark' }] },
+  { globals: 'direction:rtl', looks: [{ name: 'right to left' }] },
+  { globals: 'textSize:2', looks: [{ name: 'text 200 %' }] },
+];
+
+/** As the stories' own test has it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Of a window, in px. Nothing scrolls under a bar of a phone: there axe would take it for a target cut in two. */
+const heights = { wide: 800, narrow: 2400 };
+
+/** Milliseconds in which nothing changes before a story is looked at. */
+const rest = { drawn: 200, resized: 80 };
+
+/** The system's own colors are nobody's to mend. */
+const withoutContrast = { 'color-contrast': { enabled: false } };
+
+/**
+ * Stories in every mode, each held to axe, and in narrow windows to their width.
+ * @param {import('playwright').Browser} browser @param {string} folder Of the built workshop @param {readonly string[]} ids
+ * @returns {Promise<{ looks: number, problems: string[] }>}
+ */
+export async function storiesInModes(browser, folder, ids) {
+  /** @type {string[]} */
+  const problems = [];
+  let count = 0;
+  for (const { globals, looks } of modes) {
+    const left = [...ids];
+    const work = async () => {
+      let page = await openStage(browser, folder, globals);
+      for (let id = left.shift(); id !== undefined; id = left.shift()) {
+        let found = await problemsOf(page, id, looks).catch(() => undefined);
+        if (!found) {
+          // Storybook loads its page again where a story does not end in time.
+          await page.close();
+          page = await openStage(browser, folder, globals);
+          found = await problemsOf(page, id, looks).catch((error) => [String(error).slice(0, 300)]);
+        }
+        const told = found.map((problem) => `${id}, ${problem}`);
+        for (const problem of told) log(`  ${problem}`);
+        problems.push(...told);
+        count += looks.length;
+      }
+      await page.close();
+    };
+    await Promise.all([work(), work()]);
+  }
+  return { looks: count, problems };
+}
+
+/**
+ * A page that goes from story to story. The addon's own axe is told to rest.
+ * @param {import('playwright').Browser} browser @param {string} folder @param {string} globals
+ */
+async function openStage(browser, folder, globals) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
+  await serveWorkshop(page, folder);
+  await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+  const asked = [globals, 'a11y.manual:!true'].filter(Boolean).join(';');
+  // Of no story yet.
+  await page.goto(`${site}/iframe.html?viewMode=story&id=none&globals=${asked}`);
+  await page.waitForFunction(
+    () => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.innerText.includes('none'),
+  );
+  return page;
+}
+
+/** @param {import('playwright').Page} page @param {string} id @param {readonly Look[]} looks @returns {Promise<string[]>} */
+async function problemsOf(page, id, looks) {
+  await page.setViewportSize({ width: 1280, height: heights.wide });
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.evaluate(show, id);
+  await page.evaluate(settled, rest.drawn);
+  const problems = [];
+  for (const { name, width, forcedColors } of looks) {
+    if (width !== undefined) await page.setViewportSize({ width, height: heights.narrow });
+    await page.emulateMedia({ forcedColors: forcedColors ?? 'none', reducedMotion: 'reduce' });
+    await page.evaluate(settled, rest.resized);
+    const rules = forcedColors ? withoutContrast : {};
+    const found = await page.evaluate(audit, { tags, rules, isNarrow: width !== undefined });
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  }
+  return problems;
+}
+
+/** Runs in the page: draws a story, and what it types and presses. @param {string} storyId */
+async function show(storyId) {
+  localStorage.clear();
+  sessionStorage.clear();
+  /** @type {{ on(name: string, told: (event: unknown) => void): void, off(name: string, told: (event: unknown) => void): void, emit(name: string, event: unknown): void }} */
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const ends = ['storyRendered', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
+  const end = await new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('It is not drawn in 30 s.')), 30_000);
+    for (const name of ends) {
+      const told = (/** @type {unknown} */ event) => {
+        if (name === 'storyRendered' && event !== storyId) return;
+        channel.off(name, told);
+        resolve(name);
+      };
+      channel.on(name, told);
+    }
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+  if (end !== 'storyRendered') throw new Error(`The story ends with ${end}.`);
+}
+
+/** Runs in the page: waits until nothing has changed for a moment, three seconds at most. @param {number} time */
+async function settled(time) {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    let timer = setTimeout(resolve, time);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, time);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    setTimeout(() => {
+      observer.disconnect();
+      resolve(undefined);
+    }, 3000);
+  });
+}
+
+/**
+ * Runs in the page: axe, and whether a narrow window has to be scrolled sideways.
+ * @param {{ tags: string[], rules: Record<string, { enabled: boolean }>, isNarrow: boolean }} options
+ * @returns {Promise<string[]>}
+ */
+async function audit({ tags, rules, isNarrow }) {
+  /** @type {typeof import('axe-core')} */
+  const axe = Reflect.get(window, 'axe');
+  const { violations } = await axe.run(document.body, { runOnly: tags, rules, resultTypes: ['violations'] });
+  const problems = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} of ${target.join(' ')}: ${failureSummary.split('\n')[1]}`),
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wider = isNarrow ? scrollWidth - clientWidth : 0;
+  if (wider > 0) problems.push(`it is ${wider} px wider than the window.`);
+  return problems;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { cache } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
+
+/** Where pages find it: no port, and nobody else's. */
+export const site = 'http://workshop.test';
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Builds the workshop, unless WORKSHOP names the folder of a built one.
+ * @returns {Promise<{ folder: string, problem?: string }>}
+ */
+export async function buildWorkshop() {
+  if (process.env.WORKSHOP) return { folder: process.env.WORKSHOP };
+  const folder = join(cache, 'workshop');
+  const { code, output } = await run('storybook', ['build', '--disable-telemetry', '--quiet', '-o', folder]);
+  return { folder, ...(code !== 0 && { problem: output }) };
+}
+
+/** @param {string} folder @returns {Entry[]} */
+export const entriesOf = (folder) =>
+  Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
+
+/** Serves the built workshop to a page, and nothing else. @param {import('playwright').Page} page @param {string} folder */
+export async function serveWorkshop(page, folder) {
+  await page.route('**', (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const file = join(folder, decodeURIComponent(pathname));
+    if (origin !== site || !existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
+  });
+}
