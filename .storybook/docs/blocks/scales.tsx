@@ -1,5 +1,7 @@
-import { tokens, vars } from '@clothesline/ui/theme';
+import { fixed, tokens, vars, type TypeRole } from '@clothesline/ui/theme';
+import type { CSSProperties } from 'react';
 import * as styles from './blocks.css.js';
+import { Frame } from './Frame.js';
 import { Scale } from './Scale.js';
 
 const words = 'Hang it out, pass it on';
@@ -78,5 +80,89 @@ export function Shadows() {
       className={styles.box}
       look={(shadow) => ({ boxShadow: shadow, borderRadius: vars.radius.medium, borderColor: 'transparent' })}
     />
+  );
+}
+
+/** Measures that are no variables, each drawn with itself. */
+function Fixed({ group, look }: { group: 'control' | 'border'; look: (value: string) => CSSProperties }) {
+  return (
+    <Frame>
+      <ul className={styles.rows}>
+        {Object.entries(fixed[group]).map(([name, value]) => (
+          <li key={name} className={styles.row}>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              <span className={styles.code}>{value}</span>
+            </span>
+            <span style={{ display: 'block', ...look(value) }} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+export function Controls() {
+  return (
+    <Fixed
+      group="control"
+      look={(value) => ({ blockSize: value, inlineSize: '120px', background: vars.color.sunken })}
+    />
+  );
+}
+
+export function Borders() {
+  return <Fixed group="border" look={(value) => ({ borderBlockStart: `${value} solid ${vars.color.text}` })} />;
+}
+
+/** Each use of type, in the tokens that it is made of. */
+export function TypeRoles() {
+  return (
+    <Frame>
+      <ul className={styles.rows}>
+        {Object.entries<TypeRole>(fixed.type).map(([name, { font, text, weight, leading, tracking }]) => (
+          <li key={name} className={styles.row}>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              <span className={styles.code}>
+                {font} {text}, {weight}, {leading}
+              </span>
+            </span>
+            <span
+              style={{
+                display: 'block',
+                fontFamily: vars.font[font],
+                fontSize: vars.text[text],
+                fontWeight: vars.weight[weight],
+                lineHeight: vars.leading[leading],
+                letterSpacing: `${tracking}em`,
+              }}
+            >
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+/** What lies over what, the highest first. */
+export function Stacking() {
+  return (
+    <Frame>
+      <ol className={styles.rows} reversed>
+        {Object.entries(fixed.stacking)
+          .toReversed()
+          .map(([name, value]) => (
+            <li key={name} className={styles.row}>
+              <strong>{name}</strong>
+              <span className={styles.code}>{value}</span>
+            </li>
+          ))}
+      </ol>
+    </Frame>
   );
 }

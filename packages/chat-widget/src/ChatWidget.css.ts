@@ -1,4 +1,4 @@
-import { vars } from '@clothesline/ui/theme';
+import { fixed, vars } from '@clothesline/ui/theme';
 import { widget } from '@clothesline/ui/style';
 
 /**
@@ -11,7 +11,7 @@ export const offset = {
 };
 
 /** Over a page's bars and menus, under what the browser itself puts on top (dialogs, popovers). */
-export const stacking = 'var(--clothesline-chat-stacking, 900)';
+export const stacking = `var(--clothesline-chat-stacking, ${fixed.stacking.chat})`;
 
 /** Takes no room: everything in it is fixed to the viewport. */
 export const root = widget({ position: 'absolute', inlineSize: 0, blockSize: 0 });

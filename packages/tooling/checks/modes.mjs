@@ -23,8 +23,8 @@ const modes = [
 /** As the stories' own test has it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Of a window, in px. Nothing scrolls under a bar of a phone: there axe would take it for a target cut in two. */
-const heights = { wide: 800, narrow: 2400 };
+/** Of a window, in px; a narrow one shows the whole page, since axe takes what scrolls under a bar for a target cut in two. */
+const heights = { least: 800, most: 12_000 };
 
 /** Milliseconds in which nothing changes before a story is looked at. */
 const rest = { drawn: 200, resized: 80 };
@@ -84,20 +84,28 @@ async function openStage(browser, folder, globals) {
 
 /** @param {import('playwright').Page} page @param {string} id @param {readonly Look[]} looks @returns {Promise<string[]>} */
 async function problemsOf(page, id, looks) {
-  await page.setViewportSize({ width: 1280, height: heights.wide });
+  await page.setViewportSize({ width: 1280, height: heights.least });
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.evaluate(show, id);
   await page.evaluate(settled, rest.drawn);
   const problems = [];
   for (const { name, width, forcedColors } of looks) {
-    if (width !== undefined) await page.setViewportSize({ width, height: heights.narrow });
     await page.emulateMedia({ forcedColors: forcedColors ?? 'none', reducedMotion: 'reduce' });
+    if (width !== undefined) await showWhole(page, width);
     await page.evaluate(settled, rest.resized);
     const rules = forcedColors ? withoutContrast : {};
     const found = await page.evaluate(audit, { tags, rules, isNarrow: width !== undefined });
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
   return problems;
+}
+
+/** @param {import('playwright').Page} page @param {number} width */
+async function showWhole(page, width) {
+  await page.setViewportSize({ width, height: heights.least });
+  await page.evaluate(settled, rest.resized);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(heights.most, height) });
 }
 
 /** Runs in the page: draws a story, and what it types and presses. @param {string} storyId */

@@ -1,15 +1,16 @@
+import { fixed } from '../theme/fixed.js';
 import { media } from '../theme/media.js';
 import { vars } from '../theme/vars.css.js';
 import { component } from './layer.js';
-import { touchTarget, transition } from './mixins.js';
+import { focusRing, touchTarget, transition } from './mixins.js';
 
 /** The look of every control that holds a value. The ring lies on its edge: it may stand close to others. */
 export const input = component({
   display: 'block',
   inlineSize: '100%',
-  minBlockSize: '46px',
+  minBlockSize: fixed.control.field,
   padding: '9px 14px',
-  border: `1.5px solid ${vars.color.lineStrong}`,
+  border: `${fixed.border.control} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   color: vars.color.text,
@@ -24,8 +25,7 @@ export const input = component({
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {
       borderColor: vars.color.focus,
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      ...focusRing,
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     // A select that shows its placeholder.

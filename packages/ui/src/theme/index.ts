@@ -1,5 +1,6 @@
 export { colorUses } from './colorUses.js';
 export { contrast } from './contrast.js';
+export { fixed, type TypeRole } from './fixed.js';
 export { layers } from './layers.css.js';
 export { media } from './media.js';
 export { accentInk } from './ownAccent.js';

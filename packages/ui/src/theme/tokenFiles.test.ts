@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.js';
+import { fixed } from './fixed.js';
 import { tokenFiles } from './tokenFiles.js';
 import { tokens } from './tokens.js';
 import { vars } from './vars.css.js';
@@ -65,7 +66,7 @@ function css({ $type, $value }: Token): string {
 
 test.each(themes)('the Design Tokens of the theme %s are our tokens, all of them, to the letter', (theme) => {
   const expected = Object.fromEntries(
-    Object.entries(tokens).map(([group, values]) => [
+    Object.entries({ ...tokens, control: fixed.control, border: fixed.border }).map(([group, values]) => [
       group,
       Object.fromEntries(
         Object.entries<string | readonly string[]>(values).map(([name, value]) => {
@@ -75,13 +76,31 @@ test.each(themes)('the Design Tokens of the theme %s are our tokens, all of them
       ),
     ]),
   );
+  const { type, stacking, ...others } = resolved(theme);
+  expect(Object.keys(type ?? {})).toEqual(Object.keys(fixed.type));
+  expect(Object.entries(stacking ?? {}).map(([name, { $value }]) => [name, $value])).toEqual(
+    Object.entries(fixed.stacking),
+  );
   const found = Object.fromEntries(
-    Object.entries(resolved(theme)).map(([group, values]) => [
+    Object.entries(others).map(([group, values]) => [
       group,
       Object.fromEntries(Object.entries(values).map(([name, token]) => [name, css(token)])),
     ]),
   );
   expect(found).toEqual(expected);
+});
+
+test('a use of type names tokens that there are', () => {
+  const all = resolved('light');
+  for (const [name, { $value }] of Object.entries(all.type ?? {})) {
+    const { letterSpacing, ...named } = $value as Record<string, unknown>;
+    for (const reference of Object.values(named)) {
+      const [group = '', token = ''] = String(reference).slice(1, -1).split('.');
+      expect(all[group]?.[token], `${name}: ${String(reference)}`).toBeDefined();
+    }
+    expect(letterSpacing).toMatchObject({ unit: 'px' });
+  }
+  expect(all.type?.display?.$value).toMatchObject({ fontSize: '{text.display}', letterSpacing: { value: -0.96 } });
 });
 
 test('a color says what it is for, and its shares of red, green and blue', () => {

@@ -1,5 +1,6 @@
 import { colorUses } from './colorUses.js';
 import { defaults } from './defaults.js';
+import { fixed, type TypeRole } from './fixed.js';
 import { kebab } from './kebab.js';
 import { tokens, type ThemedColor } from './tokens.js';
 
@@ -62,6 +63,22 @@ function sharedTokens(): DesignTokens {
       ...mapped(durations, (value) => ({ $type: 'duration', $value: measure(value) })),
       ease: { $type: 'cubicBezier', $value: numbersIn(ease) },
     },
+    control: lengths(fixed.control),
+    border: lengths(fixed.border),
+    stacking: mapped(fixed.stacking, (value) => ({ $type: 'number', $value: value })),
+    type: mapped(fixed.type, (role) => ({ $type: 'typography', $value: typographyOf(role) })),
+  };
+}
+
+/** A use of type, of the tokens that it names. Its tracking is told in px, since the format has no share of a size. */
+function typographyOf({ font, text, weight, leading, tracking }: TypeRole) {
+  const size = measure(tokens.text[text]);
+  return {
+    fontFamily: `{font.${font}}`,
+    fontSize: `{text.${text}}`,
+    fontWeight: `{weight.${weight}}`,
+    lineHeight: `{leading.${leading}}`,
+    letterSpacing: { ...size, value: Math.round(size.value * tracking * 1e4) / 1e4 },
   };
 }
 
@@ -138,6 +155,8 @@ function figmaVariables() {
     text,
     weight,
     leading,
+    control: fixed.control,
+    border: fixed.border,
   })) {
     for (const [name, value] of Object.entries(values)) {
       const number = Number.parseFloat(value);

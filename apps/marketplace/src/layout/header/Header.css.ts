@@ -1,4 +1,4 @@
-import { media, vars } from '@clothesline/ui/theme';
+import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { lowWindow } from '../../styles/media.js';
 
@@ -12,7 +12,7 @@ export const headerHeight = { narrow: barHeight.narrow + rope, wide: barHeight.w
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 30,
+  zIndex: fixed.stacking.header,
   background: vars.color.surface,
   borderBlockEnd: `${rope}px solid ${vars.art.rope}`,
   '@media': { [lowWindow]: { position: 'static' } },

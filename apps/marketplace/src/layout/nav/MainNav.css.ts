@@ -1,4 +1,4 @@
-import { media, vars } from '@clothesline/ui/theme';
+import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { lowWindow } from '../../styles/media.js';
 import { headerHeight } from '../header/Header.css.js';
@@ -10,7 +10,7 @@ export const navHeight = 48;
 export const nav = style({
   display: 'none',
   position: 'sticky',
-  zIndex: 29,
+  zIndex: fixed.stacking.navigation,
   insetBlockStart: headerHeight.wide,
   background: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -1,11 +1,11 @@
-import { vars } from '@clothesline/ui/theme';
+import { fixed, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const link = style({
   position: 'fixed',
   insetBlockStart: vars.space.xsmall,
   insetInlineStart: vars.space.xsmall,
-  zIndex: 60,
+  zIndex: fixed.stacking.skipLink,
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.pill,
   background: vars.color.accent,

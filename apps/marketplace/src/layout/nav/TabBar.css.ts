@@ -1,4 +1,4 @@
-import { media, vars } from '@clothesline/ui/theme';
+import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { lowWindow } from '../../styles/media.js';
 
@@ -8,7 +8,7 @@ export const tabBarHeight = 64;
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 20,
+  zIndex: fixed.stacking.tabBar,
   boxSizing: 'border-box',
   minBlockSize: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',

@@ -1,5 +1,6 @@
 import { component, variants } from '../../css/layer.js';
 import { focusRing, touchTarget, transition } from '../../css/mixins.js';
+import { fixed } from '../../theme/fixed.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -13,7 +14,7 @@ export const root = component({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.5em',
-  border: '1.5px solid transparent',
+  border: `${fixed.border.control} solid transparent`,
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
@@ -85,7 +86,7 @@ export const tone = variants({
 });
 
 export const size = variants({
-  small: { minBlockSize: '36px', padding: '6px 14px', fontSize: vars.text.small },
-  medium: { minBlockSize: '44px', padding: '8px 20px', fontSize: vars.text.medium },
-  large: { minBlockSize: '54px', padding: '10px 28px', fontSize: vars.text.large },
+  small: { minBlockSize: fixed.control.small, padding: '6px 14px', fontSize: vars.text.small },
+  medium: { minBlockSize: fixed.control.medium, padding: '8px 20px', fontSize: vars.text.medium },
+  large: { minBlockSize: fixed.control.large, padding: '10px 28px', fontSize: vars.text.large },
 });

@@ -1,5 +1,6 @@
 import { component, variants } from '../../css/layer.js';
 import { focusRing, touchTarget, transition } from '../../css/mixins.js';
+import { fixed } from '../../theme/fixed.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -10,7 +11,7 @@ export const root = component({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  border: '1.5px solid transparent',
+  border: `${fixed.border.control} solid transparent`,
   borderRadius: vars.radius.pill,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -25,7 +26,7 @@ export const root = component({
     [media.motion]: { transition: transition('background-color', 'border-color', 'color', 'scale') },
     [media.coarse]: { minInlineSize: touchTarget, minBlockSize: touchTarget },
     [media.forced]: {
-      border: '1.5px solid ButtonText',
+      border: `${fixed.border.control} solid ButtonText`,
       selectors: {
         '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
@@ -63,7 +64,7 @@ export const tone = variants({
 export const pressed = component({ color: vars.color.accent });
 
 export const size = variants({
-  small: { inlineSize: '36px', blockSize: '36px', fontSize: vars.text.medium },
-  medium: { inlineSize: '44px', blockSize: '44px', fontSize: vars.text.large },
-  large: { inlineSize: '54px', blockSize: '54px', fontSize: vars.text.xlarge },
+  small: { inlineSize: fixed.control.small, blockSize: fixed.control.small, fontSize: vars.text.medium },
+  medium: { inlineSize: fixed.control.medium, blockSize: fixed.control.medium, fontSize: vars.text.large },
+  large: { inlineSize: fixed.control.large, blockSize: fixed.control.large, fontSize: vars.text.xlarge },
 });

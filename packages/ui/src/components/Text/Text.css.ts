@@ -1,13 +1,17 @@
 import { component, variants } from '../../css/layer.js';
+import { fixed, type TypeRole } from '../../theme/fixed.js';
 import { vars } from '../../theme/vars.css.js';
+
+const { caption, small, body, lead } = fixed.type;
+const look = ({ text, leading }: TypeRole) => ({ fontSize: vars.text[text], lineHeight: vars.leading[leading] });
 
 export const root = component({ overflowWrap: 'break-word' });
 
 export const size = variants({
-  xsmall: { fontSize: vars.text.xsmall, lineHeight: vars.leading.snug },
-  small: { fontSize: vars.text.small, lineHeight: vars.leading.normal },
-  medium: { fontSize: vars.text.medium, lineHeight: vars.leading.normal },
-  large: { fontSize: vars.text.large, lineHeight: vars.leading.normal },
+  xsmall: look(caption),
+  small: look(small),
+  medium: look(body),
+  large: look(lead),
   xlarge: { fontSize: vars.text.xlarge, lineHeight: vars.leading.snug },
 });
 

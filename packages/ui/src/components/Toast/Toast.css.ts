@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../css/layer.js';
 import { focusRing } from '../../css/mixins.js';
+import { fixed } from '../../theme/fixed.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -9,7 +10,7 @@ const drop = keyframes({ from: { opacity: 0, translate: '0 -24px' } });
 /** At the top, or on a phone where no control is (`freeTop`); it lets presses through beside the toast. */
 export const region = component({
   position: 'fixed',
-  zIndex: 1100,
+  zIndex: fixed.stacking.toast,
   inset: '0 0 auto',
   inlineSize: 'min(460px, 100%)',
   marginInline: 'auto',

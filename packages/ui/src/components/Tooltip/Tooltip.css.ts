@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/layer.js';
+import { fixed } from '../../theme/fixed.js';
 import { media } from '../../theme/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -11,7 +12,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 4px' } });
  */
 export const root = component({
   position: 'fixed',
-  zIndex: 1000,
+  zIndex: fixed.stacking.tooltip,
   inset: 'auto',
   inlineSize: 'max-content',
   maxInlineSize: 'min(260px, calc(100vw - 16px))',

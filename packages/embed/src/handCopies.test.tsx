@@ -1,0 +1,38 @@
+import { fixed, tokens } from '@clothesline/ui/theme';
+import { expect, test } from 'vitest';
+import { style as facade } from './loader/facade.js';
+import { style as panel } from './start/panel/panelStyle.js';
+
+/* The launcher and the early panel are drawn before any token is there: what they have of them is copied by hand. */
+
+const sheets = { facade, panel };
+const short = (hex: string) => hex.replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3');
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const colors = Object.entries(tokens.color).map(([name, [light, dark]]) => ({
+  name: kebab(name),
+  value: `light-dark(${short(light)},${short(dark)})`,
+}));
+
+test.each(Object.entries(sheets))('the %s has the colors of the tokens', (_name, sheet) => {
+  const copies = [...sheet.matchAll(/var\(--clothesline-color-([\w-]+),(light-dark\([^)]*\))\)/g)];
+  expect(copies.length).toBeGreaterThan(0);
+  for (const [, name, value] of copies) expect({ name, value }).toEqual(colors.find((color) => color.name === name));
+});
+
+test.each(Object.entries(sheets))('the %s lies where the chat does', (_name, sheet) => {
+  expect(sheet).toContain(`var(--clothesline-chat-stacking,${fixed.stacking.chat})`);
+});
+
+test('what is written on the launcher is of the ink for the accent', () => {
+  const [light, dark] = tokens.color.accentText;
+  expect(facade).toContain(`color:light-dark(${short(light)},${short(dark)})`);
+});
+
+test('the early panel has the shadow, the fonts and the ring of the tokens', () => {
+  const plain = (text: string) => text.replaceAll(', ', ',').replaceAll("'", '"');
+  expect(panel).toContain(plain(tokens.shadow.large));
+  expect(panel).toContain(`var(--clothesline-font-body,${plain(tokens.font.body)})`);
+  expect(panel).toContain(`var(--clothesline-font-heading,${plain(tokens.font.heading)})`);
+  expect(panel).toContain(`outline:${fixed.border.focus} solid`);
+  expect(panel).toContain(`border:${fixed.border.control} solid`);
+});

@@ -1,0 +1,46 @@
+import type { tokens } from './tokens.js';
+
+/** Heights of controls. A field is 2 px higher than a button beside it, since its edge is seen. */
+const control = { small: '36px', medium: '44px', field: '46px', large: '54px' } as const;
+
+/** Widths of lines: of papers, of controls, and of the ring around what has the focus. */
+const border = { thin: '1px', control: '1.5px', focus: '3px' } as const;
+
+/** What lies over what on a page, from the lowest. */
+const stacking = {
+  tabBar: 20,
+  navigation: 29,
+  header: 30,
+  skipLink: 60,
+  chat: 900,
+  tooltip: 1000,
+  toast: 1100,
+} as const;
+
+/** A use of type: names of tokens, and what is added between letters, as a share of the size. */
+export interface TypeRole {
+  font: keyof typeof tokens.font;
+  text: keyof typeof tokens.text;
+  weight: keyof typeof tokens.weight;
+  leading: keyof typeof tokens.leading;
+  tracking: number;
+}
+
+const heading = { font: 'heading', weight: 'bold', leading: 'tight', tracking: -0.012 } as const;
+const body = { font: 'body', weight: 'regular', leading: 'normal', tracking: 0 } as const;
+
+/** How type is used: titles from the largest, then running text. */
+const type = {
+  display: { ...heading, text: 'display', tracking: -0.024 },
+  title: { ...heading, text: 'xxlarge', tracking: -0.018 },
+  heading: { ...heading, text: 'xlarge' },
+  subheading: { ...heading, text: 'large' },
+  label: { ...heading, text: 'medium' },
+  lead: { ...body, text: 'large' },
+  body: { ...body, text: 'medium' },
+  small: { ...body, text: 'small' },
+  caption: { ...body, text: 'xsmall', leading: 'snug' },
+} as const satisfies Record<string, TypeRole>;
+
+/** What a page's own theme leaves as it is, and so is no variable: measures of controls and lines, layers, uses of type. */
+export const fixed = { control, border, stacking, type } as const;
