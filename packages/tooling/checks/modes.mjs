@@ -6,6 +6,9 @@ import { log } from '../lib/log.mjs';
 
 /** Globals of the toolbar, which a story is drawn with, and how it is looked at then. @type {readonly { globals: string, looks: readonly Look[] }[]} */
 const modes = [
+  { globals: 'theme:dark', looks: [{ name: 'dark' }] },
+  { globals: 'direction:rtl', looks: [{ name: 'right to left' }] },
+  { globals: 'textSize:2', looks: [{ name: 'text 200 %' }] },
   {
     globals: '',
     looks: [
@@ -15,9 +18,6 @@ const modes = [
       { name: '320 px', width: 320 },
     ],
   },
-  { globals: 'theme:dark', looks: [{ name: 'dark' }] },
-  { globals: 'direction:rtl', looks: [{ name: 'right to left' }] },
-  { globals: 'textSize:2', looks: [{ name: 'text 200 %' }] },
 ];
 
 /** As the stories' own test has it. */
@@ -86,7 +86,15 @@ async function openStage(browser, folder, globals) {
 async function problemsOf(page, id, looks) {
   await page.setViewportSize({ width: 1280, height: heights.least });
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-  await page.evaluate(show, id);
+  const isDrawn = await page.evaluate(show, { storyId: id, event: 'setCurrentStory' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isDrawn) {
+    // What a story presses may be there on a phone alone.
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.evaluate(show, { storyId: id, event: 'forceRemount' });
+  }
   await page.evaluate(settled, rest.drawn);
   const problems = [];
   for (const { name, width, forcedColors } of looks) {
@@ -108,8 +116,8 @@ async function showWhole(page, width) {
   await page.setViewportSize({ width, height: Math.min(heights.most, height) });
 }
 
-/** Runs in the page: draws a story, and what it types and presses. @param {string} storyId */
-async function show(storyId) {
+/** Runs in the page: draws a story, and what it types and presses. @param {{ storyId: string, event: string }} story */
+async function show({ storyId, event }) {
   localStorage.clear();
   sessionStorage.clear();
   /** @type {{ on(name: string, told: (event: unknown) => void): void, off(name: string, told: (event: unknown) => void): void, emit(name: string, event: unknown): void }} */
@@ -118,14 +126,14 @@ async function show(storyId) {
   const end = await new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('It is not drawn in 30 s.')), 30_000);
     for (const name of ends) {
-      const told = (/** @type {unknown} */ event) => {
-        if (name === 'storyRendered' && event !== storyId) return;
+      const told = (/** @type {unknown} */ about) => {
+        if (name === 'storyRendered' && about !== storyId) return;
         channel.off(name, told);
         resolve(name);
       };
       channel.on(name, told);
     }
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    channel.emit(event, { storyId, viewMode: 'story' });
   });
   if (end !== 'storyRendered') throw new Error(`The story ends with ${end}.`);
 }

@@ -5,8 +5,8 @@ import { run } from './run.mjs';
 
 /** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
 
-/** Where pages find it: no port, and nobody else's. */
-export const site = 'http://workshop.test';
+/** Where pages find it: no port, nobody else's, and secure, since passkeys ask for that. */
+export const site = 'https://workshop.test';
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {

@@ -49,7 +49,7 @@ export const TwoColumns: Story = { args: { maxColumns: 2 } };
 export const InASidebar: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 'min(320px, 100%)' }}>
         <Story />
       </div>
     ),

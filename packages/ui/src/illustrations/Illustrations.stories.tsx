@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Clothesline: Story = {};
 export const ClotheslineOnAPhone: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(320px, 100%)' }}>{Story()}</div>],
 };
 export const EmptyBasket: Story = {
   render: (args) => <EmptyBasketIllustration {...args} style={{ maxInlineSize: 300 }} />,

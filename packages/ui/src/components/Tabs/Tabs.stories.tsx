@@ -64,7 +64,7 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[ari
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const ManyOnAPhone: Story = {
   args: { tabs: categories.map((name) => ({ id: name, label: name, content: name })), value: 'Women' },
-  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(300px, 100%)' }}>{Story()}</div>],
 };
 export const Arabic: Story = {
   args: {
