@@ -40,13 +40,10 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
   for (const { name, isNamed } of names) {
     const found = places.get(name) ?? [];
     const called = found.find(({ key }) => key === name);
-    if (called)
-      return {
-        place: called,
-        name,
-        others: [...places.keys()].filter((other) => isCalled(places, other)),
-        isListed: true,
-      };
+    if (called) {
+      const others = [...places.keys()].filter((other) => isCalled(places, other));
+      return { place: called, name, others, isListed: true };
+    }
     const isDistrict = found.some(({ key }) => key === `${name} district`);
     if (!isNamed && !isDistrict) continue;
     const [only] = found;
