@@ -15,7 +15,7 @@ import { apiPort, referencePort } from './examples.mjs';
  * @typedef {{ command: string, time: number, warnings: string[], problem?: string }} Step
  */
 
-/** @typedef {{ private: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name?: string, private: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 /** What each tool hands to the browser as an address, and what keeps them from calling home. @type {Readonly<Record<string, string | undefined>>} */
 const common = {
@@ -126,7 +126,8 @@ export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
     typescript: '5.9.3',
     vite: '8.3.8',
   };
-  const manifest = { private: true, type: 'module', devDependencies };
+  // Vanilla-extract asks for a name, which its class names are made of.
+  const manifest = { name: 'readme', private: true, type: 'module', devDependencies };
   writeManifest(cwd, manifest, packages, packed, manager);
   const steps = [];
   for (const command of [
