@@ -2,7 +2,7 @@
  * `npm run bench:citus`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
  * conformance suite runs on them (`-- --only-figures` leaves it out), then each call is measured beside one PostgreSQL with
  * the same donations (`-- 100000` for another number of them; 1000000 otherwise), then a worker is killed. The guide's page
- * "Citus" says how the extension is installed. BENCH_FOLDER keeps what was filled.
+ * "Citus" says how the extension is installed.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
@@ -26,7 +26,7 @@ const connections = 4;
 if (!existsSync('/usr/share/postgresql/15/extension/citus.control')) {
   throw new Error('Citus is not installed here; the guide says how it is installed (apps/server/docs/citus.md).');
 }
-const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-citus-'));
+const folder = mkdtempSync(join(tmpdir(), 'clothesline-citus-'));
 const planner = { random_page_cost: '1.1', jit: 'off' };
 const ofCitus = {
   ...planner,
@@ -51,7 +51,7 @@ try {
   await loseWorker();
 } finally {
   for (const one of [coordinator, ...workers, single]) await one.stop();
-  if (process.env.BENCH_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The suite that holds every store to the contract, each of its databases spread over the workers. */
@@ -72,7 +72,6 @@ function conformance() {
 }
 
 async function fill() {
-  if (coordinator.has(database)) return;
   for (const one of [...workers, coordinator]) {
     one.make(database);
     one.run(database, 'create extension citus');
@@ -136,7 +135,7 @@ function calls() {
           role: 'user',
           content: 'a warm coat',
           timestamp: '2026-11-01T12:00:00.000Z',
-          sessionId: `citus-session-${String(index).padStart(6, '0')}`,
+          sessionId: `citus-session-${String(index).padStart(8, '0')}`,
         }),
       ),
     ],

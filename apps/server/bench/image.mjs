@@ -57,7 +57,9 @@ function build() {
   mkdirSync(join(folder, 'context'));
   const files = execFileSync('git', ['-C', repository, 'archive', 'HEAD'], { maxBuffer: 1 << 30 });
   execFileSync('tar', ['-x', '-C', join(folder, 'context')], { input: files });
-  const words = ['build', ...options('BUILD_OPTIONS'), ...(base ? ['--build-arg', `BASE=${base}`] : [])];
+  // Podman's own format knows no HEALTHCHECK.
+  const format = engine === 'podman' ? ['--format', 'docker'] : [];
+  const words = ['build', ...format, ...options('BUILD_OPTIONS'), ...(base ? ['--build-arg', `BASE=${base}`] : [])];
   const file = join(folder, 'context/apps/server/deploy/Dockerfile');
   const began = performance.now();
   run(...words, '--file', file, '--tag', image, join(folder, 'context'));

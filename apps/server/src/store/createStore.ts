@@ -23,7 +23,7 @@ import {
 import { deletePhotos, holdPhotos, writePhoto } from './photos.js';
 import { readPlaces } from './readPlaces.js';
 import { createWordMemory } from './search/knownWords.js';
-import type { Layout } from './search/outward.js';
+import type { Layout } from './layout.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { takeAllowances } from './takeAllowances.js';

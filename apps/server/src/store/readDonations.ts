@@ -8,12 +8,13 @@ import {
 } from '@clothesline/api-client/contract';
 import { groupsOf, wordsOfFilter } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
-import { donationColumns, toDonation, type DonationRow } from './rows.js';
+import { donationColumns, toDonation } from './rows.js';
 import { countDonations } from './countDonations.js';
 import { inCategory } from './search/filters.js';
 import { find } from './search/find.js';
 import { findNearest } from './search/nearestDonations.js';
-import { outward, type Layout } from './search/outward.js';
+import type { Layout } from './layout.js';
+import { readOutward } from './search/readOutward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
@@ -146,9 +147,6 @@ export async function readNearby(
   layout: Layout,
 ): Promise<Donation[]> {
   const condition = category === undefined || category === allItems ? sql<boolean>`true` : inCategory({ category });
-  const { rows } = await sql<DonationRow>`
-    select id, title, description, category, images, image_descriptions, quantity, user_id, latitude, longitude,
-      location_name, status, created_at
-    from ${outward(position, { condition, limit, after, layout })} nearest order by far, id desc`.execute(db);
+  const rows = await readOutward(db, position, { condition, limit, after }, layout);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

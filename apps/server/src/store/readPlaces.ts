@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Layout } from './search/outward.js';
+import type { Layout } from './layout.js';
 import type { Place } from './store.js';
 import type { Tables } from './tables.js';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
-import type { Layout } from './search/outward.js';
+import type { Layout } from './layout.js';
 import type { Tables } from './tables.js';
 import { rowTerms, type TermRules } from './terms.js';
 

@@ -6,7 +6,7 @@ import { listPhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toDonation, toRow, type DonationRow } from './rows.js';
 import type { NewDonation, WriteKey } from './store.js';
-import type { Layout } from './search/outward.js';
+import type { Layout } from './layout.js';
 import type { Tables } from './tables.js';
 import { tally } from './tally.js';
 import { knownBy, type KnownBy } from './writeKeys.js';

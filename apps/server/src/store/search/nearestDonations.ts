@@ -4,7 +4,9 @@ import { countDonations } from '../countDonations.js';
 import type { Tables } from '../tables.js';
 import { inCategory, isFiltered } from './filters.js';
 import { find, type Found } from './find.js';
-import { farFrom, farOf, outward, type Layout } from './outward.js';
+import type { Layout } from '../layout.js';
+import { farFrom, farOf } from './outward.js';
+import { readOutward } from './readOutward.js';
 import { tierOf, type Search } from './searchDonations.js';
 
 /** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
@@ -33,14 +35,13 @@ export async function findNearest(
 }
 
 async function walk(db: Kysely<Tables>, search: Search, position: Position, layout: Layout) {
-  const rows = outward(position, {
+  const asked = {
     condition: sql<boolean>`${inCategory(search)} and (${tierOf(search)}) is not null`,
     miles: search.around?.miles,
     limit: search.limit + 1,
     after: search.before?.id,
-    layout,
-  });
-  return withoutTier(await sql<{ id: number }>`select id from ${rows} hits order by far, id desc`.execute(db));
+  };
+  return withoutTier({ rows: await readOutward(db, position, asked, layout) });
 }
 
 async function ordered(

@@ -2,9 +2,6 @@ import type { Position } from '@clothesline/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 
-/** Whether the rows of `donations` are in one database, or spread over several machines. */
-export type Layout = 'whole' | 'spread';
-
 export interface Outward {
   /** What a row of `donations` must be. */
   condition: RawBuilder<boolean>;
@@ -13,14 +10,13 @@ export interface Outward {
   limit: number;
   /** Only donations that come after the one with this id. */
   after?: number | undefined;
-  layout: Layout;
 }
 
 /**
  * The rows of `donations` that fit, each with its point's `latitude`, `longitude` and distance `far`. Walks the points from
  * the nearest outward, and takes the newest donations of each: many may share one point.
  */
-export function outward(position: Position, { condition, miles, limit, after, layout }: Outward): RawBuilder<unknown> {
+export function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = farFrom(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
   // How far the page before went: on the way out its points are passed again.
@@ -28,15 +24,6 @@ export function outward(position: Position, { condition, miles, limit, after, la
     after === undefined
       ? [sql`true`, sql`true`]
       : [sql`${far} >= ${farOf(after, position)}`, sql`(far > ${farOf(after, position)} or id < ${after})`];
-  if (layout === 'spread') {
-    // Each machine walks its own; a point with very many donations is read whole there.
-    return sql`(
-      select donations.*, latitude, longitude, ${far} as far
-      from points join donations on point_id = points.id
-      where ${reached} and ${isLater} and ${condition} and ${after === undefined ? sql`true` : sql`(${far} > ${farOf(after, position)} or donations.id < ${after})`}
-      order by ${far}, donations.id desc limit ${limit}
-    )`;
-  }
   return sql`(
     select d.*, latitude, longitude, far
     from (

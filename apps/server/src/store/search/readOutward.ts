@@ -1,0 +1,68 @@
+import type { Position } from '@clothesline/api-client/contract';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Layout } from '../layout.js';
+import type { DonationRow } from '../rows.js';
+import { chord } from '../sphere.js';
+import type { Tables } from '../tables.js';
+import { farFrom, farOf, outward, type Outward } from './outward.js';
+
+/** Points whose donations are asked for at first, and how many times as many each time that these are too few. */
+const steps = { first: 40, growth: 4 };
+
+/** The donations that fit, from the nearest outward; at one distance the newest first. */
+export async function readOutward(
+  db: Kysely<Tables>,
+  position: Position,
+  asked: Outward,
+  layout: Layout,
+): Promise<DonationRow[]> {
+  if (layout === 'spread') return readSpread(db, position, asked);
+  const { rows } = await sql<DonationRow>`
+    select ${columns} from ${outward(position, asked)} nearest order by far, id desc`.execute(db);
+  return rows;
+}
+
+const columns = sql`id, title, description, category, images, image_descriptions, quantity, user_id, latitude, longitude,
+  location_name, status, created_at`;
+
+/**
+ * The same in two statements for each step, since no machine walks as far as it has to without being told: the points of
+ * the step, which the coordinator has, and their donations. A point with very many donations is read whole.
+ */
+async function readSpread(
+  db: Kysely<Tables>,
+  position: Position,
+  { condition, miles, limit, after }: Outward,
+): Promise<DonationRow[]> {
+  const far = farFrom(position);
+  const start = after === undefined ? undefined : await readFar(db, after, position);
+  const isAfter =
+    after === undefined
+      ? sql`true`
+      : sql`(${far} > ${start}::float8 or (${far} = ${start}::float8 and donations.id < ${after}))`;
+  const found: DonationRow[] = [];
+  let isFarther: RawBuilder<unknown> = start === undefined ? sql`true` : sql`${far} >= ${start}::float8`;
+  for (let count = steps.first; found.length < limit; count *= steps.growth) {
+    const { rows: points } = await sql<{ id: string; far: number }>`
+      select id, ${far} as far from points
+      where ${isFarther} and ${miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`}
+      order by ${far} fetch first ${sql.lit(count)} rows with ties`.execute(db);
+    const last = points.at(-1);
+    if (!last) break;
+    const { rows } = await sql<DonationRow>`
+      select ${columns} from (
+        select donations.*, latitude, longitude, ${far} as far from donations join points on points.id = point_id
+        where point_id = any(${points.map(({ id }) => id)}::bigint[]) and ${condition} and ${isAfter}
+        order by ${far}, donations.id desc limit ${limit - found.length}
+      ) nearest order by far, id desc`.execute(db);
+    found.push(...rows);
+    isFarther = sql`${far} > ${last.far}::float8`;
+  }
+  return found;
+}
+
+/** How far away a donation is; undefined where it is gone. */
+async function readFar(db: Kysely<Tables>, id: number, position: Position): Promise<number | undefined> {
+  const { rows } = await sql<{ far: number | null }>`select ${farOf(id, position)} as far`.execute(db);
+  return rows[0]?.far ?? undefined;
+}
