@@ -6,7 +6,7 @@
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,6 +27,7 @@ if (!existsSync('/usr/share/postgresql/15/extension/citus.control')) {
   throw new Error('Citus is not installed here; the guide says how it is installed (apps/server/docs/citus.md).');
 }
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-citus-'));
+chmodSync(folder, 0o755);
 const planner = { random_page_cost: '1.1', jit: 'off' };
 const ofCitus = {
   ...planner,
