@@ -13,13 +13,15 @@ export interface TestDatabase {
 export const hasPostgres = () => inject('postgresUrl') !== undefined;
 
 /** The workers of the Citus that TEST_DATABASE_URL names the coordinator of; none where it is no Citus. */
-const workers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
+const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
 /** An empty database of its own, in the run's PostgreSQL unless another's address is given. */
 export async function createDatabase(server = inject('postgresUrl')): Promise<TestDatabase> {
   if (server === undefined) throw new Error(noPostgres);
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  // A test's own PostgreSQL is no Citus.
+  const workers = server === inject('postgresUrl') ? citusWorkers : [];
   const servers = [...workers, server];
   for (const one of servers) await ask(one, `create database ${name} template template0 encoding 'UTF8'`);
   const url = at(server);
