@@ -1,12 +1,12 @@
-/** The look of the API's page: the marketplace's linen and ink, light and dark. */
+/** The look of the API's page, light and dark: the colors of `tokens.ts` in `@clothesline/ui`. */
 export const styleSheet = `:root {
   color-scheme: light dark;
   --canvas: light-dark(#faf6ee, #141a24);
   --surface: light-dark(#fffdf9, #1c2431);
-  --text: light-dark(#1f2a3d, #f2ece1);
-  --muted: light-dark(#566072, #b3b9c4);
-  --line: light-dark(#e3d9c6, #344054);
-  --accent: light-dark(#a03e26, #f0a78e);
+  --text: light-dark(#1f2a3d, #f3ecdf);
+  --muted: light-dark(#566072, #b3b7bf);
+  --line: light-dark(#e5dccb, #323d4f);
+  --accent: light-dark(#b0452b, #f2906f);
 }
 body {
   margin: 0;
