@@ -8,13 +8,19 @@ interface MailSheetProps {
   site: MailSite;
 }
 
-/** A mail as a mail program shows it: its subject, and its HTML on white, in the workshop's font. */
+/** A mail as a mail program shows it: its subject, and its HTML on white in any theme, in the workshop's font. */
 function MailSheet({ content, site }: MailSheetProps) {
   const { subject, html } = writeMail({ to: 'rosa@example.org', content }, site);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return (
     <div
-      style={{ padding: 24, background: '#ffffff', color: '#000000', font: '16px/1.5 var(--clothesline-font-body)' }}
+      style={{
+        padding: 24,
+        background: '#ffffff',
+        color: '#000000',
+        colorScheme: 'light',
+        font: '16px/1.5 var(--clothesline-font-body)',
+      }}
     >
       <p dir="auto" style={{ margin: 0 }}>
         <b>{subject}</b>
