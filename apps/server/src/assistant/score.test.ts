@@ -8,8 +8,11 @@ import { createAssistant } from './createAssistant.js';
 import { questions } from './scoreQuestions.js';
 import { meanOf, scoreOf, type Result } from './scoreOf.js';
 
-/** `npm run assistant:score` shows the figures, and each question that is not answered in full. */
-const floors = { recall: 0.9, precision: 0.9 };
+/**
+ * What the demo's questions reach, less two of them: a third that goes wrong fails. `npm run assistant:score` shows the
+ * figures, and each question that is not answered in full.
+ */
+const floors = { recall: 0.981, precision: 0.983 };
 
 describeStores('The score of the assistant over the demo', (kind) => {
   let place: StorePlace;
