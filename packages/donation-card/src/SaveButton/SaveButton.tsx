@@ -16,10 +16,16 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** A heart that is pressed while its donation is saved. */
+/** A heart that is pressed, and pegged to the line, while its donation is saved. */
 export function SaveButton({ title, saved, onSavedChange, labeled = false, messages, ...root }: SaveButtonProps) {
   const texts = useCardTexts(messages);
-  const icon = saved ? <HeartFilledIcon className={styles.filled} /> : <HeartIcon />;
+  const icon = saved ? (
+    <span className={styles.pegged}>
+      <HeartFilledIcon />
+    </span>
+  ) : (
+    <HeartIcon />
+  );
   const toggle = () => onSavedChange(!saved);
 
   if (!labeled) {

@@ -1,6 +1,7 @@
 import type { Donation } from '@clothesline/api-client';
-import { Surface, Text } from '@clothesline/ui';
+import { cx, Surface, Text } from '@clothesline/ui';
 import { messages } from './messages.js';
+import * as styles from './StateNote.css.js';
 
 const notes: Partial<Record<string, string>> = messages.states;
 
@@ -9,7 +10,7 @@ export function StateNote({ donation: { status } }: { donation: Donation }) {
   const note = notes[status];
   if (note === undefined) return null;
   return (
-    <Surface variant="sunken" padding="medium">
+    <Surface variant="sunken" padding="medium" className={cx(styles.note, status === 'given' && styles.taken)}>
       <Text>{note}</Text>
     </Surface>
   );

@@ -1,0 +1,31 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const peg = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: -14,
+  inlineSize: 8,
+  blockSize: 24,
+  borderRadius: 4,
+  background: vars.art.peg,
+} as const;
+
+/** It hangs by two pegs. */
+export const note = style({
+  position: 'relative',
+  marginBlockStart: vars.space.small,
+  '::before': { ...peg, left: 28 },
+  '::after': { ...peg, right: 28 },
+  '@media': { [media.forced]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+});
+
+const shut = { translate: '0 0', rotate: '0deg' };
+const opening = `${keyframes({ from: shut, '40%': shut })} 900ms ${vars.motion.ease}`;
+
+/** The pegs are open: what they held is gone. */
+export const taken = style({
+  '::before': { translate: '-4px -10px', rotate: '-38deg' },
+  '::after': { translate: '4px -10px', rotate: '38deg' },
+  '@media': { [media.motion]: { '::before': { animation: opening }, '::after': { animation: opening } } },
+});
