@@ -1,19 +1,19 @@
 import { media, vars } from '@clothesline/ui/theme';
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
 import { washing } from './garments.js';
 import { phoneScale } from './Hero.css.js';
+import { drawing as size, ropeAt } from './line.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
 
-/** Half the width of a garment with the room that the wind needs, and the middle of the line, in units of the drawing. */
+/** Half the width of what hangs there with the room that the wind needs, in units of the drawing. */
 const halfGarment = 56;
-const middle = 800;
 
-// A garment hangs only in windows that show the whole of it; on phones the drawing is smaller (`Hero.css.ts`).
-washing.forEach(({ x }, index) => {
-  const needed = 2 * (Math.abs(x - middle) + halfGarment);
-  globalStyle(`${drawing} > g:nth-of-type(${index + 1})`, {
+/** By place along the line: what hangs there is in sight only in windows that show the whole of it. */
+export const place = washing.map(({ x }) => {
+  const needed = 2 * (Math.abs(x - size.width / 2) + halfGarment);
+  return style({
     '@media': {
       [`${phone} and (max-width: ${Math.ceil(needed * phoneScale)}px)`]: { display: 'none' },
       [`${media.tablet} and (max-width: ${needed}px)`]: { display: 'none' },
@@ -21,36 +21,72 @@ washing.forEach(({ x }, index) => {
   });
 });
 
-export const rope = style({ fill: 'none', stroke: vars.art.rope, strokeWidth: 2.5 });
+export const prints = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A breath of wind when the page opens, then it hangs still. */
-const sway = keyframes({
-  '0%, 100%': { rotate: '0deg' },
-  '25%': { rotate: '2.4deg' },
-  '75%': { rotate: '-1.8deg' },
+const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+/** By place along the line. Physical sides: the drawing is the same from right to left. */
+export const hanging = washing.map(({ x, tilt }) =>
+  style({
+    position: 'absolute',
+    left: share(x, size.width),
+    top: share(ropeAt(x), size.height),
+    transformOrigin: 'top left',
+    rotate: `${tilt}deg`,
+  }),
+);
+
+const slideOn = keyframes({
+  from: { translate: '-60vw -20px', rotate: '14deg' },
+  '70%': { translate: '0 0', rotate: '-7deg' },
 });
 
-export const cloth = style({
-  transformOrigin: '0 0',
-  '@media': { [media.motion]: { animation: `${sway} 2.2s ease-in-out 2` } },
+const lower = keyframes({ from: { opacity: 0, translate: '0 -16px' } });
+
+/** A photo print, held by a peg. */
+export const print = style({
+  position: 'relative',
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: 88,
+  padding: 5,
+  marginBlockStart: -3,
+  marginLeft: -44,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.small,
+  transformOrigin: 'top',
+  pointerEvents: 'auto',
+  outlineColor: vars.color.focus,
+  outlineOffset: 2,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: -8,
+    left: 'calc(50% - 4px)',
+    inlineSize: 8,
+    blockSize: 20,
+    borderRadius: 4,
+    background: vars.art.peg,
+  },
+  '@media': {
+    [phone]: {
+      inlineSize: 56,
+      padding: 3,
+      marginLeft: -28,
+      '::before': { insetBlockStart: -6, left: 'calc(50% - 2px)', inlineSize: 4, blockSize: 13 },
+    },
+    [media.hover]: { ':hover': { rotate: '-3deg' } },
+    [media.motion]: {
+      transition: `rotate ${vars.motion.medium} ${vars.motion.ease}`,
+      animation: `${lower} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  },
 });
 
-const edge = { stroke: vars.art.ink, strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
-
-export const color = styleVariants({
-  linen: { fill: vars.art.linen, ...edge },
-  clay: { fill: vars.art.clay, ...edge },
-  sage: { fill: vars.art.sage, ...edge },
-  marigold: { fill: vars.art.marigold, ...edge },
-  denim: { fill: vars.art.denim, ...edge },
+/** Listed within the last minute: it comes along the line. */
+export const justListed = style({
+  '@media': { [media.motion]: { animation: `${slideOn} 1.1s ${vars.motion.ease}` } },
 });
-
-export const seams = style({
-  fill: 'none',
-  stroke: vars.art.ink,
-  strokeWidth: 1.2,
-  strokeLinecap: 'round',
-  opacity: 0.55,
-});
-
-export const peg = style({ fill: 'none', stroke: vars.art.peg, strokeWidth: 6.5, strokeLinecap: 'round' });

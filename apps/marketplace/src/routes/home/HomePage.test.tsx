@@ -29,6 +29,27 @@ describe('home', () => {
     expect(within(featured).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/explore');
   });
 
+  test('hangs the newest listings nearby on the line, and says how much there is', async () => {
+    renderApp('/');
+    const line = await screen.findByRole('list', { name: messages.newest });
+    const newest = donationFixtures.slice(0, 6);
+    expect(within(line).getAllByRole('link')).toHaveLength(newest.length);
+    for (const { id, title } of newest) {
+      expect(within(line).getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${id}`);
+    }
+    const impact = screen.getByRole('region', { name: messages.impactTitle });
+    within(impact).getByText(messages.onTheLine(donationFixtures.length, 'San Francisco'));
+    const givers = new Set(donationFixtures.map(({ userId }) => userId)).size;
+    expect(within(impact).getByText(messages.givers(givers)).parentElement?.textContent).toMatch(`${givers} `);
+  });
+
+  test('has drawn garments alone on the line, and no numbers, where nothing is near', async () => {
+    renderApp('/', { donations: [] });
+    await screen.findByText(donationCardMessages.featuredEmptyTitle);
+    expect(screen.queryByRole('list', { name: messages.newest })).toBeNull();
+    expect(screen.queryByText(messages.onTheLine(0, 'San Francisco'))).toBeNull();
+  });
+
   test('asks for what is near the default place', async () => {
     const { backend } = renderApp('/');
     await screen.findAllByRole('article');

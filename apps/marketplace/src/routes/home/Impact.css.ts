@@ -1,5 +1,5 @@
 import { media, vars } from '@clothesline/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const band = style({
   background: vars.color.surface,
@@ -33,23 +33,10 @@ export const reason = style({
   '@media': { [media.tablet]: { justifyItems: 'center', textAlign: 'center', paddingInline: vars.space.medium } },
 });
 
-/** A patch of cloth with a running stitch. */
-export const patch = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 64,
-  blockSize: 64,
-  marginBlockEnd: vars.space.xxsmall,
-  borderRadius: vars.radius.large,
-  outline: '1.5px dashed currentColor',
-  outlineOffset: -7,
-});
+/** A line of its own between two posts. */
+export const line = style({ inlineSize: 128, marginBlockEnd: vars.space.xsmall });
 
-export const patchOf = styleVariants({
-  give: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
-  local: { background: vars.color.highlightSoft, color: vars.color.highlight, rotate: '-2deg' },
-  reuse: { background: vars.color.successSoft, color: vars.color.success, rotate: '2deg' },
-});
+export const posts = style({ stroke: vars.art.pegShade, strokeWidth: 5, strokeLinecap: 'round' });
 
 export const action = style({
   '@media': { '(max-width: 767.98px)': { inlineSize: '100%' } },

@@ -7,20 +7,21 @@ export const messages = texts('home', {
   promiseText: 'Making clothing donation simple, local, and impactful.',
   promiseBrowse: 'Browse donations',
   promiseGive: 'Give clothes',
+  newest: 'New on the line',
+  onTheLine: (count: number, city?: string) => `${count === 1 ? 'thing' : 'things'} on the line near ${city ?? 'you'}`,
+  givers: (count: number) => (count === 1 ? 'person gives them' : 'people give them'),
+  fresh: 'new within the last 7 days',
   impactTitle: 'Make an Impact in Your Community',
   impact: [
     {
-      icon: 'give',
       title: "Give What You Don't Need",
       text: 'The coat that no longer fits is the coat somebody is looking for. List it in two minutes.',
     },
     {
-      icon: 'local',
       title: 'Local Connections',
       text: 'Hand it over around the corner, to a person and not to a bin. Neighborhoods grow from that.',
     },
     {
-      icon: 'reuse',
       title: 'Reduce Waste',
       text: 'A garment worn twice as long costs the planet about half as much. Keep good cloth on the line.',
     },

@@ -1,0 +1,29 @@
+import { pageSize, useCurrentLocation, useNearbyDonations, type Donation } from '@clothesline/api-client';
+import { useState } from 'react';
+
+const week = 7 * 24 * 3_600_000;
+
+/** What may be had around the visitor; the two calls are those of the map on the same page. */
+export function useNear() {
+  const { location, source } = useCurrentLocation();
+  const [now] = useState(Date.now);
+  const nearest = useNearbyDonations(location).donations;
+  const isMore = nearest.length >= pageSize.nearby;
+  const more = useNearbyDonations(isMore ? location : undefined, { limit: pageSize.max }).donations;
+  const donations = (more.length > 0 ? more : nearest).filter(({ status }) => status === 'available').sort(byNewest);
+  return {
+    /** Newest first. */
+    donations,
+    /** Whether there are more than these. */
+    isPartial: donations.length >= pageSize.max,
+    givers: new Set(donations.map(({ userId }) => userId)).size,
+    /** How many were listed within the last seven days. */
+    fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,
+    /** The name of the place that they are near to; none where the browser gave a position. */
+    city: source === 'browser' ? undefined : location?.city,
+  };
+}
+
+function byNewest(one: Donation, other: Donation): number {
+  return other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+}
