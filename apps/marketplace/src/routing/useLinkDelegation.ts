@@ -32,5 +32,5 @@ function anchorOf(event: Event): HTMLAnchorElement | undefined {
 function inAppPath(event: MouseEvent): string | undefined {
   const anchor = anchorOf(event);
   const path = anchor && ownPath(event, anchor);
-  return path === undefined || /^\/(api|embed)\//.test(path) ? undefined : path;
+  return path === undefined || /^\/(api\/|embed\/|donations\.)/.test(path) ? undefined : path;
 }

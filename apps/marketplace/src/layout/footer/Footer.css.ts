@@ -1,10 +1,26 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A peg on the line above, where the line is at this share of its width. */
+const peg = (left: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: -26,
+    left,
+    inlineSize: 8,
+    blockSize: 22,
+    borderRadius: 4,
+    background: vars.art.peg,
+  }) as const;
+
 export const footer = style({
   position: 'relative',
   marginBlockStart: 'auto',
   background: vars.color.sunken,
+  '::before': peg('15%'),
+  '::after': peg('85%'),
 });
 
 export const columns = style({
@@ -14,7 +30,7 @@ export const columns = style({
   gridTemplateColumns: '1fr 1fr',
   '@media': {
     [media.tablet]: { gap: vars.space.xxlarge, paddingBlock: `${vars.space.xxlarge} ${vars.space.xxlarge}` },
-    [media.desktop]: { gridTemplateColumns: '1.5fr 1fr 1fr 1.5fr' },
+    [media.desktop]: { gridAutoFlow: 'column', gridTemplateColumns: '1.5fr', gridAutoColumns: '1fr' },
   },
 });
 

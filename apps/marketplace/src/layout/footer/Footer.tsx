@@ -23,7 +23,12 @@ const quickLinks = (site: SiteSettings) => [
   { href: paths.explore, label: messages.browseDonations },
   { href: paths.create, label: messages.donateItems },
   ...(hasStories(site) ? [{ href: paths.communityStories, label: messages.communityStories }] : []),
+];
+
+/** For other sites, and for programs that read feeds. */
+const takeAlong = () => [
   { href: `${apiHost()}/embed/`, label: messages.forYourSite },
+  { href: `${apiHost()}/donations.atom`, label: messages.feed },
 ];
 
 const support = ['helpCenter', 'safetyTips', 'donationGuidelines', 'contactUs'] as const;
@@ -52,6 +57,7 @@ export function Footer() {
         </div>
         <LinkList title={messages.quickLinks} links={quickLinks(site)} />
         <LinkList title={messages.support} links={helpLinks(support, site)} />
+        <LinkList title={messages.takeAlong} links={takeAlong()} />
         {(site.newsletter || site.social?.length) && (
           <Boundary renderFailure={() => null}>
             <Suspense>
