@@ -1,6 +1,9 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** As high as the numbers, while they are loading: nothing below moves when they come. */
+export const room = style({ blockSize: 131, '@media': { [media.tablet]: { blockSize: 99 } } });
+
 export const facts = style({
   display: 'grid',
   gap: vars.space.medium,

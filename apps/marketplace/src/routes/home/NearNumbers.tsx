@@ -5,7 +5,8 @@ import { useNear } from './useNear.js';
 
 /** How much hangs on the line around the visitor, from how many people, and how much of it is new; nothing without any. */
 export function NearNumbers() {
-  const { donations, isPartial, givers, fresh, city } = useNear();
+  const { donations, isLoading, isPartial, givers, fresh, city } = useNear();
+  if (isLoading) return <div className={styles.room} />;
   const facts = [
     { count: donations.length, says: messages.onTheLine(donations.length, city) },
     { count: givers, says: messages.givers(givers) },

@@ -7,11 +7,13 @@ const week = 7 * 24 * 3_600_000;
 export function useNear() {
   const { location, source } = useCurrentLocation();
   const [now] = useState(Date.now);
-  const nearest = useNearbyDonations(location).donations;
+  const { donations: nearest, isLoading } = useNearbyDonations(location);
   const isMore = nearest.length >= pageSize.nearby;
   const more = useNearbyDonations(isMore ? location : undefined, { limit: pageSize.max }).donations;
   const donations = (more.length > 0 ? more : nearest).filter(({ status }) => status === 'available').sort(byNewest);
   return {
+    /** Neither donations nor their absence are known yet. */
+    isLoading: location === undefined || isLoading,
     /** Newest first. */
     donations,
     /** Whether there are more than these. */
