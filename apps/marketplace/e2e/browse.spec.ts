@@ -68,6 +68,13 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(page).toHaveURL(`${server.origin}/`);
   });
 
+  await test.step('it hangs on the line, and leads to its page', async () => {
+    const listed = page.getByRole('list', { name: 'New on the line' }).getByRole('link', { name: given.title });
+    await listed.click();
+    await expect(page.getByRole('heading', { level: 1, name: given.title })).toBeVisible();
+    await page.goBack();
+  });
+
   await test.step('it is first in the lists, on the map and in the answer of the assistant', async () => {
     await expectToFind();
     await openChat(page);
