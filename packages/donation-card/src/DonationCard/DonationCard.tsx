@@ -146,7 +146,7 @@ export const DonationCard = memo(function DonationCard({
           </p>
         </div>
         <p className={styles.donor}>
-          <Avatar name={texts.donor(userId)} size="small" decorative />
+          <Avatar name={texts.donor(userId)} size="small" alt="" />
           {texts.donor(userId)}
         </p>
       </div>

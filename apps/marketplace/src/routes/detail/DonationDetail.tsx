@@ -83,7 +83,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
             {description}
           </Text>
           <div className={styles.donor}>
-            <Avatar name={messages.user(userId)} decorative />
+            <Avatar name={messages.user(userId)} alt="" />
             <div className={styles.donorName}>
               <Text weight="bold">
                 <Link href={personPath(userId)}>{messages.user(userId)}</Link>

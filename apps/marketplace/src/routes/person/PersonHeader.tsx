@@ -15,7 +15,7 @@ export function PersonHeader({ person }: { person: Person }) {
   const { id, displayName, username, profileImage, location, bio, createdAt, donations } = person;
   return (
     <section className={styles.header}>
-      <Avatar name={displayName} src={profileImage ?? undefined} size="large" decorative className={styles.picture} />
+      <Avatar name={displayName} src={profileImage ?? undefined} size="large" alt="" className={styles.picture} />
       <div className={styles.names}>
         <PageHeading documentTitle={messages.documentTitle(displayName, useSite().name)} size="xlarge" dir="auto">
           {displayName}

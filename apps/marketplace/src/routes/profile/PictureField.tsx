@@ -31,7 +31,7 @@ export function PictureField({ session: { account, members } }: { session: Sessi
 
   return (
     <div className={styles.picture}>
-      <Avatar name={account.displayName} src={account.profileImage ?? undefined} size="large" decorative />
+      <Avatar name={account.displayName} src={account.profileImage ?? undefined} size="large" alt="" />
       <div className={styles.actions}>
         <Button busy={isPending} onClick={() => input.current?.click()}>
           {messages.pictureChoose}

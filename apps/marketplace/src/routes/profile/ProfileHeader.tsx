@@ -32,7 +32,7 @@ export function ProfileHeader({ person, isSample, onEdit, isCounting, count, has
   const { displayName, username, location, bio } = person;
   return (
     <section className={styles.header}>
-      <Avatar name={displayName} size="large" decorative className={styles.picture} />
+      <Avatar name={displayName} size="large" alt="" className={styles.picture} />
       <div className={styles.names}>
         <PageHeading documentTitle={messages.documentTitle} size="small" className={styles.page}>
           {messages.documentTitle}

@@ -21,6 +21,6 @@ export const guide: ComponentGuide = {
     },
   ],
   keys: [],
-  readOut: ['“Sara Jones, image”. With `decorative`, nothing: the name stands beside it.'],
+  readOut: ['“Sara Jones, image”. With an empty `alt`, nothing: the name stands beside it.'],
   words: ['The name as the person writes it, without “user” or a number.'],
 };

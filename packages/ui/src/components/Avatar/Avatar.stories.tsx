@@ -9,7 +9,7 @@ const face =
  *
  * **Use something else:** `Picture` for what is given; an icon for a thing or a place.
  *
- * **Accessibility:** an image with the person's name. Set `decorative` when the name stands beside it.
+ * **Accessibility:** an image with the person's name. Leave `alt` empty where the name stands beside it.
  */
 const meta = {
   title: 'UI/Avatar',

@@ -11,14 +11,16 @@ test.each([
   ['  ', ''],
   ['𝒜da 👋', '𝒜'],
 ])('%j has the initials %j', (name, initials) => {
-  const { container } = render(<Avatar name={name} decorative />);
+  const { container } = render(<Avatar name={name} alt="" />);
   expect(container.textContent).toBe(initials);
 });
 
-test('is named, unless the name stands beside it', () => {
+test('has the name or its own, unless the name stands beside it', () => {
   const { rerender } = render(<Avatar name="Sara Jones" />);
   expect(screen.getByRole('img', { name: 'Sara Jones' })).toBeTruthy();
-  rerender(<Avatar name="Sara Jones" decorative />);
+  rerender(<Avatar name="Sara Jones" alt="You" />);
+  expect(screen.getByRole('img', { name: 'You' })).toBeTruthy();
+  rerender(<Avatar name="Sara Jones" alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 

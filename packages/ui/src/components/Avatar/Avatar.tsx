@@ -5,20 +5,20 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** Whose it is: gives the initials, the ground and the name for those who do not see it. */
+  /** Whose it is: gives the initials and the ground. */
   name: string;
   /** A picture; the initials stand in when it is missing or fails. */
   src?: string | undefined;
+  /** Who is to be seen, the name unless told; empty for decoration. */
+  alt?: string | undefined;
   /** 32, 44 or 96 px. */
   size?: keyof typeof styles.size | undefined;
-  /** The name stands beside it already: hide it from screen readers. */
-  decorative?: boolean | undefined;
 }
 
 /** A person as a small round picture, or as initials on a ground that is always the same for the same name. */
-export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, alt = name, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <span {...naming} {...rest} className={cx(box, styles.root, styles.size[size], groundOf(name), className)}>
       {src && failed !== src ? (
