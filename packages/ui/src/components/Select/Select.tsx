@@ -5,6 +5,7 @@ import { control } from '../../css/reset.css.js';
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
 import { changeHandler } from '../Field/changeHandler.js';
+import { splitField } from '../Field/splitField.js';
 
 export interface SelectOption {
   value: string;
@@ -32,23 +33,8 @@ export interface SelectProps extends FieldFrameProps, NativeProps {
 }
 
 /** One of a list, with the system's own picker. For two to four choices that should all be seen use `Tabs` or links. */
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  id,
-  className,
-  style,
-  'aria-describedby': describedBy,
-  options,
-  onChange,
-  onValueChange,
-  placeholder,
-  ...rest
-}: SelectProps) {
-  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
+export function Select({ options, onChange, onValueChange, placeholder, ...props }: SelectProps) {
+  const { frame, rest } = splitField(props);
   return (
     <Field {...frame}>
       {(wiring) => (

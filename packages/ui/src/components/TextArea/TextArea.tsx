@@ -4,6 +4,7 @@ import { input } from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
 import { changeHandler } from '../Field/changeHandler.js';
+import { splitField } from '../Field/splitField.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps
@@ -14,21 +15,8 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; grows with what is written. Takes every attribute of a `<textarea>`. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  id,
-  className,
-  style,
-  'aria-describedby': describedBy,
-  onChange,
-  onValueChange,
-  ...rest
-}: TextAreaProps) {
-  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
+export function TextArea({ onChange, onValueChange, ...props }: TextAreaProps) {
+  const { frame, rest } = splitField(props);
   return (
     <Field {...frame}>
       {(wiring) => (

@@ -4,6 +4,7 @@ import * as styles from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
 import { changeHandler } from '../Field/changeHandler.js';
+import { splitField } from '../Field/splitField.js';
 
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
@@ -15,22 +16,8 @@ export interface TextFieldProps
 }
 
 /** One line of text, with its label, hint and error; takes every attribute of an `<input>`. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  id,
-  className,
-  style,
-  'aria-describedby': describedBy,
-  onChange,
-  onValueChange,
-  icon,
-  ...rest
-}: TextFieldProps) {
-  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
+export function TextField({ onChange, onValueChange, icon, ...props }: TextFieldProps) {
+  const { frame, rest } = splitField(props);
   return (
     <Field {...frame}>
       {(wiring) => (
