@@ -2,14 +2,25 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'search box, filter',
-  gallery: { looks: { Empty: {}, Filled: { value: 'winter coat' }, Disabled: { disabled: true } } },
+  gallery: {
+    looks: {
+      Empty: {},
+      Filled: { value: 'winter coat' },
+      'With its label': { hideLabel: false },
+      'With a hint': { hint: 'A garment, a size or a brand.' },
+      'With an error': { error: 'Please type at least two letters' },
+      Disabled: { disabled: true },
+    },
+  },
   anatomy: {
-    story: 'filled',
+    story: 'with-error',
     parts: [
       ['[data-story] [role=search], [data-story] form, [data-story] search', 'Landmark', 'so that it is found'],
       ['[data-story] svg', 'Sign', 'decoration'],
       ['[data-story] input', 'Field', 'a native search box'],
       ['[data-story] button', 'Clear', 'only while there is something to clear'],
+      ['[data-story] [id$=hint]', 'Hint', 'help that is always there'],
+      ['[data-story] [id$=error]', 'Error', 'what to do, with an icon'],
     ],
   },
   pairs: [
@@ -25,6 +36,6 @@ export const guide: ComponentGuide = {
     ['Enter', 'searches at once'],
     ['Escape', 'clears it; when it is empty, the key goes on to what is around it'],
   ],
-  readOut: ['“Search donations, search box”.'],
+  readOut: ['“Search donations, search box”, then hint and error.'],
   words: ['Label: “Search” and what.', 'The placeholder may repeat it; it is never the only place.'],
 };

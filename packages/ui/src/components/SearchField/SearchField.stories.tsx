@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.js';
  *
  * **Use something else:** `TextField` for anything that is not a search.
  *
- * **Accessibility:** a search landmark with a native search box named by `label`. Enter hands over, Escape clears (and only when it is empty goes on to what is around).
+ * **Accessibility:** a search landmark with a native search box named by its label, which is hidden to the eye unless `hideLabel` is false, and described by hint and error. Enter hands over, Escape clears (and only when it is empty goes on to what is around).
  */
 const meta = {
   title: 'UI/SearchField',
@@ -25,6 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'winter coat' } };
+export const ShownLabel: Story = { args: { hideLabel: false } };
+export const WithHint: Story = { args: { hint: 'A garment, a size or a brand.' } };
+export const WithError: Story = {
+  args: { value: 'c', hint: 'A garment, a size or a brand.', error: 'Please type at least two letters' },
+};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -5,17 +5,19 @@ import { box, control } from '../../css/reset.css.js';
 import { useControlled } from '../../hooks/useControlled.js';
 import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon, SearchIcon } from '../../icons/icons.js';
+import { Field, type FieldFrameProps } from '../Field/Field.js';
+import { splitField } from '../Field/splitField.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './SearchField.css.js';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'type'
+  keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'type'
 >;
 
-export interface SearchFieldProps extends InputProps {
-  /** Names the box for screen readers; the magnifier tells the others. */
-  label: string;
+export interface SearchFieldProps extends FieldFrameProps, InputProps {
+  /** Keeps the label for screen readers only: the magnifier tells the others. */
+  hideLabel?: boolean | undefined;
   /** What is in the field; leave it out to let the field decide. */
   value?: string | undefined;
   /** What is in it at first, where `value` is left out. */
@@ -28,18 +30,19 @@ export interface SearchFieldProps extends InputProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A search box with its own way to clear it (a button, and Escape). */
+/** A search box with its label, hint and error, and its own way to clear it (a button, and Escape). */
 export function SearchField({
-  label,
+  hideLabel = true,
+  className,
+  style,
   value,
   defaultValue = '',
   onValueChange,
   onSubmit,
-  className,
-  style,
   ref,
-  ...rest
+  ...props
 }: SearchFieldProps) {
+  const { frame, rest } = splitField(props);
   const { clearSearch } = useUiTexts();
   const [words, setWords] = useControlled(value, defaultValue, onValueChange);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -54,35 +57,39 @@ export function SearchField({
   };
   return (
     <form role="search" className={cx(box, className)} style={style} onSubmit={submit}>
-      <span className={field.group}>
-        <input
-          {...rest}
-          ref={inputRef}
-          type="search"
-          aria-label={label}
-          enterKeyHint="search"
-          autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && words) {
-              // Clears the box instead of closing what it stands in.
-              event.preventDefault();
-              event.stopPropagation();
-              clear();
-            }
-          }}
-          className={cx(control, field.input, styles.input, field.afterIcon, field.beforeEnd)}
-        />
-        <span className={field.startIcon}>
-          <SearchIcon />
-        </span>
-        {words && (
-          <span className={field.end}>
-            <IconButton size="small" label={clearSearch} icon={<CloseIcon />} onClick={clear} />
+      <Field {...frame} hideLabel={hideLabel}>
+        {(wiring) => (
+          <span className={field.group}>
+            <input
+              {...rest}
+              {...wiring}
+              ref={inputRef}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && words) {
+                  // Clears the box instead of closing what it stands in.
+                  event.preventDefault();
+                  event.stopPropagation();
+                  clear();
+                }
+              }}
+              className={cx(control, field.input, styles.input, field.afterIcon, field.beforeEnd)}
+            />
+            <span className={field.startIcon}>
+              <SearchIcon />
+            </span>
+            {words && (
+              <span className={field.end}>
+                <IconButton size="small" label={clearSearch} icon={<CloseIcon />} onClick={clear} />
+              </span>
+            )}
           </span>
         )}
-      </span>
+      </Field>
     </form>
   );
 }
