@@ -1,5 +1,5 @@
 import { vars } from '@clothesline/ui/theme';
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 
 export const cards = widget({
   display: 'grid',
@@ -25,7 +25,7 @@ export const card = widget({
   textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: vars.color.accent },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
   },
 });
 
@@ -108,7 +108,7 @@ export const link = widget({
   borderRadius: '3px',
   selectors: {
     '&:hover': { color: vars.color.accent },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': focusRing,
   },
 });
 

@@ -1,5 +1,5 @@
 import { media, vars } from '@clothesline/ui/theme';
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 
 export const root = widget({
   flexShrink: 0,
@@ -29,7 +29,7 @@ export const field = widget({
   borderRadius: vars.radius.xlarge,
   background: vars.color.surface,
   selectors: {
-    '&:has(textarea:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-1.5px' },
+    '&:has(textarea:focus-visible)': { ...focusRing, outlineOffset: '-1.5px' },
     '&:has(textarea:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 });

@@ -1,6 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { offset, stacking } from '../ChatWidget.css.js';
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 
 export const root = widget({
   boxSizing: 'border-box',
@@ -24,7 +24,7 @@ export const root = widget({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover': { background: vars.color.accentHover },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '3px' },
   },
   '@media': {
     [media.motion]: {

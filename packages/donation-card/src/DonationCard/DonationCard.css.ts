@@ -1,4 +1,4 @@
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 import { media, tokens, vars } from '@clothesline/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
 import { inCompact } from './inCompact.js';
@@ -47,7 +47,7 @@ export const card = widget({
     [media.forced]: { borderColor: 'CanvasText' },
   },
   selectors: {
-    '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(a:focus-visible)': focusRing,
   },
 });
 

@@ -1,4 +1,4 @@
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
 /** A finger's width, and the tip below. */
@@ -24,7 +24,7 @@ export const pin = widget({
   color: vars.color.accentText,
   cursor: 'pointer',
   appearance: 'none',
-  ':focus-visible': { zIndex: 2, outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  ':focus-visible': { zIndex: 2, ...focusRing, outlineOffset: '3px' },
   ':hover': { zIndex: 2 },
   '@media': {
     [media.motion]: {

@@ -2,6 +2,8 @@ import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.js';
 import type { LayeredRule } from './layer.js';
 
+export { focusRing } from './mixins.js';
+
 /** Declarations, or classes and declarations that extend them. */
 export type WidgetRule = LayeredRule | (string | LayeredRule)[];
 

@@ -1,3 +1,4 @@
+import { focusRing } from '@clothesline/ui/style';
 import { vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -17,7 +18,7 @@ export const row = style({
   background: vars.color.surface,
   selectors: {
     '&:has(a[aria-current])': { borderColor: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` },
-    '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:has(a:focus-visible)': focusRing,
   },
 });
 

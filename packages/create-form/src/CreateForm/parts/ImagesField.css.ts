@@ -1,4 +1,4 @@
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 import { accentInk, media, vars } from '@clothesline/ui/theme';
 
 export const group = widget({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
@@ -66,7 +66,7 @@ export const remove = widget({
   fontSize: vars.text.medium,
   cursor: 'pointer',
   ':hover': { color: vars.color.danger },
-  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  ':focus-visible': { ...focusRing, outlineOffset: '1px' },
   '@media': { [media.coarse]: { inlineSize: '44px', blockSize: '44px' } },
 });
 
@@ -139,7 +139,7 @@ export const describe = widget({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  ':focus-visible': { ...focusRing, outlineOffset: '1px' },
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });
 
@@ -155,6 +155,6 @@ export const move = widget({
   color: vars.color.text,
   cursor: 'pointer',
   ':disabled': { opacity: 0.4, cursor: 'default' },
-  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  ':focus-visible': { ...focusRing, outlineOffset: '1px' },
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });

@@ -1,4 +1,4 @@
-import { widget } from '@clothesline/ui/style';
+import { focusRing, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
 /** From this width of the map on, its list stands beside it: the tablet of the spec, less the page's margins. */
@@ -47,7 +47,7 @@ export const textButton = widget({
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
   cursor: 'pointer',
-  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  ':focus-visible': focusRing,
 });
 
 /** Seen with the focus alone. */
@@ -111,7 +111,7 @@ export const row = widget({
   textDecoration: 'none',
   lineHeight: vars.leading.snug,
   ':hover': { backgroundColor: vars.color.sunken },
-  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   '@media': { [media.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 

@@ -1,4 +1,4 @@
-import { widget, widgetVariants } from '@clothesline/ui/style';
+import { focusRing, widget, widgetVariants } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
 /** A rosette around its place: how many donations it holds. */
@@ -21,7 +21,7 @@ export const cluster = widget({
   cursor: 'pointer',
   appearance: 'none',
   ':hover': { backgroundColor: vars.color.accentHover },
-  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  ':focus-visible': { ...focusRing, outlineOffset: '4px' },
   '@media': {
     [media.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.ease}` },
     [media.forced]: { border: '2px solid ButtonText' },
