@@ -1,12 +1,18 @@
-/** The look of the API's page, light and dark: the colors of `tokens.ts` in `@clothesline/ui`. */
+import { tokens, type ThemedColor } from '@clothesline/ui/tokens';
+
+const { canvas, surface, text, muted, line, accent } = tokens.color;
+
+const themed = ([light, dark]: ThemedColor) => `light-dark(${light}, ${dark})`;
+
+/** The look of the API's page, light and dark. */
 export const styleSheet = `:root {
   color-scheme: light dark;
-  --canvas: light-dark(#faf6ee, #141a24);
-  --surface: light-dark(#fffdf9, #1c2431);
-  --text: light-dark(#1f2a3d, #f3ecdf);
-  --muted: light-dark(#566072, #b3b7bf);
-  --line: light-dark(#e5dccb, #323d4f);
-  --accent: light-dark(#b0452b, #f2906f);
+  --canvas: ${themed(canvas)};
+  --surface: ${themed(surface)};
+  --text: ${themed(text)};
+  --muted: ${themed(muted)};
+  --line: ${themed(line)};
+  --accent: ${themed(accent)};
 }
 body {
   margin: 0;

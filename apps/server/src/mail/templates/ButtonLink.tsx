@@ -1,11 +1,15 @@
+import { tokens } from '@clothesline/ui/tokens';
 import type { ReactNode } from 'react';
+
+const [accent] = tokens.color.accent;
+const [accentText] = tokens.color.accentText;
 
 export interface ButtonLinkProps {
   href: string;
   children: ReactNode;
 }
 
-/** A link that looks like a button, white on the product's accent. */
+/** A link that looks like a button, on the product's accent of light pages. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <a
@@ -14,8 +18,8 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
         display: 'inline-block',
         padding: '12px 20px',
         borderRadius: 8,
-        backgroundColor: '#b0452b',
-        color: '#ffffff',
+        backgroundColor: accent,
+        color: accentText,
         fontWeight: 600,
         textDecoration: 'none',
       }}

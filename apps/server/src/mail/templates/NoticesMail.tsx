@@ -1,8 +1,11 @@
+import { tokens } from '@clothesline/ui/tokens';
 import type { MailedNotice } from '../content.js';
 import type { MailLinks } from '../links.js';
 import { Layout } from './Layout.js';
 import type { MailTexts } from './texts.js';
 import type { MailLanguage } from './textsIn.js';
+
+const [muted] = tokens.color.muted;
 
 export interface NoticesMailProps extends MailLanguage {
   title: string;
@@ -20,7 +23,7 @@ export function NoticesMail({ title, product, notices, links, language, texts: a
       {notices.map((notice) => (
         <NoticePart key={notice.id} notice={notice} links={links} texts={texts} />
       ))}
-      <p style={{ color: '#595959', fontSize: 14 }}>
+      <p style={{ color: muted, fontSize: 14 }}>
         {texts.why(product)} {links && <a href={links.settings}>{texts.settingsLabel}</a>}
       </p>
     </Layout>
