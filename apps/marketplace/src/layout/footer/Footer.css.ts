@@ -95,3 +95,6 @@ export const policies = style({
   listStyle: 'none',
   fontSize: vars.text.small,
 });
+
+/** Small print whose target is not small (WCAG 2.5.8); its line is no higher. */
+export const policy = style({ paddingBlock: vars.space.xxsmall });

@@ -74,7 +74,7 @@ export function Footer() {
           <ul className={styles.policies} aria-label={messages.legal}>
             {helpLinks(policies, site).map(({ href, label }) => (
               <li key={href}>
-                <Link variant="plain" href={href}>
+                <Link variant="plain" href={href} className={styles.policy}>
                   {label}
                 </Link>
               </li>
