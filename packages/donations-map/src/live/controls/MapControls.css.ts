@@ -46,7 +46,7 @@ export const attribution = widget({
   alignContent: 'center',
   justifyContent: 'flex-end',
   // Below each other two links are targets apart (WCAG 2.5.8).
-  gap: '9px 6px',
+  gap: '10px 6px',
   boxSizing: 'border-box',
   minBlockSize: smallPrint,
   margin: 0,
