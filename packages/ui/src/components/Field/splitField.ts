@@ -1,7 +1,13 @@
+import type { ChangeEvent } from 'react';
 import type { FieldFrameProps } from './Field.js';
 
-/** Parts the props of a field: what its frame takes, and what is left for the control. */
-export function splitField<Props extends FieldFrameProps>({
+interface ChangeProps<Control> {
+  onChange?: ((event: ChangeEvent<Control, Control>) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Parts the props of a field: what its frame takes, and its control's, which tells of each change in both ways. */
+export function splitField<Control extends { value: string }, Props extends FieldFrameProps>({
   label,
   hint,
   error,
@@ -11,8 +17,18 @@ export function splitField<Props extends FieldFrameProps>({
   className,
   style,
   'aria-describedby': describedBy,
+  onChange,
+  onValueChange,
   ...rest
-}: Props) {
-  const frame = { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy };
-  return { frame, rest };
+}: Props & ChangeProps<Control>) {
+  return {
+    frame: { label, hint, error, required, hideLabel, id, className, style, 'aria-describedby': describedBy },
+    rest: {
+      ...rest,
+      onChange: (event: ChangeEvent<Control, Control>) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      },
+    },
+  };
 }

@@ -4,7 +4,6 @@ import * as styles from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
-import { changeHandler } from '../Field/changeHandler.js';
 import { splitField } from '../Field/splitField.js';
 
 export interface SelectOption {
@@ -33,7 +32,7 @@ export interface SelectProps extends FieldFrameProps, NativeProps {
 }
 
 /** One of a list, with the system's own picker. For two to four choices that should all be seen use `Tabs` or links. */
-export function Select({ options, onChange, onValueChange, placeholder, ...props }: SelectProps) {
+export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, rest } = splitField(props);
   return (
     <Field {...frame}>
@@ -44,7 +43,6 @@ export function Select({ options, onChange, onValueChange, placeholder, ...props
             defaultValue={rest.value === undefined ? '' : undefined}
             {...rest}
             {...wiring}
-            onChange={changeHandler(onChange, onValueChange)}
             className={cx(control, styles.input, styles.beforeEnd)}
           >
             {placeholder !== undefined && (

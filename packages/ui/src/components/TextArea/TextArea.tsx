@@ -3,7 +3,6 @@ import { cx } from '../../css/cx.js';
 import { input } from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
-import { changeHandler } from '../Field/changeHandler.js';
 import { splitField } from '../Field/splitField.js';
 import * as styles from './TextArea.css.js';
 
@@ -15,19 +14,11 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; grows with what is written. Takes every attribute of a `<textarea>`. */
-export function TextArea({ onChange, onValueChange, ...props }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   const { frame, rest } = splitField(props);
   return (
     <Field {...frame}>
-      {(wiring) => (
-        <textarea
-          rows={4}
-          {...rest}
-          {...wiring}
-          onChange={changeHandler(onChange, onValueChange)}
-          className={cx(control, input, styles.root)}
-        />
-      )}
+      {(wiring) => <textarea rows={4} {...rest} {...wiring} className={cx(control, input, styles.root)} />}
     </Field>
   );
 }

@@ -3,7 +3,6 @@ import { cx } from '../../css/cx.js';
 import * as styles from '../../css/input.css.js';
 import { control } from '../../css/reset.css.js';
 import { Field, type FieldFrameProps } from '../Field/Field.js';
-import { changeHandler } from '../Field/changeHandler.js';
 import { splitField } from '../Field/splitField.js';
 
 export interface TextFieldProps
@@ -16,19 +15,13 @@ export interface TextFieldProps
 }
 
 /** One line of text, with its label, hint and error; takes every attribute of an `<input>`. */
-export function TextField({ onChange, onValueChange, icon, ...props }: TextFieldProps) {
+export function TextField({ icon, ...props }: TextFieldProps) {
   const { frame, rest } = splitField(props);
   return (
     <Field {...frame}>
       {(wiring) => (
         <span className={styles.group}>
-          <input
-            type="text"
-            {...rest}
-            {...wiring}
-            onChange={changeHandler(onChange, onValueChange)}
-            className={cx(control, styles.input, !!icon && styles.afterIcon)}
-          />
+          <input type="text" {...rest} {...wiring} className={cx(control, styles.input, !!icon && styles.afterIcon)} />
           {icon && <span className={styles.startIcon}>{icon}</span>}
         </span>
       )}
