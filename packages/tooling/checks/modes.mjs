@@ -79,6 +79,8 @@ async function openStage(browser, folder, globals) {
   await page.waitForFunction(
     () => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.innerText.includes('none'),
   );
+  // The workshop's word above a page as high as its window would push the page's end under its bar.
+  await page.addStyleTag({ content: '.workshop-note { display: none }' });
   return page;
 }
 
