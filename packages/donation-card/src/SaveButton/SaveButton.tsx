@@ -20,9 +20,9 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
 export function SaveButton({ title, saved, onSavedChange, labeled = false, messages, ...root }: SaveButtonProps) {
   const texts = useCardTexts(messages);
   const icon = saved ? (
-    <span className={styles.pegged}>
-      <HeartFilledIcon />
-    </span>
+    <HeartFilledIcon className={styles.pegged}>
+      <path d="M12 2v8" className={styles.peg} />
+    </HeartFilledIcon>
   ) : (
     <HeartIcon />
   );

@@ -35,8 +35,7 @@ function MissingCard({ messages }: CardElementProps) {
   const texts = useCardTexts(messages);
   useEffect(() => {
     console.warn(
-      `<${cardElement.tag}>: there is no donation to show. ` +
-        'Write the id of one, as in donation-id="12", or set the property donation by script.',
+      `<${cardElement.tag}>: no donation. Write donation-id="12", or set the property donation.`,
     );
   }, []);
   return <ErrorState title={texts.cardErrorTitle} />;

@@ -17,9 +17,12 @@ interface Look {
   directed?: boolean;
 }
 
-/** An icon of ours from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. */
+/**
+ * An icon of ours from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. Its children
+ * are drawn on it.
+ */
 export function createIcon(shapes: IconNode, { filled = false, directed = false }: Look = {}) {
-  return function Icon({ size = '1.25em', className, ...rest }: IconProps) {
+  return function Icon({ size = '1.25em', className, children, ...rest }: IconProps) {
     return (
       <svg
         {...frame}
@@ -31,6 +34,7 @@ export function createIcon(shapes: IconNode, { filled = false, directed = false 
         className={cx(styles.root, directed && styles.directed, className)}
       >
         {shapes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+        {children}
       </svg>
     );
   };
