@@ -50,6 +50,15 @@ describe('home', () => {
     expect(screen.queryByText(messages.onTheLine(0, 'San Francisco'))).toBeNull();
   });
 
+  test('counts nothing as near that is on the other side of an ocean', async () => {
+    renderApp('/', { donations: donationFixtures.map((one) => ({ ...one, latitude: 53.35, longitude: -6.26 })) });
+    const featured = await screen.findByRole('region', { name: donationCardMessages.featuredHeading });
+    expect(await within(featured).findAllByRole('article')).toHaveLength(4);
+    await screen.findByText(donationsMapMessages.nearbyHeading);
+    expect(screen.queryByRole('list', { name: messages.newest })).toBeNull();
+    expect(screen.queryByText(messages.onTheLine(donationFixtures.length, 'San Francisco'))).toBeNull();
+  });
+
   test('asks for what is near the default place', async () => {
     const { backend } = renderApp('/');
     await screen.findAllByRole('article');

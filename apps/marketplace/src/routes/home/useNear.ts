@@ -1,7 +1,16 @@
-import { pageSize, useCurrentLocation, useNearbyDonations, type Donation } from '@clothesline/api-client';
+import {
+  donationDistance,
+  pageSize,
+  useCurrentLocation,
+  useNearbyDonations,
+  type Donation,
+} from '@clothesline/api-client';
 import { useState } from 'react';
 
 const week = 7 * 24 * 3_600_000;
+
+/** How far one goes for a coat, in miles: the call gives the nearest there are, wherever they are. */
+const reach = 25;
 
 /** What may be had around the visitor; the two calls are those of the map on the same page. */
 export function useNear() {
@@ -10,14 +19,16 @@ export function useNear() {
   const { donations: nearest, isLoading } = useNearbyDonations(location);
   const isMore = nearest.length >= pageSize.nearby;
   const more = useNearbyDonations(isMore ? location : undefined, { limit: pageSize.max }).donations;
-  const donations = (more.length > 0 ? more : nearest).filter(({ status }) => status === 'available').sort(byNewest);
+  const found = more.length > 0 ? more : nearest;
+  const isNear = (one: Donation) => (donationDistance(one, location) ?? Infinity) <= reach;
+  const donations = found.filter((one) => one.status === 'available' && isNear(one)).sort(byNewest);
   return {
     /** Neither donations nor their absence are known yet. */
     isLoading: location === undefined || isLoading,
     /** Newest first. */
     donations,
     /** Whether there are more than these. */
-    isPartial: donations.length >= pageSize.max,
+    isPartial: found.length >= pageSize.max && found.every(isNear),
     givers: new Set(donations.map(({ userId }) => userId)).size,
     /** How many were listed within the last seven days. */
     fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,
