@@ -34,9 +34,7 @@ function CardContent(props: CardElementProps) {
 function MissingCard({ messages }: CardElementProps) {
   const texts = useCardTexts(messages);
   useEffect(() => {
-    console.warn(
-      `<${cardElement.tag}>: no donation. Write donation-id="12", or set the property donation.`,
-    );
+    console.warn(`<${cardElement.tag}>: no donation. Write donation-id="12", or set the property donation.`);
   }, []);
   return <ErrorState title={texts.cardErrorTitle} />;
 }
