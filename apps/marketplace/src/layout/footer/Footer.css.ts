@@ -1,26 +1,16 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { peg } from '../../styles/peg.js';
 
-/** A peg on the line above, where the line is at this share of its width. */
-const peg = (left: string) =>
-  ({
-    content: '',
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: -26,
-    left,
-    inlineSize: 8,
-    blockSize: 22,
-    borderRadius: 4,
-    background: vars.art.peg,
-  }) as const;
+/** A peg on the line above the footer; its z-index puts it over the line, which comes later in the document. */
+const onLine = { ...peg, zIndex: 1, insetBlockStart: -26 } as const;
 
 export const footer = style({
   position: 'relative',
   marginBlockStart: 'auto',
   background: vars.color.sunken,
-  '::before': peg('15%'),
-  '::after': peg('85%'),
+  '::before': { ...onLine, left: '15%' },
+  '::after': { ...onLine, left: '85%' },
 });
 
 export const columns = style({

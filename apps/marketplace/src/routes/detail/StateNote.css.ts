@@ -1,22 +1,15 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { peg } from '../../styles/peg.js';
 
-const peg = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: -14,
-  inlineSize: 8,
-  blockSize: 24,
-  borderRadius: 4,
-  background: vars.art.peg,
-} as const;
+const upper = { ...peg, insetBlockStart: -14, blockSize: 24 } as const;
 
-/** It hangs by two pegs. */
+/** A note that hangs by two pegs. */
 export const note = style({
   position: 'relative',
   marginBlockStart: vars.space.small,
-  '::before': { ...peg, left: 28 },
-  '::after': { ...peg, right: 28 },
+  '::before': { ...upper, left: 28 },
+  '::after': { ...upper, right: 28 },
   '@media': { [media.forced]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 });
 

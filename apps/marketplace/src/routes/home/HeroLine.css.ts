@@ -1,6 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
+import { peg } from '../../styles/peg.js';
 import { washing } from './garments.js';
 import { phoneScale } from './Hero.css.js';
 import { drawing as size, ropeAt } from './line.js';
@@ -60,17 +61,7 @@ export const print = style({
   pointerEvents: 'auto',
   outlineColor: vars.color.focus,
   outlineOffset: 2,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: -8,
-    left: 'calc(50% - 4px)',
-    inlineSize: 8,
-    blockSize: 20,
-    borderRadius: 4,
-    background: vars.art.peg,
-  },
+  '::before': { ...peg, zIndex: 1, insetBlockStart: -8, left: 'calc(50% - 4px)', blockSize: 20 },
   '@media': {
     [phone]: {
       inlineSize: 56,

@@ -9,10 +9,10 @@ import { useState } from 'react';
 
 const week = 7 * 24 * 3_600_000;
 
-/** How far one goes for a coat, in miles: the call gives the nearest there are, wherever they are. */
+/** The greatest distance that counts as near, in miles: the call returns the nearest donations, however far away. */
 const reach = 25;
 
-/** What may be had around the visitor; the two calls are those of the map on the same page. */
+/** The donations available near the visitor. Its two calls are those of the map on the same page. */
 export function useNear() {
   const { location, source } = useCurrentLocation();
   const [now] = useState(Date.now);

@@ -6,7 +6,7 @@ interface ChangeProps<Control> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Parts the props of a field: what its frame takes, and its control's, which tells of each change in both ways. */
+/** Splits the props of a field into those of its frame and those of its control, whose `onChange` also calls `onValueChange`. */
 export function splitField<Control extends { value: string }, Props extends FieldFrameProps>({
   label,
   hint,
