@@ -1,5 +1,11 @@
 import { expect, expectNoAxeViolations, test } from './support/test.js';
+import type { Page } from '@playwright/test';
 import { settled, titleOf } from './support/visitor.js';
+
+/** To where the footer begins: the footer alone fills a phone. */
+async function scrollToContentEnd(page: Page) {
+  await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
+}
 
 test('similar donations load when the visitor scrolls to them, and each leads on', async ({ page }) => {
   const calls: string[] = [];
@@ -10,14 +16,14 @@ test('similar donations load when the visitor scrolls to them, and each leads on
   await settled(page);
   expect(calls).toEqual([]);
   const similar = page.getByRole('region', { name: 'Similar donations nearby' });
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await scrollToContentEnd(page);
   await expect(similar.getByRole('article')).toHaveCount(4);
   expect(calls).toHaveLength(1);
   await expectNoAxeViolations(page);
   const title = await titleOf(similar.getByRole('article').first());
   await similar.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await scrollToContentEnd(page);
   await expect(similar.getByRole('link', { name: title })).toHaveCount(0);
   await expect(similar.getByRole('article')).toHaveCount(4);
 });
