@@ -45,6 +45,14 @@ test('MUST show the drawn map, without pins, when the live one is not there afte
   expect(states).toEqual(['loading', 'placeholder', 'live']);
 });
 
+test('MUST NOT call near what is an ocean away, before the live map is there either', async () => {
+  const tokyo = { latitude: 35.68, longitude: 139.69 };
+  showLive({ props: { center: tokyo, engine: () => new Promise<never>(() => undefined) } });
+  expect(
+    await screen.findByText(texts.found(0), { selector: 'span' }, { timeout: placeholderDelay + 400 }),
+  ).toBeTruthy();
+});
+
 test('Explore: MUST have one look until the live map is there', async () => {
   const states: string[] = [];
   const props = { onStateChange: ({ state }: { state: string }) => states.push(state) };

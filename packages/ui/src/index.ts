@@ -89,9 +89,12 @@ export {
   UserIcon,
 } from './icons/icons.js';
 export { FacebookIcon, InstagramIcon } from './icons/social.js';
+export { DrawingSheet } from './illustrations/Drawing.js';
 export type { IllustrationProps } from './illustrations/Drawing.js';
 export { ClotheslineIllustration } from './illustrations/ClotheslineIllustration.js';
 export { EmptyBasketIllustration } from './illustrations/EmptyBasketIllustration.js';
+export { HangingGarment, placeOnLine, Rope } from './illustrations/Line.js';
+export type { HangingGarmentProps, LineShape } from './illustrations/Line.js';
 export { ErrorIllustration } from './illustrations/ErrorIllustration.js';
 export { NoResultsIllustration } from './illustrations/NoResultsIllustration.js';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.js';

@@ -23,10 +23,10 @@ export function LoadingNote({ texts }: NoteProps) {
 }
 
 /** How many donations there are, while their places cannot be shown yet. */
-export function NearbyNote({ texts, count, viewAllHref }: NoteProps & { count: number; viewAllHref?: string }) {
+export function NearbyNote({ texts, found, viewAllHref }: NoteProps & { found: string; viewAllHref?: string }) {
   return (
     <p className={styles.line}>
-      <span>{texts.found(count)}</span>
+      <span>{found}</span>
       {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
     </p>
   );

@@ -1,4 +1,11 @@
-import { allItems, useCategories, type Donation, type Position } from '@clothesline/api-client';
+import {
+  allItems,
+  distanceInMiles,
+  nearMiles,
+  useCategories,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client';
 import { cx, Heading, levelBelow, rootProps, type RootProps, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
@@ -60,6 +67,9 @@ export function NearbyMap({
   );
 
   const { donations, isLoading } = nearby;
+  const found = texts.found(
+    donations.filter((donation) => !position || distanceInMiles(position, donation) <= nearMiles).length,
+  );
   const choices = [...new Set([allItems, ...categories, chosen])];
 
   const content = (isComing: boolean) => {
@@ -72,7 +82,7 @@ export function NearbyMap({
       return <NearbyEmpty texts={texts} level={levelBelow[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }
     // The drawn map's places are invented: no pin stands there while the true ones are to come.
-    if (isComing) return <NearbyNote texts={texts} count={donations.length} viewAllHref={viewAllHref} />;
+    if (isComing) return <NearbyNote texts={texts} found={found} viewAllHref={viewAllHref} />;
     return (
       <Pins
         donations={donations}
@@ -133,7 +143,7 @@ export function NearbyMap({
       </div>
       {state !== 'live' && (
         <VisuallyHidden role="status">
-          {state === 'placeholder' && !isLoading ? !nearby.error && texts.found(donations.length) : texts.loading}
+          {state === 'placeholder' && !isLoading ? !nearby.error && found : texts.loading}
         </VisuallyHidden>
       )}
     </Surface>

@@ -1,7 +1,7 @@
 import { cx } from '../css/cx.js';
 import { wide } from './Drawing.css.js';
-import type { IllustrationProps } from './Drawing.js';
-import { HangingGarment, Line, Peg, hangingAt, type HangingGarmentProps } from './Line.js';
+import { DrawingSheet, type IllustrationProps } from './Drawing.js';
+import { HangingGarment, Rope, Peg, hangingAt, type HangingGarmentProps } from './Line.js';
 
 const line = { width: 960, y: 16, sag: 44 };
 
@@ -21,23 +21,13 @@ const washing: readonly Omit<HangingGarmentProps, 'line'>[] = [
 /** The motif of the brand: a line full of clothes. On narrow places its ends are cut, not its size. */
 export function ClotheslineIllustration({ className, ...rest }: IllustrationProps) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 960 178"
-      preserveAspectRatio="xMidYMin slice"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...rest}
-      className={cx(wide, className)}
-    >
-      <Line {...line} />
+    <DrawingSheet viewBox="0 0 960 178" preserveAspectRatio="xMidYMin slice" {...rest} className={cx(wide, className)}>
+      <Rope {...line} />
       <Peg transform={hangingAt(line, 128)} />
       <Peg transform={hangingAt(line, 666)} />
       {washing.map((item) => (
         <HangingGarment key={item.x} line={line} {...item} />
       ))}
-    </svg>
+    </DrawingSheet>
   );
 }

@@ -13,24 +13,24 @@ export interface IllustrationProps extends Omit<
 /** The sheet of the small illustrations, in its own px. */
 export const sheet = { width: 240, height: 180 } as const;
 
-/** The small sheet with its round ground: as wide as its place, decoration for screen readers. */
+/** Any sheet to draw on with the pen: decoration for screen readers. */
+export function DrawingSheet({ children, ...rest }: IllustrationProps & { viewBox: string; children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest}>
+      {children}
+    </svg>
+  );
+}
+
+/** The small sheet with its round ground, as wide as its place. */
 export function Drawing({ children, className, ...rest }: IllustrationProps & { children: ReactNode }) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...rest}
-      className={cx(styles.root, className)}
-    >
+    <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...rest} className={cx(styles.root, className)}>
       <path
         d="M120 14c52-6 92 26 88 76-3 46-42 76-90 74-50-2-88-32-87-78C32 42 70 20 120 14Z"
         className={filled.ground}
       />
       {children}
-    </svg>
+    </DrawingSheet>
   );
 }

@@ -1,12 +1,12 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
-import { Line, Peg, hangingAt, shortLine } from './Line.js';
+import { Rope, Peg, hangingAt, shortLine } from './Line.js';
 import { pen, Print } from './print.js';
 
 /** A basket with nothing in it under a bare line: a list that is empty. */
 export function EmptyBasketIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
-      <Line {...shortLine} />
+      <Rope {...shortLine} />
       {[62, 120, 178].map((x) => (
         <Peg key={x} transform={hangingAt(shortLine, x)} />
       ))}

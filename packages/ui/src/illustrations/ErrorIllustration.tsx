@@ -1,6 +1,6 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
 import { drawn } from './ink.css.js';
-import { hangingAt, HangingGarment, Line, Peg } from './Line.js';
+import { hangingAt, HangingGarment, Rope, Peg } from './Line.js';
 import { pen, Print } from './print.js';
 
 const line = { width: 240, y: 70, sag: 10 };
@@ -9,7 +9,7 @@ const line = { width: 240, y: 70, sag: 10 };
 export function ErrorIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
-      <Line {...line} />
+      <Rope {...line} />
       <Peg transform={hangingAt(line, 178)} />
       <HangingGarment line={line} x={84} garment="onesie" color="marigold" />
       <path

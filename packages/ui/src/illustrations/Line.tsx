@@ -17,17 +17,24 @@ export interface LineShape {
 /** The line of the small illustrations. */
 export const shortLine: LineShape = { width: 240, y: 34, sag: 12 };
 
-export function Line({ width, y, sag }: LineShape) {
+/** The line itself. */
+export function Rope({ width, y, sag }: LineShape) {
   // Twice the sag is where the control point of the same parabola lies.
   return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} className={drawn.rope} strokeWidth="2.6" />;
 }
 
-/** `transform` of what hangs at x: on the line, at right angles to it. */
-export function hangingAt({ width, y, sag }: LineShape, x: number) {
+/** Where what hangs at x begins, in the px of the sheet, and its tilt in degrees: at right angles to the line. */
+export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   const part = x / width;
-  const height = y + 4 * sag * part * (1 - part);
-  const slope = ((4 * sag) / width) * (1 - 2 * part);
-  return `translate(${x} ${height.toFixed(1)}) rotate(${((Math.atan(slope) * 180) / Math.PI).toFixed(1)})`;
+  const depth = 4 * sag;
+  // The angle of so small a slope is the slope itself, in radians.
+  return { y: y + depth * part * (1 - part), tilt: ((depth / width) * (1 - 2 * part) * 180) / Math.PI };
+}
+
+/** `transform` of what hangs at x. */
+export function hangingAt(line: LineShape, x: number) {
+  const { y, tilt } = placeOnLine(line, x);
+  return `translate(${x} ${y}) rotate(${tilt})`;
 }
 
 /** A wooden clothes peg; its origin is where the line goes through. */
@@ -69,11 +76,13 @@ export function Hanging({ line, x, pegs, children }: HangingProps) {
 
 export interface HangingGarmentProps {
   line: LineShape;
+  /** The place along the line, in the px of its sheet. */
   x: number;
   garment: GarmentName;
   color: ArtColor;
 }
 
+/** A drawn garment on a line, with its pegs; in an `<svg>` without fill. */
 export function HangingGarment({ line, x, garment, color }: HangingGarmentProps) {
   const { pegs, ...shape } = garments[garment];
   return (

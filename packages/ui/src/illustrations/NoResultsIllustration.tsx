@@ -1,14 +1,14 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
 import { garments } from './garments.js';
 import { drawn, filled } from './ink.css.js';
-import { hangingAt, Line, Peg, shortLine } from './Line.js';
+import { hangingAt, Rope, Peg, shortLine } from './Line.js';
 import { pen } from './print.js';
 
 /** A glass that finds only the trace of a shirt: nothing matches a search. */
 export function NoResultsIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
-      <Line {...shortLine} />
+      <Rope {...shortLine} />
       <g transform={hangingAt(shortLine, 104)}>
         <path d={garments.shirt.d} className={drawn.rope} strokeWidth="2.2" strokeDasharray="5 6" />
       </g>

@@ -1,5 +1,5 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
-import { hangingAt, HangingGarment, Line, Peg } from './Line.js';
+import { hangingAt, HangingGarment, Rope, Peg } from './Line.js';
 import { pen } from './print.js';
 
 const line = { width: 240, y: 38, sag: 14 };
@@ -8,7 +8,7 @@ const line = { width: 240, y: 38, sag: 14 };
 export function NotFoundIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
-      <Line {...line} />
+      <Rope {...line} />
       <Peg transform={hangingAt(line, 148)} />
       <HangingGarment line={line} x={96} garment="sock" color="clay" />
       <path d="M148 74v9M148 93v12M148 115v9" {...pen} strokeWidth={1.8} strokeDasharray="1 5" />

@@ -1,12 +1,12 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
-import { Hanging, HangingGarment, Line, shortLine } from './Line.js';
+import { Hanging, HangingGarment, Rope, shortLine } from './Line.js';
 import { Print } from './print.js';
 
 /** A heart among the washing: things that are kept for later. */
 export function SavedIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
-      <Line {...shortLine} />
+      <Rope {...shortLine} />
       <HangingGarment line={shortLine} x={44} garment="sock" color="sage" />
       <Hanging line={shortLine} x={122} pegs={[-22, 22]}>
         <Print

@@ -1,6 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
+import { drawingHeight, line as shape } from './line.js';
 
 /** The size of the line on phones, as a share of its size elsewhere. */
 export const phoneScale = 0.6;
@@ -17,12 +18,16 @@ export const line = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: '50%',
-  inlineSize: 1600,
-  blockSize: 190,
-  marginInlineStart: -800,
+  inlineSize: shape.width,
+  blockSize: drawingHeight,
+  marginInlineStart: -shape.width / 2,
   pointerEvents: 'none',
   '@media': {
-    [phone]: { inlineSize: 1600 * phoneScale, blockSize: 190 * phoneScale, marginInlineStart: -800 * phoneScale },
+    [phone]: {
+      inlineSize: shape.width * phoneScale,
+      blockSize: drawingHeight * phoneScale,
+      marginInlineStart: (-shape.width / 2) * phoneScale,
+    },
   },
 });
 

@@ -2,9 +2,8 @@ import { media, vars } from '@clothesline/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
 import { peg } from '../../styles/peg.js';
-import { washing } from './garments.js';
 import { phoneScale } from './Hero.css.js';
-import { drawing as size, ropeAt } from './line.js';
+import { line, washing } from './line.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
 
@@ -13,7 +12,7 @@ const halfGarment = 56;
 
 /** By place along the line: what hangs there is in sight only in windows that show the whole of it. */
 export const place = washing.map(({ x }) => {
-  const needed = 2 * (Math.abs(x - size.width / 2) + halfGarment);
+  const needed = 2 * (Math.abs(x - line.width / 2) + halfGarment);
   return style({
     '@media': {
       [`${phone} and (max-width: ${Math.ceil(needed * phoneScale)}px)`]: { display: 'none' },
@@ -24,18 +23,7 @@ export const place = washing.map(({ x }) => {
 
 export const prints = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
-
-/** By place along the line. Physical sides: the drawing is the same from right to left. */
-export const hanging = washing.map(({ x, tilt }) =>
-  style({
-    position: 'absolute',
-    left: share(x, size.width),
-    top: share(ropeAt(x), size.height),
-    transformOrigin: 'top left',
-    rotate: `${tilt}deg`,
-  }),
-);
+export const hanging = style({ position: 'absolute', transformOrigin: 'top left' });
 
 const slideOn = keyframes({
   from: { translate: '-60vw -20px', rotate: '14deg' },

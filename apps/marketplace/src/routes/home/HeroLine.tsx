@@ -1,17 +1,11 @@
-import { photoSrcSet, type Donation } from '@clothesline/api-client';
-import { cx, Picture } from '@clothesline/ui';
-import { useState } from 'react';
+import { photoSrcSet } from '@clothesline/api-client';
+import { cx, DrawingSheet, HangingGarment, Picture, placeOnLine, Rope } from '@clothesline/ui';
+import { useState, type CSSProperties } from 'react';
 import { donationPath } from '../../routing/paths.js';
-import { washing } from './garments.js';
-import { HangingGarment } from './HangingGarment.js';
-import { rope } from './HangingGarment.css.js';
 import * as styles from './HeroLine.css.js';
-import { drawing, ropeAt } from './line.js';
+import { drawingHeight, line, washing } from './line.js';
 import { messages } from './messages.js';
 import { useNear } from './useNear.js';
-
-/** How far the line goes on beyond the drawing on each side: up and out of the page, so that no end hangs in the air. */
-const beyond = 240;
 
 /** The places of the line that listings hang at, the newest in the middle; garments are drawn at the others. */
 const listed = [5, 7, 3, 9, 1, 11];
@@ -22,29 +16,28 @@ const minute = 60_000;
 export function HeroLine({ className }: { className?: string }) {
   const [now] = useState(Date.now);
   const { donations } = useNear();
-  const prints = new Map<number, Donation>();
-  for (const donation of donations.filter(({ images }) => images.length > 0).slice(0, listed.length)) {
-    prints.set(listed[prints.size] ?? 0, donation);
-  }
+  const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
+  const taken = listed.slice(0, shown.length);
   return (
     <div className={className}>
-      <svg className={styles.drawing} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
-        <path
-          className={rope}
-          d={`M${-beyond} ${ropeAt(-beyond)}Q${drawing.width / 2} ${2 * ropeAt(drawing.width / 2) - ropeAt(-beyond)} ${drawing.width + beyond} ${ropeAt(-beyond)}`}
-        />
-        {washing.map(({ garment, x, tilt, color }, index) =>
-          prints.has(index) ? null : (
-            <g key={x} className={styles.place[index]} transform={`translate(${x} ${ropeAt(x)}) rotate(${tilt})`}>
-              <HangingGarment garment={garment} color={color} />
+      <DrawingSheet className={styles.drawing} viewBox={`0 0 ${line.width} ${drawingHeight}`}>
+        <Rope {...line} />
+        {washing.map((item, index) =>
+          taken.includes(index) ? null : (
+            <g key={item.x} className={styles.place[index]}>
+              <HangingGarment line={line} {...item} />
             </g>
           ),
         )}
-      </svg>
-      {prints.size > 0 && (
+      </DrawingSheet>
+      {shown.length > 0 && (
         <ul className={styles.prints} aria-label={messages.newest}>
-          {[...prints].map(([index, { id, title, images, createdAt }]) => (
-            <li key={id} className={cx(styles.place[index], styles.hanging[index])}>
+          {shown.map(({ id, title, images, createdAt }, order) => (
+            <li
+              key={id}
+              className={cx(styles.place[listed[order] ?? 0], styles.hanging)}
+              style={hanging(listed[order])}
+            >
               <a
                 href={donationPath(id)}
                 className={cx(styles.print, now - Date.parse(createdAt) < minute && styles.justListed)}
@@ -57,4 +50,11 @@ export function HeroLine({ className }: { className?: string }) {
       )}
     </div>
   );
+}
+
+function hanging(index = 0): CSSProperties {
+  const x = washing[index]?.x ?? 0;
+  const { y, tilt } = placeOnLine(line, x);
+  // Physical sides: the drawing is the same from right to left.
+  return { left: `${(100 * x) / line.width}%`, top: `${(100 * y) / drawingHeight}%`, rotate: `${tilt}deg` };
 }

@@ -33,10 +33,9 @@ export const reason = style({
   '@media': { [media.tablet]: { justifyItems: 'center', textAlign: 'center', paddingInline: vars.space.medium } },
 });
 
-/** A line of its own between two posts. */
 export const line = style({ inlineSize: 128, marginBlockEnd: vars.space.xsmall });
 
-export const posts = style({ stroke: vars.art.pegShade, strokeWidth: 5, strokeLinecap: 'round' });
+export const posts = style({ stroke: vars.art.pegShade, strokeWidth: 5 });
 
 export const action = style({
   '@media': { '(max-width: 767.98px)': { inlineSize: '100%' } },

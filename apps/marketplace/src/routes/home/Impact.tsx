@@ -1,16 +1,17 @@
-import { Button, cx, Heading, Text } from '@clothesline/ui';
+import { Button, cx, DrawingSheet, HangingGarment, Heading, Rope, Text } from '@clothesline/ui';
 import { useId } from 'react';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
-import { HangingGarment } from './HangingGarment.js';
-import { rope } from './HangingGarment.css.js';
 import * as styles from './Impact.css.js';
 import { messages } from './messages.js';
 import { NearNumbers } from './NearNumbers.js';
 
+/** The line beside each reason, between two posts. */
+const line = { width: 144, y: 6, sag: 12 };
+
 /** What hangs beside each reason, in their order. */
 const washing = [
-  { garment: 'sweater', color: 'clay' },
+  { garment: 'jumper', color: 'clay' },
   { garment: 'shirt', color: 'marigold' },
   { garment: 'dress', color: 'sage' },
 ] as const;
@@ -28,11 +29,11 @@ export function Impact() {
         <ul className={styles.reasons}>
           {messages.impact.map(({ title, text }, index) => (
             <li key={title} className={styles.reason}>
-              <svg className={styles.line} viewBox="-80 -22 160 134" aria-hidden="true">
-                <path className={styles.posts} d="M-72-18V110M72-18V110" />
-                <path className={rope} d="M-72-12Q0 12 72-12" />
-                <HangingGarment {...(washing[index] ?? washing[0])} />
-              </svg>
+              <DrawingSheet className={styles.line} viewBox="-8 -6 160 118">
+                <path className={styles.posts} d="M0 0V108M144 0V108" />
+                <Rope {...line} />
+                <HangingGarment line={line} x={line.width / 2} {...(washing[index] ?? washing[0])} />
+              </DrawingSheet>
               <Heading level={3} size="large">
                 {title}
               </Heading>

@@ -1,9 +1,24 @@
-/** The size of the line's drawing and how deep the line sags in it, in units of the drawing. */
-export const drawing = { width: 1600, height: 190 };
-const sag = { top: 14, depth: 46 };
+import type { HangingGarmentProps, LineShape } from '@clothesline/ui';
 
-/** How low the line hangs at a place along it. */
-export function ropeAt(x: number): number {
-  const share = x / drawing.width;
-  return sag.top + 4 * sag.depth * share * (1 - share);
-}
+/** The line of the hero. Its ends are above the drawing, so that they are out of sight in windows wider than it. */
+export const line: LineShape = { width: 2080, y: -18, sag: 78 };
+
+/** The height of its drawing, in px. */
+export const drawingHeight = 190;
+
+/** What hangs where on the line; listings take the places of some. */
+export const washing = [
+  { x: 310, garment: 'towel', color: 'linen' },
+  { x: 455, garment: 'shirt', color: 'denim' },
+  { x: 585, garment: 'dress', color: 'marigold' },
+  { x: 695, garment: 'sock', color: 'clay' },
+  { x: 810, garment: 'trousers', color: 'denim' },
+  { x: 930, garment: 'shirt', color: 'linen' },
+  { x: 1040, garment: 'onesie', color: 'marigold' },
+  { x: 1155, garment: 'jumper', color: 'clay' },
+  { x: 1275, garment: 'dress', color: 'sage' },
+  { x: 1395, garment: 'towel', color: 'marigold' },
+  { x: 1510, garment: 'trousers', color: 'sage' },
+  { x: 1635, garment: 'shirt', color: 'clay' },
+  { x: 1755, garment: 'sock', color: 'denim' },
+] as const satisfies readonly Omit<HangingGarmentProps, 'line'>[];

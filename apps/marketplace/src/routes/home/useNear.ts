@@ -1,5 +1,6 @@
 import {
   donationDistance,
+  nearMiles,
   pageSize,
   useCurrentLocation,
   useNearbyDonations,
@@ -9,9 +10,6 @@ import { useState } from 'react';
 
 const week = 7 * 24 * 3_600_000;
 
-/** The greatest distance that counts as near, in miles: the call returns the nearest donations, however far away. */
-const reach = 25;
-
 /** The donations available near the visitor. Its two calls are those of the map on the same page. */
 export function useNear() {
   const { location, source } = useCurrentLocation();
@@ -20,7 +18,7 @@ export function useNear() {
   const isMore = nearest.length >= pageSize.nearby;
   const more = useNearbyDonations(isMore ? location : undefined, { limit: pageSize.max }).donations;
   const found = more.length > 0 ? more : nearest;
-  const isNear = (one: Donation) => (donationDistance(one, location) ?? Infinity) <= reach;
+  const isNear = (one: Donation) => (donationDistance(one, location) ?? Infinity) <= nearMiles;
   const donations = found.filter((one) => one.status === 'available' && isNear(one)).sort(byNewest);
   return {
     /** Neither donations nor their absence are known yet. */
