@@ -90,7 +90,7 @@ export {
 } from './icons/icons.js';
 export { FacebookIcon, InstagramIcon } from './icons/social.js';
 export { DrawingSheet } from './illustrations/Drawing.js';
-export type { IllustrationProps } from './illustrations/Drawing.js';
+export type { DrawingSheetProps, IllustrationProps } from './illustrations/Drawing.js';
 export { ClotheslineIllustration } from './illustrations/ClotheslineIllustration.js';
 export { EmptyBasketIllustration } from './illustrations/EmptyBasketIllustration.js';
 export { HangingGarment, placeOnLine, Rope } from './illustrations/Line.js';

@@ -13,8 +13,15 @@ export interface IllustrationProps extends Omit<
 /** The sheet of the small illustrations, in its own px. */
 export const sheet = { width: 240, height: 180 } as const;
 
+export interface DrawingSheetProps extends IllustrationProps {
+  /** The part of the drawing that is shown, as SVG writes it. */
+  viewBox: string;
+  /** What is drawn. */
+  children: ReactNode;
+}
+
 /** Any sheet to draw on with the pen: decoration for screen readers. */
-export function DrawingSheet({ children, ...rest }: IllustrationProps & { viewBox: string; children: ReactNode }) {
+export function DrawingSheet({ children, ...rest }: DrawingSheetProps) {
   return (
     <svg aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest}>
       {children}

@@ -7,6 +7,7 @@ import { pen, Print } from './print.js';
 
 /** A sagging line, in the px of its sheet. */
 export interface LineShape {
+  /** From end to end. */
   width: number;
   /** The height of its ends. */
   y: number;
@@ -75,10 +76,13 @@ export function Hanging({ line, x, pegs, children }: HangingProps) {
 }
 
 export interface HangingGarmentProps {
+  /** The line that it hangs on. */
   line: LineShape;
   /** The place along the line, in the px of its sheet. */
   x: number;
+  /** What hangs there. */
   garment: GarmentName;
+  /** The color of its cloth. */
   color: ArtColor;
 }
 

@@ -17,13 +17,13 @@ export function HeroLine({ className }: { className?: string }) {
   const [now] = useState(Date.now);
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
-  const taken = listed.slice(0, shown.length);
+  const taken = new Set(listed.slice(0, shown.length));
   return (
     <div className={className}>
       <DrawingSheet className={styles.drawing} viewBox={`0 0 ${line.width} ${drawingHeight}`}>
         <Rope {...line} />
         {washing.map((item, index) =>
-          taken.includes(index) ? null : (
+          taken.has(index) ? null : (
             <g key={item.x} className={styles.place[index]}>
               <HangingGarment line={line} {...item} />
             </g>
