@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClotheslineIllustration } from './ClotheslineIllustration.js';
+import { DrawingSheet } from './Drawing.js';
 import { EmptyBasketIllustration } from './EmptyBasketIllustration.js';
 import { ErrorIllustration } from './ErrorIllustration.js';
+import { HangingGarment, Rope, type LineShape } from './Line.js';
 import { NoResultsIllustration } from './NoResultsIllustration.js';
 import { NotFoundIllustration } from './NotFoundIllustration.js';
 import { SavedIllustration } from './SavedIllustration.js';
@@ -36,4 +38,18 @@ export const NoResults: Story = {
 export const Saved: Story = { render: (args) => <SavedIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const NotFound: Story = { render: (args) => <NotFoundIllustration {...args} style={{ maxInlineSize: 300 }} /> };
 export const Error: Story = { render: (args) => <ErrorIllustration {...args} style={{ maxInlineSize: 300 }} /> };
+
+const line: LineShape = { width: 360, y: 16, sag: 14 };
+
+/** `Rope` and `HangingGarment` on a `DrawingSheet`; `placeOnLine` says where anything else hangs. */
+export const LineOfYourOwn: Story = {
+  render: () => (
+    <DrawingSheet viewBox="0 0 360 130" style={{ maxInlineSize: 480 }}>
+      <Rope {...line} />
+      <HangingGarment line={line} x={70} garment="jumper" color="clay" />
+      <HangingGarment line={line} x={180} garment="onesie" color="marigold" />
+      <HangingGarment line={line} x={290} garment="dress" color="sage" />
+    </DrawingSheet>
+  ),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -86,5 +86,5 @@ export const policies = style({
   fontSize: vars.text.small,
 });
 
-/** Small print whose target is not small (WCAG 2.5.8); its line is no higher. */
-export const policy = style({ paddingBlock: vars.space.xxsmall });
+/** A small word whose target is not small (WCAG 2.5.8); its line is no higher. */
+export const link = style({ paddingBlock: vars.space.xxsmall });

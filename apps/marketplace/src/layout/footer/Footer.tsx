@@ -74,7 +74,7 @@ export function Footer() {
           <ul className={styles.policies} aria-label={messages.legal}>
             {helpLinks(policies, site).map(({ href, label }) => (
               <li key={href}>
-                <Link variant="plain" href={href} className={styles.policy}>
+                <Link variant="plain" href={href} className={styles.link}>
                   {label}
                 </Link>
               </li>
@@ -100,7 +100,7 @@ function LinkList({ title, links }: LinkListProps) {
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={label}>
-            <Link variant="plain" href={href}>
+            <Link variant="plain" href={href} className={styles.link}>
               {label}
             </Link>
           </li>
