@@ -41,7 +41,11 @@ test('a donation is listed where its words say, and the visitor stays where they
 test('the place is put in the middle of the map, by keys', async ({ page, server }) => {
   const title = await fill(page, server.origin);
   const map = page.getByRole('region', { name: 'Map showing San Francisco, CA' });
-  await map.focus();
+  // The live map comes when it is near; a picture that loads above moves it away.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Create Donation' }).scrollIntoViewIfNeeded();
+    await map.focus({ timeout: 2000 });
+  }).toPass();
   await expect(note(page)).toBeVisible();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Put it in the middle of this map' }).press('Enter');
