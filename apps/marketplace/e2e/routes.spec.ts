@@ -145,6 +145,13 @@ for (const [path, names] of [
   });
 }
 
+test("the feed is the server's, not a screen", once, async ({ page }) => {
+  await page.goto('/saved');
+  const response = page.waitForResponse('**/donations.atom');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New donations (feed)' }).click();
+  expect((await response).headers()['content-type']).toContain('application/atom+xml');
+});
+
 test('the search of the header leads to Explore with the words, and asks nothing before', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

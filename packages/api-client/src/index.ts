@@ -1,6 +1,7 @@
 export * from './client/index.js';
 export * from './contract/client.js';
 export { donationDistance } from './donationDistance.js';
+export { isNear } from './isNear.js';
 export { inTime, timeFrom } from './inTime.js';
 export {
   failureMessages,

@@ -62,8 +62,8 @@ export const layoutInSpanish = {
     promiseGive: 'Donar ropa',
     newest: 'Nuevo en el tendedero',
     onTheLine: (count, city) => `${count === 1 ? 'prenda tendida' : 'prendas tendidas'} cerca de ${city ?? 'ti'}`,
-    givers: (count) => (count === 1 ? 'persona las da' : 'personas las dan'),
-    fresh: 'publicadas en los últimos 7 días',
+    givers: (count) => (count === 1 ? 'persona que da' : 'personas que dan'),
+    fresh: (count) => `${count === 1 ? 'publicada' : 'publicadas'} en los últimos 7 días`,
     impactTitle: 'Haz algo por tu comunidad',
     impact: [
       {

@@ -8,4 +8,5 @@ export const peg = {
   blockSize: 22,
   borderRadius: 4,
   background: vars.art.peg,
+  forcedColorAdjust: 'none',
 } as const;

@@ -13,7 +13,7 @@ import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
 import { placeOf } from './places.js';
 import { boundsOf, narrowed, type Bounds } from './scope.js';
-import { nearMiles } from './where.js';
+import { assumedMiles } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, type Wish } from './wish.js';
 
 /** Miles around a place that nothing is listed at. */
@@ -85,7 +85,7 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   if (!where.place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
   if (intent.others === 'closer' && !place) return say.nearMe;
   const said = where.place ? milesAround(intent, { place: where.place, isListed }) : milesWithin(intent, bounds);
-  const miles = intent.others === 'closer' ? (said ?? nearMiles) / 2 : said;
+  const miles = intent.others === 'closer' ? (said ?? assumedMiles) / 2 : said;
   const isAll = !where.place && miles === bounds.circle?.miles;
   const around = { place, miles, isAll };
   const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();

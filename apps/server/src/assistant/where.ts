@@ -2,7 +2,7 @@ import type { PlaceName } from './intent.js';
 import { entryOf, isStopWord, stemOf, tokensOf } from '@clothesline/api-client/search';
 
 /** Miles around a place that "near" means, and those that one walks. */
-export const nearMiles = 3;
+export const assumedMiles = 3;
 const walkingMiles = 1;
 
 /** The longest name of a place, in words. */
@@ -28,7 +28,7 @@ export function milesIn(text: string): number | undefined {
     return match[2]?.startsWith('k') ? amount * milesPerKilometer : amount;
   }
   if (walkingPattern.test(text)) return walkingMiles;
-  return nearPattern.test(text) ? nearMiles : undefined;
+  return nearPattern.test(text) ? assumedMiles : undefined;
 }
 
 export function isNearMe(text: string): boolean {

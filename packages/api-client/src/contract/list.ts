@@ -1,9 +1,6 @@
 /** How many donations one list answer holds where the caller does not say, and at most. The spec shows no page size. */
 export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
 
-/** The greatest distance that a sentence calls near, in miles: a call returns the nearest donations, however far away. */
-export const nearMiles = 25;
-
 /** The longest search, in UTF-16 units. */
 export const maxSearchLength = 200;
 

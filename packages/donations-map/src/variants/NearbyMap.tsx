@@ -1,11 +1,4 @@
-import {
-  allItems,
-  distanceInMiles,
-  nearMiles,
-  useCategories,
-  type Donation,
-  type Position,
-} from '@clothesline/api-client';
+import { allItems, isNear, useCategories, type Donation, type Position } from '@clothesline/api-client';
 import { cx, Heading, levelBelow, rootProps, type RootProps, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
@@ -67,9 +60,7 @@ export function NearbyMap({
   );
 
   const { donations, isLoading } = nearby;
-  const found = texts.found(
-    donations.filter((donation) => !position || distanceInMiles(position, donation) <= nearMiles).length,
-  );
+  const found = texts.found(donations.filter((donation) => !position || isNear(donation, position)).length);
   const choices = [...new Set([allItems, ...categories, chosen])];
 
   const content = (isComing: boolean) => {

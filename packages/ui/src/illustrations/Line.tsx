@@ -28,8 +28,8 @@ export function Rope({ width, y, sag }: LineShape) {
 export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   const part = x / width;
   const depth = 4 * sag;
-  // The angle of so small a slope is the slope itself, in radians.
-  return { y: y + depth * part * (1 - part), tilt: ((depth / width) * (1 - 2 * part) * 180) / Math.PI };
+  const slope = (depth / width) * (1 - 2 * part);
+  return { y: y + depth * part * (1 - part), tilt: (Math.atan(slope) * 180) / Math.PI };
 }
 
 /** `transform` of what hangs at x. */

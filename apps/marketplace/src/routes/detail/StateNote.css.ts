@@ -10,7 +10,6 @@ export const note = style({
   marginBlockStart: vars.space.small,
   '::before': { ...upper, left: 28 },
   '::after': { ...upper, right: 28 },
-  '@media': { [media.forced]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 });
 
 const shut = { translate: '0 0', rotate: '0deg' };

@@ -1,3 +1,4 @@
+import { focusRing } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
@@ -47,8 +48,7 @@ export const print = style({
   boxShadow: vars.shadow.small,
   transformOrigin: 'top',
   pointerEvents: 'auto',
-  outlineColor: vars.color.focus,
-  outlineOffset: 2,
+  ':focus-visible': focusRing,
   '::before': { ...peg, zIndex: 1, insetBlockStart: -8, left: 'calc(50% - 4px)', blockSize: 20 },
   '@media': {
     [phone]: {

@@ -7,17 +7,21 @@ import { drawingHeight, line, washing } from './line.js';
 import { messages } from './messages.js';
 import { useNear } from './useNear.js';
 
-/** The places of the line that listings hang at, the newest in the middle; garments are drawn at the others. */
+/** The places of the line that listings hang at, the newest beside the middle; garments are drawn at the others. */
 const listed = [5, 7, 3, 9, 1, 11];
 
 const minute = 60_000;
 
-/** The clothesline over the promise: the newest listings nearby between drawn garments, which hang there alone without them. */
+/** The clothesline over the promise: the newest of the nearest listings between drawn garments, which hang there alone without them. */
 export function HeroLine({ className }: { className?: string }) {
   const [now] = useState(Date.now);
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
   const taken = new Set(listed.slice(0, shown.length));
+  // In the order of the line, which is that of the Tab key.
+  const prints = shown
+    .map((donation, order) => ({ ...donation, place: listed[order] ?? 0 }))
+    .sort((one, other) => one.place - other.place);
   return (
     <div className={className}>
       <DrawingSheet className={styles.drawing} viewBox={`0 0 ${line.width} ${drawingHeight}`}>
@@ -30,14 +34,10 @@ export function HeroLine({ className }: { className?: string }) {
           ),
         )}
       </DrawingSheet>
-      {shown.length > 0 && (
+      {prints.length > 0 && (
         <ul className={styles.prints} aria-label={messages.newest}>
-          {shown.map(({ id, title, images, createdAt }, order) => (
-            <li
-              key={id}
-              className={cx(styles.place[listed[order] ?? 0], styles.hanging)}
-              style={hanging(listed[order])}
-            >
+          {prints.map(({ id, title, images, createdAt, place }) => (
+            <li key={id} className={cx(styles.place[place], styles.hanging)} style={hanging(place)}>
               <a
                 href={donationPath(id)}
                 className={cx(styles.print, now - Date.parse(createdAt) < minute && styles.justListed)}
@@ -52,7 +52,7 @@ export function HeroLine({ className }: { className?: string }) {
   );
 }
 
-function hanging(index = 0): CSSProperties {
+function hanging(index: number): CSSProperties {
   const x = washing[index]?.x ?? 0;
   const { y, tilt } = placeOnLine(line, x);
   // Physical sides: the drawing is the same from right to left.

@@ -1,6 +1,6 @@
 import { donationCardMessages } from '@clothesline/donation-card';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
-import { donationFixtures } from '@clothesline/api-client/testing';
+import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -45,18 +45,23 @@ describe('home', () => {
 
   test('has drawn garments alone on the line, and no numbers, where nothing is near', async () => {
     renderApp('/', { donations: [] });
-    await screen.findByText(donationCardMessages.featuredEmptyTitle);
+    // It comes with the response that the line waits for, too.
+    await screen.findByText(donationsMapMessages.emptyTitle);
     expect(screen.queryByRole('list', { name: messages.newest })).toBeNull();
     expect(screen.queryByText(messages.onTheLine(0, 'San Francisco'))).toBeNull();
   });
 
   test('counts nothing as near that is on the other side of an ocean', async () => {
     renderApp('/', { donations: donationFixtures.map((one) => ({ ...one, latitude: 53.35, longitude: -6.26 })) });
-    const featured = await screen.findByRole('region', { name: donationCardMessages.featuredHeading });
-    expect(await within(featured).findAllByRole('article')).toHaveLength(4);
-    await screen.findByText(donationsMapMessages.nearbyHeading);
+    await screen.findAllByText(donationsMapMessages.found(0));
     expect(screen.queryByRole('list', { name: messages.newest })).toBeNull();
     expect(screen.queryByText(messages.onTheLine(donationFixtures.length, 'San Francisco'))).toBeNull();
+  });
+
+  test('counts what one response has no room for', async () => {
+    renderApp('/', { donations: manyDonations(60) });
+    const count = await screen.findByText(messages.onTheLine(60, 'San Francisco'));
+    expect(count.closest('li')?.textContent).toMatch(/^60 /);
   });
 
   test('asks for what is near the default place', async () => {

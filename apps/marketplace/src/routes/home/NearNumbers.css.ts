@@ -12,7 +12,9 @@ export const facts = style({
   padding: 0,
   listStyle: 'none',
   color: vars.color.muted,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', textAlign: 'center' } },
+  '@media': {
+    [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', textAlign: 'center' },
+  },
 });
 
 export const fact = style({

@@ -10,7 +10,7 @@ export function NearNumbers() {
   const facts = [
     { count: donations.length, says: messages.onTheLine(donations.length, city) },
     { count: givers, says: messages.givers(givers) },
-    { count: fresh, says: messages.fresh },
+    { count: fresh, says: messages.fresh(fresh) },
   ].filter(({ count }) => count > 0);
   if (facts.length === 0) return null;
   return (

@@ -9,8 +9,8 @@ export const messages = texts('home', {
   promiseGive: 'Give clothes',
   newest: 'New on the line',
   onTheLine: (count: number, city?: string) => `${count === 1 ? 'thing' : 'things'} on the line near ${city ?? 'you'}`,
-  givers: (count: number) => (count === 1 ? 'person gives them' : 'people give them'),
-  fresh: 'new within the last 7 days',
+  givers: (count: number) => (count === 1 ? 'person who gives' : 'people who give'),
+  fresh: (_count: number) => 'new within the last 7 days',
   impactTitle: 'Make an Impact in Your Community',
   impact: [
     {

@@ -1,11 +1,4 @@
-import {
-  donationDistance,
-  nearMiles,
-  pageSize,
-  useCurrentLocation,
-  useNearbyDonations,
-  type Donation,
-} from '@clothesline/api-client';
+import { isNear, pageSize, useCurrentLocation, useNearbyDonations, type Donation } from '@clothesline/api-client';
 import { useState } from 'react';
 
 const week = 7 * 24 * 3_600_000;
@@ -14,19 +7,20 @@ const week = 7 * 24 * 3_600_000;
 export function useNear() {
   const { location, source } = useCurrentLocation();
   const [now] = useState(Date.now);
-  const { donations: nearest, isLoading } = useNearbyDonations(location);
-  const isMore = nearest.length >= pageSize.nearby;
-  const more = useNearbyDonations(isMore ? location : undefined, { limit: pageSize.max }).donations;
-  const found = more.length > 0 ? more : nearest;
-  const isNear = (one: Donation) => (donationDistance(one, location) ?? Infinity) <= nearMiles;
-  const donations = found.filter((one) => one.status === 'available' && isNear(one)).sort(byNewest);
+  const base = useNearbyDonations(location);
+  const isFull = base.donations.length >= pageSize.nearby;
+  const wider = useNearbyDonations(isFull ? location : undefined, { limit: pageSize.max });
+  const isLoading = location === undefined || base.isLoading || wider.isLoading;
+  const found = isLoading ? [] : wider.donations.length > 0 ? wider.donations : base.donations;
+  const near = found.filter((donation) => location && isNear(donation, location));
+  const donations = near.filter(({ status }) => status === 'available').sort(byNewest);
   return {
     /** Neither donations nor their absence are known yet. */
-    isLoading: location === undefined || isLoading,
+    isLoading,
     /** Newest first. */
     donations,
     /** Whether there are more than these. */
-    isPartial: found.length >= pageSize.max && found.every(isNear),
+    isPartial: isFull && near.length === found.length && (found === base.donations || found.length >= pageSize.max),
     givers: new Set(donations.map(({ userId }) => userId)).size,
     /** How many were listed within the last seven days. */
     fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,

@@ -4,7 +4,7 @@ import { Field } from './Field.js';
 /**
  * Label, hint and error around one control of your own.
  *
- * **Use something else:** `TextField`, `TextArea` and `Select` have it built in.
+ * **Use something else:** `TextField`, `TextArea`, `SearchField` and `Select` have it built in.
  *
  * **Accessibility:** spread what the function gets on the control: the label names it, hint and error describe it.
  */

@@ -40,7 +40,7 @@ export interface FieldProps extends FieldFrameProps, Omit<RootProps<HTMLDivEleme
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control of your own; `TextField`, `TextArea` and `Select` have it built in. */
+/** Label, hint and error around one control of your own; `TextField`, `TextArea`, `SearchField` and `Select` have it built in. */
 export function Field({
   label,
   hint,
