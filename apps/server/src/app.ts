@@ -41,7 +41,7 @@ import { addPhotos } from './photos/addPhotos.js';
 import type { PhotoPreparer } from './photos/createPhotoPreparer.js';
 import { photoCalls } from './photos/photoCalls.js';
 import type { PhotoStore } from './photos/photoStore.js';
-import { addPictures } from './routes/pictures.js';
+import { addPictures, type PictureSource } from './routes/pictures.js';
 import { placeCalls } from './routes/places.js';
 import { categoriesOf } from './site/categoriesOf.js';
 import { pageLanguage } from './language/pageLanguage.js';
@@ -75,8 +75,8 @@ export interface AppParts {
   embed: ReadonlyMap<string, ServedFile>;
   /** The operator's settings; undefined for the sample site. */
   site?: Site | undefined;
-  /** The demo's pictures by file name. */
-  pictures: ReadonlyMap<string, ServedFile>;
+  /** The demo's pictures. */
+  picture: PictureSource;
   /** The files of uploaded photos. */
   photos: PhotoStore;
   preparer: PhotoPreparer;
@@ -135,7 +135,7 @@ export function createApp(parts: AppParts): App {
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
-  addPictures(app, parts.pictures);
+  addPictures(app, parts.picture);
   addPhotos(app, parts.photos);
   addEmbed(app, { files: parts.embed, origins, site: parts.site });
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };

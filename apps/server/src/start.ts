@@ -12,7 +12,6 @@ import { findCounts } from './assistant/cachedFinds.js';
 import { openAssistant } from './assistant/openAssistant.js';
 import { worldList } from './routes/places.js';
 import { printable, type Config } from './config/readConfig.js';
-import type { ServedFile } from './files/servedFile.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './createGate.js';
 import { openEventHub } from './events/eventHub.js';
@@ -28,6 +27,7 @@ import { createPhotoPreparer } from './photos/createPhotoPreparer.js';
 import { openPhotos } from './photos/openPhotos.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './routes/metrics.js';
+import type { PictureSource } from './routes/pictures.js';
 import { categoriesOf } from './site/categoriesOf.js';
 import { dressFiles } from './site/dressPage.js';
 import { readSite } from './site/readSite.js';
@@ -39,7 +39,8 @@ export interface StartParts {
   log: Log;
   /** What an empty store begins with, where the configuration wants the demo. */
   demoDonations: readonly NewDonation[];
-  pictures: ReadonlyMap<string, ServedFile>;
+  /** The demo's pictures. */
+  picture: PictureSource;
 }
 
 export interface Running {
@@ -55,7 +56,7 @@ function endAtOnce(): void {
 }
 
 /** Starts the whole server. Throws a `StartError` where it cannot. */
-export async function start({ config, log, demoDonations, pictures }: StartParts): Promise<Running> {
+export async function start({ config, log, demoDonations, picture }: StartParts): Promise<Running> {
   const started = performance.now();
   const siteFolder = config.siteDir === undefined ? undefined : await readSite(config.siteDir);
   // Without settings, the demo shows the sample site; others show nothing that their operator did not set.
@@ -143,7 +144,7 @@ export async function start({ config, log, demoDonations, pictures }: StartParts
       observe,
       marketplace,
       site,
-      pictures,
+      picture,
       photos,
       preparer,
       accounts: {

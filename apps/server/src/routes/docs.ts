@@ -14,9 +14,10 @@ const localAddress = 'http://localhost:3000';
 /** `/api/openapi.json`, and `/api/docs` for people, of the calls of a table. */
 export function addDocs(app: App, origins: OriginLists, table: Record<string, Endpoint>): void {
   const policy = pagePolicy({ https: isHttps(origins) });
-  const document = createDocument(table);
-  const json = asset(JSON.stringify(document, null, 2), 'json');
-  const page = asset(renderPage(document, origins.publicUrl ?? localAddress), 'html');
+  // Made when first asked for: a start does not wait for what few read.
+  const document = once(() => createDocument(table));
+  const json = once(() => asset(JSON.stringify(document(), null, 2), 'json'));
+  const page = once(() => asset(renderPage(document(), origins.publicUrl ?? localAddress), 'html'));
   const style = asset(styleSheet, 'css');
 
   app.get('/api', (c) => {
@@ -25,7 +26,7 @@ export function addDocs(app: App, origins: OriginLists, table: Record<string, En
   });
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
-    return sendFile(c, json);
+    return sendFile(c, json());
   });
   app.get('/api/docs.css', (c) => {
     c.set('route', '/api/docs.css');
@@ -34,8 +35,14 @@ export function addDocs(app: App, origins: OriginLists, table: Record<string, En
   app.get('/api/docs', (c) => {
     c.set('route', '/api/docs');
     c.header('Content-Security-Policy', policy);
-    return sendFile(c, page);
+    return sendFile(c, page());
   });
+}
+
+/** A function that makes its value at the first call and gives it again at the others. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function asset(text: string, extension: string) {

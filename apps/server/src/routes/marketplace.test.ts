@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startTestServer({
     store: aStore({ donation: async (id) => (id === 17 ? { ...aDonation(), id, status: 'available' } : undefined) }),
     marketplace: await readFolder(folder.path),
-    pictures: new Map([['coat.svg', picture]]),
+    picture: (name) => (name === 'coat.svg' ? picture : undefined),
   });
 });
 afterAll(async () => {

@@ -5,11 +5,14 @@ import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import { picturePolicy } from '../security/headers.js';
 
+/** Gives the picture of a file name; undefined where there is none. */
+export type PictureSource = (name: string) => ServedFile | undefined;
+
 /** `/pictures/{name}.svg`: drawn pictures, which any page may show. */
-export function addPictures(app: App, pictures: ReadonlyMap<string, ServedFile>): void {
+export function addPictures(app: App, pictureNamed: PictureSource): void {
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{file}');
-    const picture = pictures.get(c.req.param('file'));
+    const picture = pictureNamed(c.req.param('file'));
     if (!picture) throw new HttpError(404, messages.noSuchPage);
     c.header('Content-Security-Policy', picturePolicy);
     c.header('Access-Control-Allow-Origin', '*');

@@ -22,7 +22,7 @@ describe('Every answer', () => {
       store: aStore({ donation: () => Promise.reject(aFailure()) }),
       marketplace: new Map([['/index.html', file('html')]]),
       embed: new Map([['/latest/embed.js', file('js')]]),
-      pictures: new Map([['coat.svg', file('svg')]]),
+      picture: (name) => (name === 'coat.svg' ? file('svg') : undefined),
     });
   });
   afterAll(() => server.stop());

@@ -64,7 +64,7 @@ export async function startTestServer(
     observe: createObserver(log, metrics),
     marketplace: new Map(),
     embed: new Map(),
-    pictures: new Map(),
+    picture: () => undefined,
     photos: createPhotoFolder(join(place?.at.dataDir ?? tmpdir(), 'photos')),
     preparer,
     accounts: {
