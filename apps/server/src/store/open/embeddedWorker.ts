@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { changesChannel } from '../changes.ts';
 import { DurableFs } from './durableFs.ts';
 import { randomPageCost } from './pageCost.ts';
+import type { WorkerData } from './startWorker.ts';
 
 /** A statement with its parameters. */
 export interface Statement {
@@ -72,8 +73,9 @@ async function run(pglite: PGlite, { id, statement }: WorkerRequest): Promise<vo
 }
 
 try {
-  const fs = new DurableFs((workerData as { folder: string }).folder);
-  const pglite = await PGlite.create({ fs, extensions: { cube, pg_trgm }, startParams });
+  const { folder, postgres } = workerData as WorkerData;
+  const fs = new DurableFs(folder);
+  const pglite = await PGlite.create({ fs, extensions: { cube, pg_trgm }, startParams, pgliteWasmModule: postgres });
   await pglite.listen(changesChannel, (change) => respond({ change }));
   parentPort?.on('message', (request: WorkerRequest) => void run(pglite, request));
   respond({ id: 0 });

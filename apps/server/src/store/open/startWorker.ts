@@ -1,8 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { StatementResult, WorkerChange, WorkerRequest, WorkerResponse } from './embeddedWorker.js';
 
 /** Beside the built server; in tests the source, which Node runs as it is. */
 const program = new URL(`./embeddedWorker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+
+/** PGlite's PostgreSQL, compiled once for all threads of this process: that is half of the time in which a store opens. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+async function compile(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))));
+}
+
+/** What the thread is started with. */
+export interface WorkerData {
+  folder: string;
+  postgres: WebAssembly.Module;
+}
 
 /** Milliseconds that a statement may run beyond its time limit until the thread is ended. */
 const grace = 2000;
@@ -44,7 +58,9 @@ export async function startWorker(
   folder: string,
   { onEnd = () => {}, onRunaway = () => {}, onChange = () => {} }: WorkerEvents = {},
 ): Promise<AskWorker> {
-  const worker = new Worker(program, { workerData: { folder } });
+  compiled ??= compile();
+  const workerData: WorkerData = { folder, postgres: await compiled };
+  const worker = new Worker(program, { workerData });
   /** In the order in which the thread works on them: the first is the one that runs. */
   const waiting = new Map<number, Waiting>();
   let newestId = 0;
