@@ -61,6 +61,11 @@ const roots: Record<string, (root: Given) => ReactElement> = {
       Where
     </ui.Dialog>
   ),
+  DrawingSheet: (root) => (
+    <ui.DrawingSheet {...root} viewBox="0 0 10 10">
+      <path />
+    </ui.DrawingSheet>
+  ),
   EmptyState: (root) => <ui.EmptyState {...root} title="Nothing yet" />,
   ErrorState: (root) => <ui.ErrorState {...root} title="Failed" />,
   Heading: (root) => (
@@ -131,6 +136,9 @@ const others: Record<string, (root: Given) => ReactElement> = {
   PlaceField: (root) => <PlaceField {...root} label="Where" value="" onType={none} onChoose={none} />,
 };
 
+/** What a page draws on a `DrawingSheet`, whose root the sheet is. */
+const marks = ['HangingGarment', 'Rope'];
+
 const drawn = Object.entries(ui).filter(([name]) => /(Icon|Illustration)$/.test(name)) as [
   string,
   ComponentType<Given>,
@@ -147,7 +155,7 @@ test('the table knows every exported component', () => {
     Object.entries(entry).flatMap(([name, value]) => (isComponent(name, value) ? name : [])),
   );
   expect(exported.length).toBeGreaterThan(70);
-  const known = new Set([...Object.keys(roots), ...Object.keys(fields), ...Object.keys(others)]);
+  const known = new Set([...Object.keys(roots), ...Object.keys(fields), ...Object.keys(others), ...marks]);
   expect(exported.filter((name) => !known.has(name))).toEqual([]);
 });
 
