@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
@@ -108,11 +109,15 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // A process for each file costs two seconds, in which modules and the embedded PostgreSQL are compiled again.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/postgres/globalSetup.ts'],
           restoreMocks: true,
           setupFiles: [consoleGuard],
           include: ['apps/server/src/**/*.test.ts'],
           ...pace,
+          // Its tests often wait for processes and for time limits.
+          maxWorkers: availableParallelism() + 1,
         },
       },
       {

@@ -8,7 +8,7 @@ import { mailedCode, member, visitor, type Member, type Visitor } from './testin
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
 import { describeStores } from './testing/stores.js';
 
-/** Tries of each call by each caller. */
+/** Tries of each call by each caller; `npm run fuzz` makes more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 5);
 
 /** The same tries each time, so that a failure comes again; `FUZZ_SEED` is for others. */

@@ -8,8 +8,9 @@ import { openStore } from '../store/openStore.js';
 import { withDatabase } from '../store/withDatabase.js';
 import { clothesline, settingsOf, type Ended } from '../testing/clothesline.js';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
+import { createDatabase } from '../testing/postgres/createDatabase.js';
 import { startServerProcess, type ServerProcess } from '../testing/startServerProcess.js';
-import { describeStores, embedded, type StorePlace } from '../testing/stores.js';
+import { describeOnPostgres, describeStores, embedded, type StorePlace } from '../testing/stores.js';
 
 /** A refusal: its exit code, one line of at most a few, and no stack trace. */
 function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
@@ -229,10 +230,10 @@ describe('The command line before there is a store', () => {
   });
 });
 
-describeStores('An empty database', (kind) => {
+describeOnPostgres('An empty database', () => {
   it('is as empty after a look at what is due', async () => {
-    if (kind === embedded) return;
-    const place = await kind.place();
+    const [database, folder] = [await createDatabase(), await makeDataDir()];
+    const place = { at: { dataDir: folder.path, databaseUrl: database.url } };
     const { code, json } = await clothesline(settingsOf(place), 'migrate', '--status', '--json');
     expect([code, json.at(-1).state]).toEqual([0, 'due']);
     await withDatabase(place.at, { alone: false }, async (db) => {
@@ -240,6 +241,7 @@ describeStores('An empty database', (kind) => {
       const { rows } = await sql`select from information_schema.tables where table_schema = 'public'`.execute(db);
       expect(rows).toEqual([]);
     });
-    await place.remove();
+    await database.drop();
+    await folder.remove();
   });
 });

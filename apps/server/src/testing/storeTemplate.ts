@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { standardAreas } from '../areas/areas.js';
 import { openStore } from '../store/openStore.js';
 import { makeDataDir, type DataDir } from './makeDataDir.js';
+import { memoryFolder } from './memoryFolder.js';
+
+const execute = promisify(execFile);
 
 /** Milliseconds until a maker is taken for dead. */
 const makerTimeout = 60_000;
@@ -19,8 +24,9 @@ const cache = fileURLToPath(new URL('../../../../.cache/server-store', import.me
  */
 export async function copyOfEmptyStore(): Promise<DataDir> {
   const template = await storeTemplate();
-  const folder = await makeDataDir();
-  await cp(template, folder.path, { recursive: true });
+  const folder = await makeDataDir(memoryFolder());
+  // Of a thousand files; Node's own `cp` takes five times the processor's time.
+  await execute('cp', ['-R', `${template}/.`, folder.path]);
   return folder;
 }
 

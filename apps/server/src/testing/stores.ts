@@ -2,7 +2,8 @@ import { describe } from 'vitest';
 import type { StoreOptions } from '../store/openStore.js';
 import { makeDataDir } from './makeDataDir.js';
 import { noPostgres, postgresBinaries } from './postgres/binaries.js';
-import { createDatabase, hasPostgres } from './postgres/createDatabase.js';
+import { copyOfEmptyDatabase } from './postgres/copyOfEmptyDatabase.js';
+import { hasPostgres } from './postgres/createDatabase.js';
 import { copyOfEmptyStore } from './storeTemplate.js';
 
 /** Where a test's store is. */
@@ -31,7 +32,7 @@ const isCitus = process.env.TEST_CITUS_WORKERS !== undefined;
 export const postgres: StoreKind = {
   name: 'PostgreSQL',
   async place() {
-    const database = await createDatabase();
+    const database = await copyOfEmptyDatabase();
     const folder = await makeDataDir();
     return {
       at: { dataDir: folder.path, databaseUrl: database.url, ...(isCitus && { distributed: 'citus' }) },

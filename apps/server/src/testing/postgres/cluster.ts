@@ -1,12 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { memoryFolder } from '../memoryFolder.js';
 import { noPostgres, plainUser, postgresBinaries } from './binaries.js';
 
 const execute = promisify(execFile);
@@ -36,11 +36,9 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-const memory = '/dev/shm';
-
 /** A PostgreSQL of our own at a free port of this machine. Throws where none is installed. */
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const { durable = false, parent = !durable && existsSync(memory) ? memory : tmpdir() } = options;
+  const { durable = false, parent = durable ? tmpdir() : memoryFolder() } = options;
   const cluster = await emptyCluster(parent, options);
   const data = join(cluster.folder, 'data');
   await cluster.run(
@@ -62,7 +60,7 @@ export async function createCluster(options: ClusterOptions = {}): Promise<Clust
 
 /** A second PostgreSQL that follows the first. */
 export async function createReplica(of: Cluster): Promise<Cluster> {
-  const cluster = await emptyCluster(existsSync(memory) ? memory : tmpdir(), {});
+  const cluster = await emptyCluster(memoryFolder(), {});
   const data = join(cluster.folder, 'data');
   await cluster.run('pg_basebackup', '-d', of.url('postgres'), '-D', data, '-R', '--checkpoint=fast', '--no-sync');
   await cluster.start();

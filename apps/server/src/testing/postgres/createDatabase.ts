@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { askDatabase } from './askDatabase.js';
 import { noPostgres } from './binaries.js';
 
 export interface TestDatabase {
@@ -15,41 +15,30 @@ export const hasPostgres = () => inject('postgresUrl') !== undefined;
 /** The workers of the Citus that TEST_DATABASE_URL names the coordinator of; none where it is no Citus. */
 const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
-/** An empty database of its own, in the run's PostgreSQL unless another's address is given. */
-export async function createDatabase(server = inject('postgresUrl')): Promise<TestDatabase> {
+/** A database of its own, in the run's PostgreSQL unless another's address is given; empty, or a copy of the one named. */
+export async function createDatabase(server = inject('postgresUrl'), template = 'template0'): Promise<TestDatabase> {
   if (server === undefined) throw new Error(noPostgres);
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   // A test's own PostgreSQL is no Citus.
   const workers = server === inject('postgresUrl') ? citusWorkers : [];
   const servers = [...workers, server];
-  for (const one of servers) await ask(one, `create database ${name} template template0 encoding 'UTF8'`);
+  for (const one of servers) await askDatabase(one, `create database ${name} template ${template} encoding 'UTF8'`);
   const url = at(server);
   if (workers.length > 0) {
-    for (const one of servers) await ask(at(one), 'create extension citus');
+    for (const one of servers) await askDatabase(at(one), 'create extension citus');
     const { hostname, port } = new URL(server);
-    await ask(url, `select citus_set_coordinator_host('${hostname}', ${port})`);
+    await askDatabase(url, `select citus_set_coordinator_host('${hostname}', ${port})`);
     for (const one of workers) {
       const worker = new URL(one);
-      await ask(url, `select citus_add_node('${worker.hostname}', ${worker.port})`);
+      await askDatabase(url, `select citus_add_node('${worker.hostname}', ${worker.port})`);
     }
   }
   return {
     url,
-    query: (text) => ask(url, text),
+    query: (text) => askDatabase(url, text),
     async drop() {
-      for (const one of [server, ...workers]) await ask(one, `drop database if exists ${name} with (force)`);
+      for (const one of [server, ...workers]) await askDatabase(one, `drop database if exists ${name} with (force)`);
     },
   };
-}
-
-async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(text);
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

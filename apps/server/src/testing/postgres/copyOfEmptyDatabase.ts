@@ -1,0 +1,41 @@
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openStore } from '../../store/openStore.js';
+import { noPostgres } from './binaries.js';
+import { createDatabase, type TestDatabase } from './createDatabase.js';
+
+const name = 'clothesline_template';
+
+/**
+ * A database with an empty store. In the run's own PostgreSQL it is a copy of one that the first test makes: a store that
+ * is migrated takes ten times as long. In another, where a later run would find an old one, nothing is left behind.
+ */
+export async function copyOfEmptyDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_DATABASE_URL) return createDatabase();
+  await ensureTemplate();
+  return createDatabase(undefined, name);
+}
+
+let ensured: Promise<void> | undefined;
+
+/** One of several test files makes it, the others wait. */
+function ensureTemplate(): Promise<void> {
+  return (ensured ??= makeTemplate());
+}
+
+async function makeTemplate(): Promise<void> {
+  const server = inject('postgresUrl');
+  if (server === undefined) throw new Error(noPostgres);
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return;
+    const making = await createDatabase();
+    await (await openStore({ dataDir: '', databaseUrl: making.url })).close();
+    await client.query(`alter database ${new URL(making.url).pathname.slice(1)} rename to ${name}`);
+  } finally {
+    await client.end();
+  }
+}
