@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededStore } from './globalSetup.js';
@@ -12,12 +13,13 @@ export interface FreshServer extends RunningServer {
 /** Starts a server on its own copy of the seeded store. `settings` are those of its environment. */
 export async function startFreshServer(settings?: Record<string, string>): Promise<FreshServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-e2e-'));
-  cpSync(seededStore, folder, { recursive: true });
+  // Of a thousand files; Node's own `cpSync` takes several times the processor's time.
+  execFileSync('cp', ['-R', `${seededStore}/.`, folder]);
   const server = await startServer(folder, settings);
   return {
     ...server,
     remove: async () => {
-      await server.stop();
+      await server.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

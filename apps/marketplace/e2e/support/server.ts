@@ -16,6 +16,8 @@ export interface RunningServer {
   output(): string;
   /** Unplugs it. Its data stay. */
   stop(): Promise<void>;
+  /** Ends it at once: its data are needed no more. */
+  kill(): Promise<void>;
   /** Starts it again, at the same address, with the same data; with other settings where some are given. */
   restart(settings?: Record<string, string>): Promise<void>;
 }
@@ -28,7 +30,8 @@ export async function startServer(dataFolder: string, settings: Record<string, s
   return {
     origin,
     output: () => launched.output(),
-    stop: () => launched.stop(),
+    stop: () => launched.end('SIGTERM'),
+    kill: () => launched.end('SIGKILL'),
     restart: async (others = settings) => {
       launched = await launch(port, dataFolder, others);
     },
@@ -37,7 +40,7 @@ export async function startServer(dataFolder: string, settings: Record<string, s
 
 interface Launched {
   output(): string;
-  stop(): Promise<void>;
+  end(signal: NodeJS.Signals): Promise<void>;
 }
 
 async function launch(port: number, dataFolder: string, settings: Record<string, string>): Promise<Launched> {
@@ -61,8 +64,8 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
   }
   return {
     output: () => output,
-    stop: async () => {
-      server.kill('SIGTERM');
+    end: async (signal) => {
+      server.kill(signal);
       await ended;
     },
   };
