@@ -12,6 +12,8 @@ const arrived: Play = async ({ canvas }) => {
   await expect(heading).toBeInTheDocument();
   // Lines break where they will: what a bar covers on the way there says nothing.
   await document.fonts.ready;
+  // The assistant's button leaves for text fields by this code, which else comes at the first press, sooner or later.
+  await import('../layout/chat/Assistant.js');
 };
 
 /** What the stories of all screens share: the whole window, the theme of the toolbar, a page that has arrived. */
