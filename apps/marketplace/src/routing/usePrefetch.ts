@@ -6,10 +6,11 @@ import type { Screen } from './screenList.js';
 export function usePrefetch(screens: readonly Screen[]): void {
   useEffect(
     () =>
-      whenInUse(() => {
+      whenInUse(async () => {
         if (savesData()) return;
-        // One that fails says nothing: the visit itself will ask again, and show what is wrong.
-        for (const screen of screens) screen.preload().catch(() => {});
+        // One after the other: what the visitor has asked for does not wait behind all of them. One that fails says
+        // nothing: the visit itself will ask again, and show what is wrong.
+        for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],
   );
