@@ -7,6 +7,7 @@ export type Topic =
   | 'donate'
   | 'condition'
   | 'pickup'
+  | 'pictures'
   | 'safety'
   | 'privacy'
   | 'report'

@@ -23,6 +23,8 @@ export const spanishMessages: Messages = {
       'Da lo que le darías a un amigo: limpio y seco. Los defectos pequeños están bien si la descripción los dice; por favor, nada de ropa interior usada ni nada sucio o peligroso. Lo publicado lo describe quien lo da: míralo al recogerlo, y puedes decir que no.',
     pickup:
       'La entrega la acuerdas con quien da: una hora y un lugar que les convengan a los dos. Sé puntual, y avisa pronto si no puedes ir. Aquí no hay envíos.',
+    pictures:
+      'La tarjeta muestra la primera foto de una donación, y su página todas las que hay. Para ver más, pídeselo a quien la da cuando la pidas.',
     safety:
       'Queden en un lugar público y con gente, de día, dile a alguien adónde vas, y no des tu dirección, contraseñas ni dinero. Aquí nada cuesta nada; si alguien te pide dinero, vete.',
     privacy:

@@ -17,6 +17,8 @@ export const assistantMessages = {
       'Give what you would hand to a friend: clean and dry. Small flaws are fine when the description names them; please list no worn underwear and nothing unsafe or dirty. What is listed is described by its donor: look it over when you meet, and it is fine to say no.',
     pickup:
       'You arrange pickup directly with the donor: agree on a time and a place that suit you both, be prompt, and tell them early if you cannot come. There is no delivery here.',
+    pictures:
+      'A card shows the first picture of a donation, and its page shows all that there are. To see more of it, ask the donor when you ask for it.',
     safety:
       'Meet in a public, busy place by daylight, tell a friend where you are going, and keep your home address, passwords and money out of it. Nothing here ever costs anything; if somebody asks you to pay, walk away.',
     privacy:

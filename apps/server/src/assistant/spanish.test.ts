@@ -45,6 +45,7 @@ describe('Spanish is read as', () => {
     ['¿En qué estado tiene que estar la ropa?', 'condition'],
     ['¿Es seguro quedar con un desconocido?', 'safety'],
     ['¿Hacen envíos?', 'pickup'],
+    ['¿Hay fotos?', 'pictures'],
     ['¿Cómo contacto al donante?', 'contact'],
     ['¿Cómo inicio sesión?', 'account'],
     ['quiero borrar mi anuncio', 'remove'],

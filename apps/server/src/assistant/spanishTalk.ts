@@ -194,6 +194,7 @@ stranger: desconocido, desconocida, desconocidos, extrano, extranos
 scam: estafa, fraude, estafan, estafadores
 address: direccion, domicilio
 the phone number of: el numero de telefono de, el telefono de, el celular de, el numero de, numero de telefono de, telefono de, el telefono del, el numero del, el numero de telefono del, numero de telefono del, el correo del, el correo de, la direccion de, la direccion del
+can i see pictures: puedo ver fotos, puedo ver las fotos, se pueden ver fotos, hay fotos, tienen fotos, tienen mas fotos, hay mas fotos, donde veo las fotos, donde estan las fotos
 pick up: recoger, recogida, recojo, pasar por, recogerlo, recogerla, recogerlos, retirarlo
 deliver: entregan, envian, envio, entrega, envios, domicilios, a domicilio, mandan, reparten, entregan a domicilio, hacen envios, hacen entregas, me lo mandan, me lo traen
 how does it work: como funciona, como funciona esto, como es esto, como va esto

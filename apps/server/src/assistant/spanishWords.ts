@@ -68,6 +68,8 @@ ballet flats: bailarinas, balerinas, zapatos bajos, zapatos planos, flats
 sandals: sandalias, chanclas, huaraches, ojotas, chancletas
 slippers: pantuflas, zapatillas de casa, zapatillas de estar por casa
 loafers: mocasines
+black dress shoes: zapatos negros de vestir
+brown dress shoes: zapatos marrones de vestir, zapatos cafes de vestir
 dress shoes: zapatos de vestir, zapatos formales, zapatos elegantes, zapatos de traje
 school shoes: zapatos escolares, zapatos de escuela, zapatos para la escuela, zapatos de colegio, zapatos para el colegio, zapatos de la escuela
 clogs: zuecos

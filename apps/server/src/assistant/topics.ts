@@ -93,6 +93,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'donate',
     [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
     [/\bi('d| would)? (have|got) /, /\b(to|for) (donat|giv)/],
+    /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
   ],
   ['safety', /\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/],
@@ -116,6 +117,11 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'pickup',
     /\b(?:opening|business|store|shop|office) hours\b|\b(?:what time|when) (?:do|are) you (?:open|close|closed)\b|\bare you (?:open|closed)\b/,
+  ],
+  [
+    'pictures',
+    // Of a donation that is named it is asked with the donation.
+    /\b(?:see|view|find|look at|get|have|is there|are there|without) (?:a |any |some |more |the |its |their )*(?:pictures?|photos?|pics?|images?)(?: of (?:it|them|this|that|everything|the (?:items?|clothes|things|donations?)))?\W*$/,
   ],
   ['save', /\b(save|saved|saving|favou?rite|bookmark|heart)\b/],
   ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],
