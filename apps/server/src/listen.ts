@@ -1,6 +1,6 @@
 import { endpoints } from '@clothesline/api-client/contract';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
 import { networkOf } from './http/networkOf.js';
@@ -66,9 +66,10 @@ export async function listen(
   respondToBrokenRequests(server, { https, observe });
   limitBodies(server, request);
   server.maxConnections = maxConnections.all;
+  const closeUnused = followUnused(server);
   if (proxies === 0) shareConnections(server);
   await listening(server, port, host);
-  return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, drain) };
+  return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, closeUnused, drain) };
 }
 
 /** Cuts requests whose body takes longer; Node itself has one limit for all, which is that of photos. */
@@ -84,6 +85,21 @@ function limitBodies(server: Server, timeout: number): void {
 /** The error that Node itself makes of a slow request. */
 function timeoutError(): Error {
   return Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+}
+
+/**
+ * Follows the connections, for a function that closes those which nothing came over: browsers open some ahead, and Node
+ * does not take them for idle.
+ */
+function followUnused(server: Server): () => void {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
 }
 
 /** Destroys connections of a network that has its share already. */
@@ -116,7 +132,7 @@ function listenError(error: Error, port: number, host: string | undefined): Star
   return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
 }
 
-async function stop(server: Server, drain?: () => void): Promise<void> {
+async function stop(server: Server, closeUnused: () => void, drain?: () => void): Promise<void> {
   if (drain) {
     drain();
     await wait(lingering);
@@ -124,7 +140,10 @@ async function stop(server: Server, drain?: () => void): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   // A connection that was busy a moment ago is idle the next, and would stay open for its caller's next request.
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  const closing = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnused();
+  }, 50);
   const cut = setTimeout(() => server.closeAllConnections(), stopTimeout);
   await promise;
   clearInterval(closing);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -110,6 +110,20 @@ it('A server that stops under load loses no response on connections that are kep
   expect(await server.end('SIGTERM')).toBe(0);
   await Promise.all(callers);
   expect(failures).toEqual([]);
+});
+
+it('A server that stops does not wait for a connection that nothing came over', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path });
+  const unused = connect(Number(new URL(server.host).port), '127.0.0.1');
+  await once(unused, 'connect');
+  // In use, which a connection is not before the server has taken it.
+  expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+  const told = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  // Running requests have 5 s.
+  expect(performance.now() - told).toBeLessThan(5000);
+  unused.destroy();
 });
 
 it('A server that stops ends its streams at once', async () => {
