@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
+import { waitForQuiet } from './support/quiet.js';
 import { expect, expectNoAxeViolations, failedRequests, once, tabTo, test } from './support/test.js';
 
 const lines = (page: Page, title = 'In the page') => page.getByLabel(title, { exact: true });
@@ -159,6 +160,10 @@ test.describe('the form', () => {
     test.use({ expectedNoise: failedRequests });
     test('says that it could not ask', once, async ({ page, server }) => {
       await open(page, 'Form to list a donation');
+      // Code that is still on its way would be missed, too.
+      await look(page);
+      await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+      await waitForQuiet(page);
       await server.stop();
       await page.getByLabel('Address of your site').fill('https://charity.example');
       await expect(page.getByText('The server does not answer. Try again later.')).toBeVisible();

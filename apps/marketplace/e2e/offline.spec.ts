@@ -1,3 +1,4 @@
+import { waitForQuiet } from './support/quiet.js';
 import { expect, failedRequests, once, test } from './support/test.js';
 import {
   ask,
@@ -32,11 +33,13 @@ test('lists say what failed, and come back when asked to', once, async ({ page }
 });
 
 test('a browser that knows it is offline says so, until it is not', once, async ({ page, context }) => {
+  const code = page.waitForResponse(/\/ExplorePage-/);
   await page.goto('/saved');
   await settled(page);
   // The code of the next screen is there; what it asks the server for is not.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).hover();
-  await page.waitForLoadState('networkidle');
+  await code;
+  await waitForQuiet(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).click();
   await expect(page.getByText('You are offline. Connect to the internet and try again.')).toBeVisible();
