@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
@@ -31,16 +32,21 @@ describeStores(`${many} donations that are written to make searches slow`, (kind
   }, 120_000);
   afterAll(() => server.stop());
 
-  it.each(worst)('are searched for %s in less than half a second', async (search) => {
+  it.each(worst)('are searched for %s in less time than the store takes to count to three million', async (search) => {
     const times: number[] = [];
+    const counts: number[] = [];
     for (let tries = 0; tries < 3; tries += 1) {
       const start = performance.now();
       const { total, instead } = await server.parts.store.listDonations({ limit: 5, search });
+      const found = performance.now();
       // Nothing holds the text; some of it is a word of all.
       expect(instead !== undefined || total === 0).toBe(true);
-      times.push(performance.now() - start);
+      times.push(found - start);
+      // About half a second, and longer on a machine where the search takes longer.
+      await sql`select count(*) from generate_series(1, 3000000)`.execute(server.parts.store.slowDb);
+      counts.push(performance.now() - found);
     }
-    expect(Math.min(...times)).toBeLessThan(500);
+    expect(Math.min(...times)).toBeLessThan(Math.min(...counts));
   });
 
   it('leave every other call its turn beside twelve searches', async () => {
