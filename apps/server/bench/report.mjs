@@ -73,6 +73,7 @@ function summaryOf(rows, sizes) {
   );
   const cell = (row) => {
     if (!row) return '';
+    if (row.rate === 0) return 'none in time';
     const rate = `${row.rate.toFixed(0)}/s`;
     const refused = row.refused > 0 ? `, ${row.refused} refused` : '';
     return row.shares ? `${rate} (${row.share.toFixed(2)} of bare)` : `${rate}, ${row.p50} ms${refused}`;
