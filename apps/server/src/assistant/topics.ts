@@ -121,7 +121,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'pictures',
     // Of a donation that is named it is asked with the donation.
-    /\b(?:see|view|find|look at|get|have|is there|are there|without) (?:a |any |some |more |the |its |their )*(?:pictures?|photos?|pics?|images?)(?: of (?:it|them|this|that|everything|the (?:items?|clothes|things|donations?)))?\W*$/,
+    /\b(?:see|view|find|look at|get|have|is there|are there) (?:a |any |some |more |the |its |their )*(?:pictures?|photos?|pics?|images?)(?: of (?:it|them|this|that|everything|the (?:items?|clothes|things|donations?)))?\W*$/,
   ],
   ['save', /\b(save|saved|saving|favou?rite|bookmark|heart)\b/],
   ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],

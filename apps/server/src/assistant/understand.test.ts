@@ -30,6 +30,7 @@ describe('A message is understood as', () => {
     ['Do you deliver?', 'pickup'],
     ['How do I add a photo?', 'donate'],
     ['Can I see pictures?', 'pictures'],
+    ['a shirt without pictures', 'find'],
     ['Are there more photos of it', 'pictures'],
     ['Is it safe to meet a stranger?', 'safety'],
     ['How do I contact the donor', 'contact'],
