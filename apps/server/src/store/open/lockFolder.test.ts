@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +75,25 @@ describe('The lock of a data folder', () => {
       expect(holder()).toBe(process.pid);
       release();
     });
+  });
+
+  it.runIf(process.platform === 'linux')('is taken over from a killed process whose parent did not look', async () => {
+    // `sleep` never asks how the child of the shell before it ended: as the first process of a container may.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    try {
+      const [line] = await once(parent.stdout, 'data');
+      const pid = Number(String(line));
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+      leave({ pid, start: processStart(pid) });
+      await expect(lockFolder(folder.path)).rejects.toThrow('in use by another server');
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+      const { release } = await lockFolder(folder.path);
+      expect(holder()).toBe(process.pid);
+      release();
+    } finally {
+      parent.kill('SIGKILL');
+    }
   });
 
   it('is taken over where it cannot be read', async () => {

@@ -1,22 +1,37 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether a process with this id runs. */
+/** Whether a process with this id runs. One that has ended stays in the table until its parent has read how it ended. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // EPERM: it runs, for another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  return !hasEnded(pid);
 }
 
 /** When a process began, in the kernel's own count: tells a process from a later one with its id. Linux only. */
 export function processStart(pid: number): string | undefined {
+  // proc_pid_stat(5): starttime is field 22.
+  return statOf(pid)?.[19];
+}
+
+/** Whether all threads have ended: the first one may end before those that still write. Linux only. */
+function hasEnded(pid: number): boolean {
+  try {
+    // proc_pid_stat(5): state is field 3, Z for a zombie, X for a dead process.
+    return /^[ZX]$/.test(statOf(pid)?.[0] ?? '') && readdirSync(`/proc/${pid}/task`).length <= 1;
+  } catch {
+    return false;
+  }
+}
+
+/** The fields of `/proc/<pid>/stat` from the third on. The name before it may hold spaces and brackets. */
+function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before it may hold spaces and brackets. proc_pid_stat(5): starttime is field 22, the 20th after the name.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
   }
