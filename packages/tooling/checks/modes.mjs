@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { log } from '../lib/log.mjs';
 
@@ -60,7 +61,9 @@ export async function storiesInModes(browser, folder, ids) {
       }
       await page.close();
     };
-    await Promise.all([work(), work()]);
+    // Half of a page's time is waiting for a story to rest.
+    await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+    log(`${looks.map(({ name }) => name).join(', ')}: ${ids.length} stories, ${problems.length} problems so far`);
   }
   return { looks: count, problems };
 }
