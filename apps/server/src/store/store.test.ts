@@ -118,7 +118,7 @@ describeStores('A store', (kind) => {
       const donations = Array.from({ length: many }, (_, index) =>
         aDonation({
           title: title(index),
-          description: index % 10 === 0 ? 'A common word.' : 'Other.',
+          description: description(index),
           category: index % 2 === 0 ? 'Women' : 'Men',
         }),
       );
@@ -161,6 +161,19 @@ describeStores('A store', (kind) => {
         found += page.donations.length;
       }
       expect(found).toBe(many / 10);
+    });
+
+    it('finds what fits best of what is common, also where it is older than all it looks through', async () => {
+      const page = await store.listDonations({ limit: 20, search: 'coat plain' });
+      expect(page.donations.slice(0, 3).map((donation) => donation.title)).toEqual([
+        'Coat 3',
+        'Plain coat',
+        `Coat ${many - 1}`,
+      ]);
+      expect(page.isEstimate).toBe(true);
+      expect(Math.abs(page.total - many * 0.9)).toBeLessThan(many / 100);
+      const next = await store.listDonations({ limit: 2, search: 'coat plain', before: cursorAfter(page) });
+      expect(next.donations[0]?.id).toBeLessThan(page.donations.at(-1)?.id ?? 0);
     });
 
     describe('and is asked for words', () => {
@@ -231,9 +244,16 @@ function cursorAfter({ donations, tiers }: DonationPage): ListCursor {
 /** Letters of no other donation. */
 const odd = 'Café чёрный — 👟';
 
+/** Two common words, together in one alone. */
+function description(index: number): string {
+  if (index === 3) return 'A coat plain as these.';
+  return index % 10 === 0 ? 'A common word.' : 'Plain.';
+}
+
 /** One rare word at the very beginning, another not far from the end. */
 function title(index: number): string {
   if (index === 0) return 'Zebra coat';
   if (index === 1) return odd;
+  if (index === 2) return 'Plain coat';
   return index === many - 500 ? 'Waxqed jacket' : `Coat ${index}`;
 }

@@ -68,20 +68,42 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
     if (isFull(older)) return estimated(db, search, newest, older.page);
     return withIndex(db, search, { ...newest, page: merged(newest.page, older.page) });
   }
-  if (isRare(newest.found, newest) || newest.page.length > limit) return withIndex(db, search, newest);
-  const more = await lookThrough(db, search, wide);
-  return isFull(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
+  const isMany = (await expected(db, search, newest)) > fewByIndex;
+  const isPage = newest.page.length > limit;
+  if (!isMany && (isPage || isRare(newest.found, newest))) return withIndex(db, search, newest);
+  const better = isPage ? betterThanLast(newest) : newest.found;
+  if (isPage && isMany && better < seenOften) return withBetter(db, search, newest);
+  const more = await lookThrough(db, search, isMany ? sizeFor(better, newest, limit) : wide);
+  if (isFull(more)) return estimated(db, search, more, more.page);
+  return isMany && more.page.length > limit ? withBetter(db, search, more) : withIndex(db, search, more);
+}
+
+/** How many of a page fit better than its last. */
+function betterThanLast({ page }: Look): number {
+  const last = page.at(-1)?.tier ?? 0;
+  return page.filter(({ tier }) => tier < last).length;
+}
+
+/** How many of the newest to look through, so that matches of which a look had so many fill a page: twice the share says. */
+function sizeFor(matches: number, { seen }: Look, limit: number): number {
+  return Math.min(wide, Math.ceil((2 * (limit + 1) * seen) / matches));
 }
 
 /** So many matches an index reads faster than `wide` donations are looked through. */
 const fewByIndex = 1000;
 
+/** How many match in all, by their share among those that were looked at. */
+async function expected(db: Kysely<Tables>, { category }: Search, { found, seen }: Look): Promise<number> {
+  return Math.round((found / seen) * (await countDonations(db, category)));
+}
+
 /** For a caller that needs a few good matches: looks farther back among the newest before an index is asked that would read many. */
 async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
   const isEnough = ({ found }: Look) => found >= (search.enough ?? 0);
   if (isEnough(newest)) return estimated(db, search, newest, newest.page);
-  const expected = (newest.found / newest.seen) * (await countDonations(db, search.category));
-  if (expected <= fewByIndex && isRare(newest.found, newest)) return withIndex(db, search, newest);
+  if (isRare(newest.found, newest) && (await expected(db, search, newest)) <= fewByIndex) {
+    return withIndex(db, search, newest);
+  }
   const more = await lookThrough(db, search, wide);
   return isEnough(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
 }
@@ -131,23 +153,47 @@ async function lookThrough(db: Kysely<Tables>, search: Search, size: number, old
   return rows[0] ?? { seen: 0, isAll: true, found: 0, inTitle: 0, page: [], common: null };
 }
 
-/**
- * Adds to the matches among the newest what the indexes find. Materialized: a planner that takes the words for common ones
- * would walk all donations.
- */
+/** Adds to the matches among the newest what the indexes find. */
 async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
   if (look.isAll) return { hits: look.page, total: look.found, isEstimate: false };
-  const { needle, groups } = search;
-  const queries = queriesOf(groups);
+  const queries = queriesOf(search.groups);
   // Where all words together are common, those in the title may still be rare.
   const asked = isRare(look.found, look) ? queries.related : isRare(look.inTitle, look) ? queries.title : undefined;
+  const { total, hits } = await askIndex(db, search, look, asked);
+  if (total === undefined || (asked !== queries.related && search.groups.length > 0)) {
+    return estimated(db, search, look, hits);
+  }
+  return { hits, total, isEstimate: false };
+}
+
+/** Asks the indexes for better matches alone than those of a full page: all of them would be too many to read. */
+async function withBetter(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
+  const { words, title, relatedTitle } = queriesOf(search.groups);
+  // By the tier of the page's last: older ones of the same tier come after it.
+  const asked = [undefined, undefined, undefined, title, words, `${words} | (${relatedTitle})`];
+  const { hits } = await askIndex(db, search, look, asked[look.page.at(-1)?.tier ?? 0]);
+  return estimated(db, search, look, hits);
+}
+
+/**
+ * The matches of a look and of the indexes, and how many the indexes found; undefined where there is nothing to ask them for.
+ * Materialized: a planner that takes the words for common ones would walk all donations.
+ * @param words What `search_words` is asked for
+ */
+async function askIndex(
+  db: Kysely<Tables>,
+  search: Search,
+  look: Look,
+  words: string | undefined,
+): Promise<{ hits: ListCursor[]; total: number | undefined }> {
+  const { needle, groups } = search;
   const isAnything = needle === undefined && groups.length === 0;
   const sources = [
     ...(needle === undefined ? [] : [candidateFor(needle, look.common ?? [])]),
-    ...(groups.length === 0 || asked === undefined ? [] : [sql<boolean>`search_words @@ ${asked}::tsquery`]),
+    ...(groups.length === 0 || words === undefined ? [] : [sql<boolean>`search_words @@ ${words}::tsquery`]),
     ...(isAnything && isFiltered(search) ? [sql<boolean>`true`] : []),
   ];
-  if (sources.length === 0) return estimated(db, search, look, look.page);
+  if (sources.length === 0) return { hits: look.page, total: undefined };
   const { rows } = await sql<Pick<Look, 'found' | 'page'>>`
     with candidates as materialized (
       select id, octet_length(search_text) as size from donations
@@ -160,20 +206,12 @@ async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promis
     )
     select count(tier)::int as found, ${pageOf(search)} as page from looked`.execute(db);
   const { found, page } = rows[0] ?? { found: 0, page: [] };
-  const hits = merged(look.page, page).slice(0, search.limit + 1);
-  if (asked !== queries.related && groups.length > 0) return estimated(db, search, look, hits);
-  return { hits, total: found, isEstimate: false };
+  return { hits: merged(look.page, page).slice(0, search.limit + 1), total: found };
 }
 
 /** With a total by the share of matches among the newest. */
-async function estimated(
-  db: Kysely<Tables>,
-  { category }: Search,
-  { found, seen }: Look,
-  hits: ListCursor[],
-): Promise<SearchHits> {
-  const total = Math.round((found / seen) * (await countDonations(db, category)));
-  return { hits, total: Math.max(total, found), isEstimate: true };
+async function estimated(db: Kysely<Tables>, search: Search, look: Look, hits: ListCursor[]): Promise<SearchHits> {
+  return { hits, total: Math.max(await expected(db, search, look), look.found), isEstimate: true };
 }
 
 function merged(one: readonly ListCursor[], other: readonly ListCursor[]): ListCursor[] {

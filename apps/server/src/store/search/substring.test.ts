@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { partsOf, rarePiece } from './substring.js';
+import { partsInTurn, partsOf, rarePiece } from './substring.js';
 
 it('A text is asked of the index by each three letters or digits in it', () => {
   expect(partsOf('coat 42')).toEqual(['coa', 'oat']);
   expect(partsOf('banana')).toEqual(['ban', 'ana', 'nan']);
   expect(partsOf('ab')).toEqual([]);
   expect(partsOf('été')).toEqual([]);
+});
+
+it('A text is asked for by parts of each of its words in turn', () => {
+  expect(partsInTurn('winter coat, xl')).toEqual(['win', 'coa', 'int', 'oat', 'nte', 'ter']);
+  expect(partsInTurn('banana')).toEqual(['ban', 'ana', 'nan']);
+  expect(partsInTurn('— é')).toEqual([]);
 });
 
 it('The longest piece without a common part is what an index finds quickly', () => {
