@@ -25,7 +25,7 @@ import { readCursor } from './routes/cursor.js';
 import { callerOf } from './security/origins.js';
 import { placeKey } from './store/placeKey.js';
 import { beginning, partsOf, rarePiece } from './store/search/substring.js';
-import { queriesOf } from './store/search/tsquery.js';
+import { conditionsOf } from './store/search/tsquery.js';
 import { aDonation } from './testing/donations.js';
 
 /** Milliseconds of the processor that a parser may hold the main thread for. */
@@ -92,7 +92,7 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
     parse: (text) => searchWords(aDonation({ title: text.slice(0, 200), description: text })),
   },
   'a searched text': { max: maxSearchLength, parse: searched },
-  'the words looked for': { max: maxMessageLength, parse: (text) => queriesOf(groupsOf(text)) },
+  'the words looked for': { max: maxMessageLength, parse: (text) => conditionsOf(groupsOf(text)) },
   'the name of a place': { max: 200, parse: (text) => [placeKey(text), beginning(text)] },
   'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, 20) },
   'the address of a picture': { max: 2048, parse: isHttpUrl },
@@ -125,7 +125,7 @@ function donationOf(text: string): object {
 function asked(message: string): unknown[] {
   const intent = understand(message);
   return intent.kind === 'find'
-    ? intent.wishes.map((wish) => queriesOf(groupsOf(asMeant(wish).unknown.join(' '))))
+    ? intent.wishes.map((wish) => conditionsOf(groupsOf(asMeant(wish).unknown.join(' '))))
     : [];
 }
 
@@ -134,7 +134,7 @@ function searched(text: string): unknown[] {
   return [
     rarePiece(text, parts.slice(1)),
     beginning(text),
-    queriesOf(groupsOf(text)),
+    conditionsOf(groupsOf(text)),
     matchesSearch(aDonation({ description: 'a'.repeat(5000) }), text),
   ];
 }

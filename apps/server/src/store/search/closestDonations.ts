@@ -1,9 +1,9 @@
 import type { WordGroup } from '@clothesline/api-client/search';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { conditionOf, fits, inCategory } from './filters.js';
 import type { Search, SearchHits } from './searchDonations.js';
-import { queryOfGroup } from './tsquery.js';
+import { hasWordOf } from './tsquery.js';
 
 /** How many of the newest donations are looked through for those that come close. */
 const newest = 2000;
@@ -25,10 +25,9 @@ export interface CloseHits extends SearchHits {
 /** Donations that have most of the words that are looked for, the newest first. */
 export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<CloseHits> {
   const { groups, before, limit } = search;
-  const has = (group: WordGroup): RawBuilder<boolean> => sql`search_words @@ ${queryOfGroup(group)}::tsquery`;
   const sum = (worth: (group: WordGroup, index: number) => number) =>
     sql.join(
-      groups.map((group, index) => sql`(${has(group)})::int * ${worth(group, index)}::int`),
+      groups.map((group, index) => sql`(${hasWordOf(group)})::int * ${worth(group, index)}::int`),
       sql` + `,
     );
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
@@ -39,14 +38,14 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     ) latest where ${fits(search)}
   )`;
   const counts = await sql<{ counts: number[] }>`
-    select array[${sql.join(groups.map((group) => sql`(count(*) filter (where ${has(group)}))::int`))}] as counts
+    select array[${sql.join(groups.map((group) => sql`(count(*) filter (where ${hasWordOf(group)}))::int`))}] as counts
     from ${latest} latest join donations using (id)`.execute(db);
   // Apart from their order: a planner that expects to meet the word soon would walk all donations.
   const fromIndex = groups
     .filter((_, index) => (counts.rows[0]?.counts[index] ?? 0) < rare)
     .map(
       (group) => sql`union (
-        select id from (select id from donations where ${has(group)} and ${conditionOf(search)} offset 0) found
+        select id from (select id from donations where ${hasWordOf(group)} and ${conditionOf(search)} offset 0) found
         order by id desc limit ${ofIndex}
       )`,
     );

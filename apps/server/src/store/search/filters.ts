@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 import type { FindQuery } from '../store.js';
 import { beginning } from './substring.js';
-import { anyOf } from './tsquery.js';
+import { hasAny } from './tsquery.js';
 
 /** What a donation must be, whatever is looked for. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
@@ -30,7 +30,7 @@ export function fits({ place, around, categories, within, sizes, status }: Filte
     ...(around === undefined ? [] : [isAround(around)]),
     ...(within === undefined ? [] : [isAround(within)]),
     ...(categories === undefined ? [] : [sql<boolean>`category = any(${categories}::text[])`]),
-    ...(sizes === undefined ? [] : [sql<boolean>`search_words @@ ${anyOf(sizes)}::tsquery`]),
+    ...(sizes === undefined ? [] : [hasAny(sizes)]),
   ];
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }

@@ -1,10 +1,10 @@
 import type { WordGroup } from '@clothesline/api-client/search';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
 import { correctWords } from './knownWords.js';
 import { searchDonations, type Search, type SearchHits } from './searchDonations.js';
-import { queryOfGroup } from './tsquery.js';
+import { hasWordOf } from './tsquery.js';
 
 export interface Found extends SearchHits {
   /** The words that were looked for instead, where nothing has all that are asked for. */
@@ -52,7 +52,7 @@ async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Prom
 /** The groups whose words no donation has: first among the newest, then by the index, which would read long for a common word. */
 async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<WordGroup[]> {
   const uses = await sql<{ are: boolean[] }>`
-    select array[${sql.join(groups.map((group) => sql`coalesce(bool_or(${has(group)}), false)`))}] as are
+    select array[${sql.join(groups.map((group) => sql`coalesce(bool_or(${hasWordOf(group)}), false)`))}] as are
     from (select search_words from donations order by id desc limit ${newest}) latest`.execute(db);
   const unseen = groups.filter((_, index) => uses.rows[0]?.are[index] !== true);
   if (unseen.length === 0) return [];
@@ -60,14 +60,12 @@ async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): P
   const found = unseen.map((_, index) => sql.ref(`found${index}`));
   const { rows } = await sql<{ are: boolean[] }>`
     with ${sql.join(
-      unseen.map((group, index) => sql`${found[index]} as materialized (select id from donations where ${has(group)})`),
+      unseen.map(
+        (group, index) => sql`${found[index]} as materialized (select id from donations where ${hasWordOf(group)})`,
+      ),
     )}
     select array[${sql.join(found.map((name) => sql`exists (select from ${name})`))}] as are`.execute(db);
   return unseen.filter((_, index) => rows[0]?.are[index] !== true);
-}
-
-function has(group: WordGroup): RawBuilder<boolean> {
-  return sql`search_words @@ ${queryOfGroup(group)}::tsquery`;
 }
 
 function wordsOf(groups: readonly WordGroup[]): string {

@@ -5,7 +5,7 @@ import type { ListCursor } from '../store.js';
 import type { Tables } from '../tables.js';
 import { conditionOf, fits, inCategory, isFiltered, type Filters } from './filters.js';
 import { candidateFor, contains, partsOf } from './substring.js';
-import { queriesOf } from './tsquery.js';
+import { conditionsOf } from './tsquery.js';
 
 /** How many of the newest donations are looked through before an index is asked: enough for a common word. */
 const narrow = 1000;
@@ -156,11 +156,11 @@ async function lookThrough(db: Kysely<Tables>, search: Search, size: number, old
 /** Adds to the matches among the newest what the indexes find. */
 async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
   if (look.isAll) return { hits: look.page, total: look.found, isEstimate: false };
-  const queries = queriesOf(search.groups);
+  const { related, title } = conditionsOf(search.groups);
   // Where all words together are common, those in the title may still be rare.
-  const asked = isRare(look.found, look) ? queries.related : isRare(look.inTitle, look) ? queries.title : undefined;
+  const asked = isRare(look.found, look) ? related : isRare(look.inTitle, look) ? title : undefined;
   const { total, hits } = await askIndex(db, search, look, asked);
-  if (total === undefined || (asked !== queries.related && search.groups.length > 0)) {
+  if (total === undefined || (asked !== related && search.groups.length > 0)) {
     return estimated(db, search, look, hits);
   }
   return { hits, total, isEstimate: false };
@@ -168,9 +168,9 @@ async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promis
 
 /** Asks the indexes for better matches alone than those of a full page: all of them would be too many to read. */
 async function withBetter(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
-  const { words, title, relatedTitle } = queriesOf(search.groups);
+  const { words, title, relatedTitle } = conditionsOf(search.groups);
   // By the tier of the page's last: older ones of the same tier come after it.
-  const asked = [undefined, undefined, undefined, title, words, `${words} | (${relatedTitle})`];
+  const asked = [undefined, undefined, undefined, title, words, sql<boolean>`${words} or ${relatedTitle}`];
   const { hits } = await askIndex(db, search, look, asked[look.page.at(-1)?.tier ?? 0]);
   return estimated(db, search, look, hits);
 }
@@ -178,19 +178,19 @@ async function withBetter(db: Kysely<Tables>, search: Search, look: Look): Promi
 /**
  * The matches of a look and of the indexes, and how many the indexes found; undefined where there is nothing to ask them for.
  * Materialized: a planner that takes the words for common ones would walk all donations.
- * @param words What `search_words` is asked for
+ * @param words What is asked for by words
  */
 async function askIndex(
   db: Kysely<Tables>,
   search: Search,
   look: Look,
-  words: string | undefined,
+  words: RawBuilder<boolean> | undefined,
 ): Promise<{ hits: ListCursor[]; total: number | undefined }> {
   const { needle, groups } = search;
   const isAnything = needle === undefined && groups.length === 0;
   const sources = [
     ...(needle === undefined ? [] : [candidateFor(needle, look.common ?? [])]),
-    ...(groups.length === 0 || words === undefined ? [] : [sql<boolean>`search_words @@ ${words}::tsquery`]),
+    ...(groups.length === 0 || words === undefined ? [] : [words]),
     ...(isAnything && isFiltered(search) ? [sql<boolean>`true`] : []),
   ];
   if (sources.length === 0) return { hits: look.page, total: undefined };
@@ -225,19 +225,18 @@ function merged(one: readonly ListCursor[], other: readonly ListCursor[]): ListC
  */
 export function tierOf(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;
-  const { words, title, relatedTitle, related } = queriesOf(groups);
+  const { words, title, relatedTitle, related } = conditionsOf(groups);
   const isOther = sql`when not ${fits(search)} then null`;
-  const isWhole = groups.length === 0 ? sql`true` : sql`search_words @@ ${words}::tsquery`;
   const holds =
     needle === undefined
       ? sql``
-      : sql`when ${contains(sql`search_text`, needle)} then case when ${isWhole} then 0 else 1 end`;
+      : sql`when ${contains(sql`search_text`, needle)} then case when ${words} then 0 else 1 end`;
   if (groups.length === 0) return sql`case ${isOther} ${needle === undefined ? sql`else 0` : holds} end`;
   return sql`case ${isOther} ${holds}
-    when not search_words @@ ${related}::tsquery then null
-    when search_words @@ ${title}::tsquery then 2
-    when ${isWhole} then 3
-    when search_words @@ ${relatedTitle}::tsquery then 4
+    when not ${related} then null
+    when ${title} then 2
+    when ${words} then 3
+    when ${relatedTitle} then 4
     else 5 end`;
 }
 

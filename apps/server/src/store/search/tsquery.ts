@@ -1,31 +1,33 @@
 import { inTitle, type WordGroup } from '@clothesline/api-client/search';
+import { sql, type RawBuilder } from 'kysely';
 
-/** What `search_words` is asked for, as PostgreSQL's `tsquery`. */
-export function queriesOf(groups: readonly WordGroup[]) {
+/** Conditions on the `search_words` of a donation. */
+export function conditionsOf(groups: readonly WordGroup[]) {
   return {
     /** The words themselves, anywhere. */
-    words: allOf(groups.map(({ direct }) => direct)),
+    words: hasEach(groups.map(({ direct }) => direct)),
     /** The words themselves, in the title or the category. */
-    title: allOf(groups.map(({ direct }) => direct.map(inTitle))),
+    title: hasEach(groups.map(({ direct }) => direct.map(inTitle))),
     /** Those and related words, in the title or the category. */
-    relatedTitle: allOf(groups.map(({ wide }) => wide.map(inTitle))),
+    relatedTitle: hasEach(groups.map(({ wide }) => wide.map(inTitle))),
     /** Those and related words, anywhere: includes all of the above. */
-    related: allOf(groups.map(({ wide }) => wide)),
+    related: hasEach(groups.map(({ wide }) => wide)),
   };
 }
 
-/** Any of the words of a group. */
-export function queryOfGroup({ wide }: WordGroup): string {
-  return anyOf(wide);
+/** Whether a donation has a word of the group, or a related one. */
+export function hasWordOf({ wide }: WordGroup): RawBuilder<boolean> {
+  return hasAny(wide);
 }
 
-/** Any of the words; nothing where there are none. */
-export function anyOf(words: readonly string[]): string {
-  return words.map(lexeme).join(' | ');
+/** Whether a donation has any of the words; none where there are no words. */
+export function hasAny(words: readonly string[]): RawBuilder<boolean> {
+  return sql`search_words @@ ${words.map(lexeme).join(' | ')}::tsquery`;
 }
 
-function allOf(groups: readonly (readonly string[])[]): string {
-  return groups.map((words) => `(${anyOf(words)})`).join(' & ');
+/** A condition for each group, and not one query for all: an index passes quickly over what a rarer group leaves out. */
+function hasEach(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
+  return groups.length === 0 ? sql`true` : sql`(${sql.join(groups.map(hasAny), sql` and `)})`;
 }
 
 function lexeme(word: string): string {
