@@ -6,19 +6,21 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
  * @typedef {{ file: string, imports?: string[] }} Chunk
- * @typedef {{ path: string, js: number, css: number }} Weight In bytes, brotli.
+ * @typedef {{ path: string, js: number, css: number, ceiling: { js: number, css: number } }} Weight In bytes, brotli.
  */
 
 /** The most that a first visit may download, in bytes, brotli at its best. */
 // The listings on Home's line, the numbers below it and the pegs cost 0.3 KB of CSS, the cards and suggestions of the chat
 // as much.
-export const ceiling = { js: 110_000, css: 15_550 };
+const ceiling = { js: 110_000, css: 15_550 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
-const routes = [
-  { path: '/', screen: 'src/routes/home/HomePage.tsx' },
-  { path: '/explore', screen: 'src/routes/explore/ExplorePage.tsx' },
-  { path: '/donations/1', screen: 'src/routes/detail/DetailPage.tsx' },
+export const routes = [
+  { path: '/', screen: 'src/routes/home/HomePage.tsx', ceiling },
+  { path: '/explore', screen: 'src/routes/explore/ExplorePage.tsx', ceiling },
+  { path: '/donations/1', screen: 'src/routes/detail/DetailPage.tsx', ceiling },
+  // The form is 22 KB: a third of it are the photos. The map of the area, which is part of the page, is 4 KB more.
+  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 126_000 } },
 ];
 
 /**
@@ -31,9 +33,9 @@ export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The manifest of the build has no style sheet.');
   const css = size(dist, [sheet.file]);
-  return routes.map(({ path, screen }) => {
+  return routes.map(({ path, screen, ceiling }) => {
     const files = closure(manifest, ['index.html', screen]).map(({ file }) => file);
-    return { path, js: size(dist, files), css };
+    return { path, js: size(dist, files), css, ceiling };
   });
 }
 
@@ -68,5 +70,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const { path, js, css } of weights) {
     process.stdout.write(`${path.padEnd(14)}${js} B of JavaScript, ${css} B of CSS\n`);
   }
-  process.exitCode = weights.some(({ js, css }) => js > ceiling.js || css > ceiling.css) ? 1 : 0;
+  process.exitCode = weights.some(({ js, css, ceiling }) => js > ceiling.js || css > ceiling.css) ? 1 : 0;
 }

@@ -7,7 +7,9 @@ import { list } from '../../list.js';
 import { PlaceField, type PlaceFieldProps } from './PlaceField.js';
 import { usePlaceNamed } from './usePlaceNamed.js';
 
-function Form({ onChoose }: Pick<PlaceFieldProps, 'onChoose'>) {
+const load = async () => list;
+
+function Form({ onChoose, loadPlaces = load }: Pick<PlaceFieldProps, 'onChoose' | 'loadPlaces'>) {
   const [words, setWords] = useState('');
   return (
     <PlaceField
@@ -18,16 +20,16 @@ function Form({ onChoose }: Pick<PlaceFieldProps, 'onChoose'>) {
         setWords(chosen);
         onChoose(place, chosen);
       }}
-      loadPlaces={async () => list}
+      loadPlaces={loadPlaces}
     />
   );
 }
 
-function show() {
+function show(loadPlaces?: PlaceFieldProps['loadPlaces']) {
   const onChoose = vi.fn<PlaceFieldProps['onChoose']>();
   render(
     <TestProviders backend={createFakeBackend()}>
-      <Form onChoose={onChoose} />
+      <Form onChoose={onChoose} loadPlaces={loadPlaces} />
     </TestProviders>,
   );
   return { onChoose, user: userEvent.setup(), box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' }) };
@@ -48,6 +50,14 @@ test('MUST be usable by keyboard alone: PlaceField', async () => {
     `Library, ${second}`,
   );
   expect(options()).toEqual([]);
+});
+
+test('MUST load the list of places for who is about to search alone', async () => {
+  const loadPlaces = vi.fn<typeof load>(load);
+  const { user } = show(loadPlaces);
+  expect(loadPlaces).not.toHaveBeenCalled();
+  await user.tab();
+  expect(loadPlaces).toHaveBeenCalled();
 });
 
 test('MUST close the list on Escape and on leaving, and keep the words', async () => {

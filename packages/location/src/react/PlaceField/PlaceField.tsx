@@ -14,20 +14,21 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   onType: (words: string) => void;
   /** Called with a place from the list, and with the words that then stand in the field: the meeting point stays. */
   onChoose: (place: Place, words: string) => void;
-  /** Where the list of places comes from; without it the server is asked for each. Read when the field mounts. */
+  /** Where the list of places comes from, which is loaded when the field gets the focus; without it the server is asked for each. Read when the field mounts. */
   loadPlaces?: LoadPlaces | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
 /** A form's field for a place: a list of those that the words may mean opens while one types. */
-export function PlaceField({ value, onType, onChoose, loadPlaces, messages, ...field }: PlaceFieldProps) {
+export function PlaceField({ value, onType, onChoose, loadPlaces, onFocus, messages, ...field }: PlaceFieldProps) {
   const texts = useTexts('location', locationPickerMessages, messages);
+  const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [long, short] = isOpen ? placeReadings(value) : [];
-  const first = usePlaceSearch(long?.name ?? '', loadPlaces);
+  const first = usePlaceSearch(isUsed ? (long?.name ?? '') : undefined, loadPlaces);
   const isSecond = !first.isLooking && first.places.length === 0;
-  const second = usePlaceSearch((isSecond && short?.name) || '', loadPlaces);
+  const second = usePlaceSearch(isSecond ? short?.name : undefined, loadPlaces);
   const { places, isLooking } = isSecond && short ? second : first;
   const { before } = (isSecond && short) || (long ?? { before: '' });
 
@@ -35,7 +36,12 @@ export function PlaceField({ value, onType, onChoose, loadPlaces, messages, ...f
     <PlaceCombobox
       {...field}
       words={value}
+      onFocus={(event) => {
+        setUsed(true);
+        onFocus?.(event);
+      }}
       onType={(words) => {
+        setUsed(true);
         setOpen(true);
         onType(words);
       }}

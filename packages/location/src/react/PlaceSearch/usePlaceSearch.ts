@@ -20,12 +20,19 @@ export interface PlaceSearchResult {
   isLooking: boolean;
 }
 
-/** The places that the words may mean: from the list on the device at once, from the server where that knows few. */
-export function usePlaceSearch(words: string, loadPlaces: LoadPlaces | undefined): PlaceSearchResult {
+/**
+ * The places that the words may mean: from the list on the device at once, from the server where that knows few.
+ * @param searched The words; undefined until somebody is about to search, and the list is loaded
+ * @param loadPlaces Read when the component mounts
+ */
+export function usePlaceSearch(searched: string | undefined, loadPlaces: LoadPlaces | undefined): PlaceSearchResult {
+  const words = searched ?? '';
+  const isWanted = searched !== undefined;
   const [load] = useState(() => loadPlaces);
   const [list, setList] = useState<PlaceList>();
   const [isSettled, setSettled] = useState(load === undefined);
   useEffect(() => {
+    if (!isWanted) return;
     let isOver = false;
     load?.().then(
       (loaded) => {
@@ -39,7 +46,7 @@ export function usePlaceSearch(words: string, loadPlaces: LoadPlaces | undefined
     return () => {
       isOver = true;
     };
-  }, [load]);
+  }, [load, isWanted]);
 
   const debounced = useDebounced(words, debounce);
   const isBlank = words.trim() === '';
