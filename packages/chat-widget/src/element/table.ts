@@ -14,13 +14,9 @@ export const chatElement = defineTable({
       description: "The colors; auto follows the visitor's system",
       default: 'auto',
     },
-    lang: {
-      type: 'language',
-      description: 'The language: es gives Spanish texts, any other English ones; times and numbers follow it',
-    },
     categories: {
       type: 'string',
-      description: 'The only categories of donations that it looks through, with commas between them; all by default',
+      description: 'The only categories that it looks through, with commas between; all by default',
     },
     place: { type: 'string', description: 'The place around which it looks; everywhere by default' },
     radius: {
@@ -32,7 +28,7 @@ export const chatElement = defineTable({
     greeting: { type: 'string', description: 'What it says first' },
     'quick-replies': {
       type: 'string',
-      description: 'Messages that one can say by a press before the first one, with | between them; six at most',
+      description: 'Messages to say by a press before the first one, with | between; six at most',
     },
     answers: json<SiteAnswers>({
       description: "The site's own answers, said with who gives them",
@@ -44,7 +40,7 @@ export const chatElement = defineTable({
     open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {
       type: 'enum',
-      description: 'The lower corner; end is right where one reads from left to right',
+      description: 'The lower corner; end is right in English',
       values: ['end', 'start'],
       default: 'end',
     },

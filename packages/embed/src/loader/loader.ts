@@ -116,4 +116,4 @@ function scan(root: Document | ShadowRoot) {
 }
 
 scan(page);
-Object.assign(window, { Clothesline: { scan } });
+(window as { Clothesline?: object }).Clothesline = { scan };

@@ -15,8 +15,9 @@ let policy: ScriptPolicy | undefined;
  * WebKit; an `import()` of the same address afterwards gives the module that was checked.
  */
 export function run(address: string, hash: string): Promise<unknown> {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('clothesline', { createScriptURL: String });
+  policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('clothesline', {
+    createScriptURL: String,
+  });
   return new Promise((onload, reject) => {
     make(page.head, 'script', {
       type: 'module',
