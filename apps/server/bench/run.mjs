@@ -190,6 +190,10 @@ function asked(size) {
     { call: `search, common (${commonWord})`, requests: search(commonWord) },
     { call: `search, two letters (${twoLetters})`, requests: search(twoLetters) },
     { call: `search, two common words (warm ${commonWord})`, requests: search(`warm%20${commonWord}`) },
+    {
+      call: `search, rare and common word (${rareWord} ${commonWord})`,
+      requests: search(`${rareWord}%20${commonWord}`),
+    },
     { call: 'search, close matches', requests: search(`${rareWord}%20zzzzzz`) },
     {
       call: `search, common (${commonWord}), nearest`,
