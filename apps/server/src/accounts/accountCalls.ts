@@ -5,6 +5,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { releasePhotos } from '../store/photos.js';
 import { readBlocked } from '../moderation/blocks.js';
 import { readHiddenDonations } from '../moderation/hiddenDonations.js';
 import { hashesIn } from '../photos/photoName.js';
@@ -80,6 +81,9 @@ export function accountCalls(parts: AccountParts) {
         if (hashes.length > 0) {
           await transaction.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
         }
+        if (changed.profile_image !== user.profile_image) {
+          await releasePhotos(transaction, hashesIn([user.profile_image ?? '']));
+        }
         return changed;
       });
     },
@@ -108,9 +112,9 @@ export function accountCalls(parts: AccountParts) {
 
     async getPerson(c: Context<Environment>) {
       const id = pathIdOf(c, endpoints.getPerson.params);
-      const person = await readPerson(store.db, id, originOf(c, origins));
-      if (!person) throw new HttpError(404, messages.notThere);
       const viewer = await sessions.userOf(c);
+      const person = await readPerson(store.db, id, { origin: originOf(c, origins), viewerId: viewer?.id });
+      if (!person) throw new HttpError(404, messages.notThere);
       if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });
       const blocked = await readBlocked(store.db, viewer.id);
       const donations = blocked.all.has(id) ? [] : person.donations;

@@ -122,6 +122,7 @@ describeStores('A deleted account', (kind) => {
     await leaving.call('POST', `/api/requests/${asked.json.id}/messages`, { content: 'Said by who leaves' });
     const requestId = await asks(leaving);
     await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Said by who leaves' });
+    await leaving.call('POST', `/api/requests/${requestId}/cancel`, { reason: 'Said by who leaves' });
     await server()
       .parts.store.db.insertInto('passkeys')
       .values({
@@ -185,6 +186,33 @@ describeStores('A deleted account', (kind) => {
       .execute();
     await store.tidy(async (names) => expect(names.some((name) => sent.url.endsWith(name))).toBe(false));
     await staying.call('DELETE', '/api/me', {});
+  });
+
+  it('takes the photos along that it does not show any more', async () => {
+    const leaving = await newcomer();
+    const [first, second, other] = await Promise.all(
+      [0, 1, 2].map(async () => (await storePhoto(server().host, await aPhoto())).url),
+    );
+    const own = await gives(leaving, 'Vermilion anorak', { images: [first, other] });
+    await gives(leaving, 'Another anorak', { images: [other] });
+    await leaving.call('PATCH', `/api/donations/${own}`, { images: [second] });
+    await leaving.call('PATCH', '/api/me', { profileImage: first });
+    const { store } = server().parts;
+    const tidied = async () => {
+      const removed: string[] = [];
+      await store.db
+        .updateTable('photos')
+        .set({ stored_at: new Date(0) })
+        .execute();
+      await store.tidy(async (names) => void removed.push(...names));
+      return [first, second, other].map((url = '') => removed.some((name) => url.endsWith(name)));
+    };
+    expect(await tidied()).toEqual([false, false, false]);
+    await leaving.call('PATCH', '/api/me', { profileImage: null });
+    expect(await tidied()).toEqual([true, false, false]);
+    await leaving.call('DELETE', '/api/me', {});
+    await later(7 * day);
+    expect(await tidied()).toEqual([false, true, true]);
   });
 
   it('is deleted once for a key, and again changes nothing', async () => {

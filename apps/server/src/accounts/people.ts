@@ -1,9 +1,10 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Person } from '@clothesline/api-client/members';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { donationColumns, toDonation } from '../store/rows.js';
 import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
+import type { UsersTable } from './tables.js';
 
 /** Donations of one person that a page shows. */
 const most = 200;
@@ -21,16 +22,20 @@ export async function readDonationsOf(db: Kysely<Tables>, userId: number, limit?
   return rows.map(toDonation);
 }
 
-/** What others call somebody; undefined where there is nobody, and where the account is being deleted. */
+/** What others call somebody; undefined where there is nobody, and where the account is being deleted or suspended. */
 export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
-    .select(['display_name', 'delete_at'])
+    .select(['display_name', 'delete_at', 'suspended_for'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (user) return user.delete_at ? undefined : user.display_name;
+  if (user) return isOut(user) ? undefined : user.display_name;
   const donation = await db.selectFrom('donations').select('id').where('user_id', '=', id).limit(1).executeTakeFirst();
   return donation && nameOfNumber(id);
+}
+
+function isOut(user: Pick<Selectable<UsersTable>, 'delete_at' | 'suspended_for'>): boolean {
+  return user.delete_at !== null || user.suspended_for !== null;
 }
 
 /** What a donor without an account is called. */
@@ -38,11 +43,15 @@ const nameOfNumber = (id: number) => `User #${id}`;
 
 /**
  * Somebody as everybody sees them; a donor without an account is a number. Undefined where there is nobody, and where the
- * account is being deleted.
+ * account is being deleted, or suspended: what somebody says of themselves may be why. Their owner sees it still.
  */
-export async function readPerson(db: Kysely<Tables>, id: number, origin: string): Promise<Person | undefined> {
+export async function readPerson(
+  db: Kysely<Tables>,
+  id: number,
+  { origin, viewerId }: { origin: string; viewerId: number | undefined },
+): Promise<Person | undefined> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (user?.delete_at) return undefined;
+  if (user && (viewerId === id ? user.delete_at !== null : isOut(user))) return undefined;
   const donations = await readDonationsOf(db, id, most);
   if (user) {
     return {

@@ -32,7 +32,8 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
   const { store, sessions, limiter, mailer, moderators, durations, now } = parts;
 
   function requireModerator(user: User): void {
-    if (!moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
+    const isSuspended = user.suspended_for !== null;
+    if (isSuspended || !moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
   }
 
   /** A write of whoever is signed in, once for each key. */
@@ -54,7 +55,8 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     if (id === user.id) {
       throw new HttpError(422, messages.thisIsYou, { issues: [{ path: 'id', message: messages.thisIsYou }] });
     }
-    if (!(await readPerson(store.db, id, ''))) throw new HttpError(404, messages.notThere);
+    // As they see themselves: a suspended person can be blocked, too.
+    if (!(await readPerson(store.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, messages.notThere);
     return id;
   }
 

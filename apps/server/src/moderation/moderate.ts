@@ -52,6 +52,9 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (!entry) throw new HttpError(404, messages.notThere);
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
+  // One act at a time: its state alone says what can be taken back.
+  const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
+  if (isInEffect !== (action === 'restore')) throw wrongState();
   if (action === 'hide') await hide(one);
   if (action === 'suspend') await suspend(one);
   if (action === 'restore') await restore(one);
@@ -111,7 +114,6 @@ async function suspend(one: Case): Promise<void> {
 async function restore(one: Case): Promise<void> {
   const { db, entry } = one;
   if (entry.state === 'suspended') return unsuspend(one);
-  if (entry.state !== 'hidden') throw wrongState();
   if (entry.kind === 'message') {
     await setMessage(one, null);
     return notifyAuthor(one, 'restored', ({ moderation }) => moderation.messageRestored());

@@ -161,6 +161,11 @@ describeStores('What moderators decide', (kind) => {
     expect((await seen(ann, asked.json.id)).state).toBe('closed');
     expect((await seen(donor, own)).state).toBe('cancelled');
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    // What somebody says of themselves may be the reason; it stays theirs to read.
+    expect((await ann.call('GET', `/api/people/${author.id}`)).status).toBe(404);
+    expect((await author.call('GET', `/api/people/${author.id}`)).status).toBe(200);
+    expect((await ann.call('PUT', `/api/people/${author.id}/block`, {})).status).toBe(200);
+    await ann.call('DELETE', `/api/people/${author.id}/block`, {});
     const writes: [string, string, unknown][] = [
       ['POST', '/api/donations', aDonation()],
       ['PATCH', '/api/me', { bio: 'x' }],

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { theOperator } from '../audit/audit.js';
 import { takeOutOfSight } from '../accounts/outOfSight.js';
 import type { Durations } from '../hand-over/durations.js';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
 import { moderate } from './moderate.js';
 import { openEntry } from './reports.js';
 
@@ -45,32 +47,55 @@ export async function suspendOne({ store, config, now }: Parts, personId: number
   await takeOutOfSight({ store, durations: config.durations, now }, personId);
 }
 
-/** Takes a suspension back. Resolves with false where there is no entry about it. */
+/** Takes a suspension back. Resolves with false where the account is not suspended. */
 export async function unsuspendOne(parts: Parts, personId: number, reason: string): Promise<boolean> {
-  return restoreNewest(parts, { personId, state: 'suspended' }, reason);
+  return restoreNewest(parts, { kind: 'person', id: personId, state: 'suspended' }, reason);
 }
 
 function actOf({ durations }: Parts['config'], now: Parts['now']) {
   return { moderator: theOperator, durations, now: now() };
 }
 
-type Restored = { kind: 'donation'; id: number; state: 'hidden' } | { personId: number; state: 'suspended' };
+type Restored = { kind: 'donation'; id: number; state: 'hidden' } | { kind: 'person'; id: number; state: 'suspended' };
 
 async function restoreNewest({ store, config, now }: Parts, which: Restored, reason: string): Promise<boolean> {
   return store.transaction(
     async (db) => {
+      const personId = await personOf(db, which);
+      if (personId === undefined) return false;
       const entries = db.selectFrom('moderation_entries').select('id').where('state', '=', which.state);
-      const entry = await (
-        'personId' in which
-          ? entries.where('person_id', '=', which.personId)
+      const newest = await (
+        which.kind === 'person'
+          ? entries.where('person_id', '=', which.id)
           : entries.where('kind', '=', which.kind).where('target_id', '=', which.id)
       )
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      if (!entry) return false;
+      const entry = newest ?? (await addEntry(db, { ...which, personId, now: now() }));
       await moderate(db, { ...actOf(config, now), entryId: entry.id, action: 'restore', reason });
       return true;
     },
     { changesLists: true },
   );
+}
+
+/** Whose it is; undefined where neither a moderator nor an operator hid or suspended it. */
+async function personOf(db: Transaction<Tables>, { kind, id }: Restored): Promise<number | undefined> {
+  const found =
+    kind === 'person'
+      ? db.selectFrom('users').select('id').where('id', '=', id).where('suspended_for', 'is not', null)
+      : db.selectFrom('hidden_donations').select('user_id as id').where('id', '=', id).where('by_moderator', '=', true);
+  return (await found.executeTakeFirst())?.id;
+}
+
+/** Once, an entry could be hidden and suspended, and was left in the state of one of the two. */
+async function addEntry(
+  db: Transaction<Tables>,
+  { kind, id, state, personId, now }: Restored & { personId: number; now: Date },
+) {
+  return db
+    .insertInto('moderation_entries')
+    .values({ kind, target_id: id, person_id: personId, state, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }

@@ -14,7 +14,7 @@ export function withPictures(donations: readonly Donation[], origin: string): Do
 /** The images as they are stored: a photo of this server as its path, whatever the server is called later. */
 export function withoutOrigin(images: readonly string[], origin: string): string[] {
   return images.map((image) => {
-    const path = image.startsWith(origin) ? image.slice(origin.length) : image;
+    const path = image.slice(0, origin.length).toLowerCase() === origin ? image.slice(origin.length) : image;
     return isPhotoPath(path) ? path : image;
   });
 }

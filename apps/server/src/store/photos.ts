@@ -32,28 +32,43 @@ export function listPhotos(donations: readonly { images: readonly string[] }[]):
   )`;
 }
 
-/** Photos that nothing shows any more are deleted at the next tidying. Reads all donations: for what happens seldom. */
+/** Photos that somebody took away are deleted at the next tidying, unless something else shows them. */
 export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
-  await sql`
-    update photos set is_listed = false
-    where hash = any(${[...hashes]}::text[]) and hash not in (
-      select substr(image, 9, 64) from (
-        select unnest(images) as image from donations
-        union all select unnest(images) from hidden_donations
-        union all select profile_image from users
-      ) shown where image like '/photos/%'
-    )`.execute(db);
+  await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);
 }
 
 /**
- * Deletes the photos that no donation listed within a day. `remove` deletes their files, before the rows are gone: a photo
+ * Takes the released photos that nothing shows for unlisted ones. Reads all donations, once for all of these photos. One
+ * that was asked for within a day waits: a donation may be about to list it.
+ */
+async function unlistReleased(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ hash: string }>`
+      update photos set is_released = false
+      where is_released and stored_at < now() - interval '1 day' returning hash`.execute(transaction);
+    if (rows.length === 0) return;
+    await sql`
+      update photos set is_listed = false
+      where hash = any(${rows.map(({ hash }) => hash)}::text[]) and hash not in (
+        select substr(image, 9, 64) from (
+          select unnest(images) as image from donations
+          union all select unnest(images) from hidden_donations
+          union all select profile_image from users
+        ) shown where image like '/photos/%'
+      )`.execute(transaction);
+  });
+}
+
+/**
+ * Deletes the photos that no donation listed within a day, and those that nothing shows any more. `remove` deletes their files, before the rows are gone: a photo
  * that is uploaded again meanwhile waits for that, and is written after it.
  */
 export async function deletePhotos(
   db: Kysely<Tables>,
   remove: (names: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  await unlistReleased(db);
   for (;;) {
     const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
     const count = await db.transaction().execute(async (transaction) => {

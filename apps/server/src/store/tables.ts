@@ -93,6 +93,8 @@ export interface PhotosTable {
   stored_at: Generated<Date>;
   /** Whether a donation lists it; an unlisted one is deleted after a day. */
   is_listed: Generated<boolean>;
+  /** Whether a donation or a person showed it and does no more; others may. */
+  is_released: Generated<boolean>;
 }
 
 /** Who did how much of what lately; gone after a crash. */

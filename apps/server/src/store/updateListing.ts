@@ -1,6 +1,7 @@
 import type { UpdateDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
 import { hashesIn } from '../photos/photoName.js';
+import { releasePhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toRow } from './rows.js';
 import { createWordMemory } from './search/knownWords.js';
@@ -28,4 +29,8 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: Upda
   if (hashes.length > 0) {
     await db.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
   }
+  await releasePhotos(
+    db,
+    hashesIn(donation.images).filter((hash) => !hashes.includes(hash)),
+  );
 }

@@ -26,6 +26,7 @@ import { offers } from './025-offers.js';
 import { language } from './026-language.js';
 import { tally } from './027-tally.js';
 import { moreSizes } from './028-more-sizes.js';
+import { releasedPhotos } from './029-released-photos.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '026-language': language,
   '027-tally': tally,
   '028-more-sizes': moreSizes,
+  '029-released-photos': releasedPhotos,
 };

@@ -155,6 +155,21 @@ export function describeModeration(api: () => MembersApi) {
       expect((await donor.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(200);
     });
 
+    it('does one thing about an entry, which is taken back before another', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const donation = await gives(donor);
+      const id = await reports(asker, 'donation', donation.id);
+      await decided(id, 'hide');
+      for (const action of ['hide', 'suspend', 'dismiss'] as const) expectRefused(await decides(id, action), 409);
+      await decided(id, 'restore');
+      expectRefused(await decides(id, 'restore'), 409);
+      expect(await decided(id, 'suspend')).toMatchObject({ state: 'suspended' });
+      expectRefused(await decides(id, 'hide'), 409);
+      await decided(id, 'restore');
+      expect((await donor.call('GET', '/api/me')).json).toMatchObject({ suspendedFor: null });
+      expect((await asker.call('GET', `/api/donations/${donation.id}`)).status).toBe(200);
+    });
+
     it('dismisses what is nothing, and hides no person', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const id = await reports(one, 'person', other.account.id);

@@ -19,7 +19,8 @@ const day = 86_400_000;
 function personOf({ store, caller, now }: MemberCall, id: number): Person {
   const account = store.accounts.find((one) => one.id === id);
   const donations = donationsOf(store, id, caller?.id);
-  if (account?.deletedAt != null || (!account && donations.length === 0)) throw notThere();
+  const isOut = account && (account.deletedAt !== null || (account.suspendedFor !== null && caller?.id !== id));
+  if (isOut || (!account && donations.length === 0)) throw notThere();
   return {
     id,
     displayName: account?.displayName ?? `User #${id}`,
@@ -41,7 +42,8 @@ function block(isBlocking: boolean) {
     const id = idOf(call);
     await readBody(call, endpoints.blockPerson.body);
     if (id === caller.id) throw issue('id', 'This is you.');
-    personOf({ ...call, caller: undefined }, id);
+    // As they see themselves: a suspended person can be blocked, too.
+    personOf({ ...call, caller: store.accounts.find((one) => one.id === id) }, id);
     store.blocks = store.blocks.filter(([by, of]) => by !== caller.id || of !== id);
     if (isBlocking) {
       store.blocks.push([caller.id, id]);

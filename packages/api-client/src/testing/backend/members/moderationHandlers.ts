@@ -88,7 +88,6 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
     setSuspended(store, entry, null);
     return tellAuthor(call, entry, 'restored', texts.moderation.accountRestored());
   }
-  if (entry.state !== 'hidden') throw wrongState();
   if (entry.kind === 'message') {
     setHiddenFor(store, entry.targetId, undefined);
     return tellAuthor(call, entry, 'restored', texts.moderation.messageRestored());
@@ -172,6 +171,8 @@ export const moderationHandlers = {
     const sent = await readBody(call, endpoints.moderate.body);
     const answer = once(call, sent, () => {
       const { action, reason } = sent;
+      const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
+      if (isInEffect !== (action === 'restore')) throw wrongState();
       if (action === 'hide') hide(call, entry, reason);
       if (action === 'restore') restore(call, entry);
       if (action === 'suspend') suspend(call, entry, reason);
