@@ -133,6 +133,7 @@ async function emptyTables(
   return rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width)));
 }
 
+/** No number is given twice: neither one of the backup, nor one that was given since. */
 async function goOnCounting(
   db: Kysely<Tables>,
   counters: readonly { counter: string; newest: number }[],
@@ -141,8 +142,9 @@ async function goOnCounting(
   for (const { counter, newest } of counters) {
     const shape = shapes.find(({ name, isNumbered }) => name === counter && isNumbered);
     if (!shape) continue;
+    const sequence = sql`pg_get_serial_sequence(${shape.name}, ${shape.key})`;
     await sql`
-      select setval(pg_get_serial_sequence(${shape.name}, ${shape.key}), greatest(${newest}::bigint, (
+      select setval(${sequence}, greatest(${newest}::bigint, nextval(${sequence}) - 1, (
         select max(${sql.ref(shape.key)}) from ${sql.table(shape.name)}
       )))`.execute(db);
   }

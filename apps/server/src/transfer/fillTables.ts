@@ -118,10 +118,11 @@ async function fill(
   }
 }
 
-/** Numbers given from now on come after those that are taken. */
+/** Numbers given from now on come after those that are taken, and after those that were given before. */
 async function goOnCounting(db: Kysely<Tables>, { name, key, isNumbered }: TableShape): Promise<void> {
   if (!isNumbered) return;
+  const sequence = sql`pg_get_serial_sequence(${name}, ${key})`;
   await sql`
-    select setval(pg_get_serial_sequence(${name}, ${key}), max(${sql.ref(key)}))
+    select setval(${sequence}, greatest(max(${sql.ref(key)}), nextval(${sequence}) - 1))
     from ${sql.table(name)} having count(*) > 0`.execute(db);
 }

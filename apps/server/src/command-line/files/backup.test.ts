@@ -163,6 +163,7 @@ describeStores('A backup', (kind) => {
     const aside: string = replaced.json.backup;
     expect(statSync(aside).mode & 0o777).toBe(0o600);
     expect(readFileSync(aside, 'utf8')).toContain('"title":"Only before"');
+    expect(await list(server.host, 'A number of its own')).toBeGreaterThan(before);
     // And back again.
     expect((await clothesline(settings, 'restore', aside, '--replace')).out).toContain('/backups/before-restore-');
     expect((await fetch(`${server.host}/api/donations/${before}`)).status).toBe(200);
