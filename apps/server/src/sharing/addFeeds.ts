@@ -1,4 +1,4 @@
-import { endpoints, type Donation } from '@clothesline/api-client/contract';
+import { donationLimits, endpoints, type Donation } from '@clothesline/api-client/contract';
 import { type Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { checked, queryOf } from '../http/checked.js';
@@ -75,9 +75,11 @@ export function addFeeds(app: App, { store, cache, site, originOf, shown }: Feed
   app.get('/sitemaps/:file', cache([]), async (c) => {
     c.set('route', '/sitemaps/{file}');
     const file = Number(/^(0|[1-9]\d{0,6})\.xml$/.exec(c.req.param('file'))?.[1] ?? Number.NaN);
+    const after = (file - 1) * idsPerFile;
     if (file === 0) return sendText(c, screensSitemap(originOf(c)), { type: xmlType });
-    const listed =
-      file >= 1 ? await store.listedDonations({ after: (file - 1) * idsPerFile, to: file * idsPerFile }) : [];
+    const isInReach = file >= 1 && after < donationLimits.id;
+    const to = Math.min(after + idsPerFile, donationLimits.id);
+    const listed = isInReach ? await store.listedDonations({ after, to }) : [];
     if (listed.length === 0) throw new HttpError(404, httpMessages.noSuchPage);
     return sendText(c, donationsSitemap(originOf(c), listed), { type: xmlType });
   });
