@@ -44,8 +44,8 @@ describeStores('A hand-over', (kind) => {
       await visitor(server().host).call('GET', `/api/people/${donor.id}`),
     ];
     expect(JSON.stringify(others)).not.toContain('Secret Lane');
-    // The offer that follows a lapse has the place, and does not show it.
-    await donor.call('POST', `/api/requests/${forAnn}/missed`, {});
+    // The offer that follows has the place, and does not show it.
+    await donor.call('POST', `/api/requests/${forAnn}/cancel`, {});
     const offered = await seen(bob, forBob);
     expect(offered.state).toBe('offered');
     expect(JSON.stringify(offered)).not.toContain('Secret Lane');

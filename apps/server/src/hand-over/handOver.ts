@@ -85,15 +85,26 @@ export async function move(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new HttpError(409, messages.wrongState);
-  await addLine(db, moved.id, texts.lines[name], now);
+  await addLine(db, { requestId: moved.id, authorId: null, content: texts.lines[name] }, now);
   return moved;
 }
 
-/** A line of the server's in the conversation. */
-export async function addLine(db: Transaction<Tables>, requestId: number, content: string, now: Date): Promise<void> {
+interface Line {
+  requestId: number;
+  /** Null for the server. */
+  authorId: number | null;
+  content: string;
+}
+
+/** Says something in the conversation. */
+export async function addLine(
+  db: Transaction<Tables>,
+  { requestId, authorId, content }: Line,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('request_messages')
-    .values({ request_id: requestId, author_id: null, content, created_at: now })
+    .values({ request_id: requestId, author_id: authorId, content, created_at: now })
     .execute();
 }
 

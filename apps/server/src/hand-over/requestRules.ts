@@ -16,7 +16,6 @@ import {
   type Request,
 } from './handOver.js';
 import { isPickupCode, pickupCode } from './pickupCode.js';
-import { handOverTexts as texts } from '@clothesline/api-client/members';
 
 /** Throws a `HttpError` (422) where a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {
@@ -137,7 +136,7 @@ export async function accept(handOver: HandOver, request: Request, time: Time | 
 /** The donor says no to one person. */
 export async function decline(handOver: HandOver, request: Request, reason: string): Promise<Request> {
   const declined = await move(handOver, request, 'decline');
-  await explain(handOver, request, texts.lines.decline, reason);
+  await explain(handOver, request, request.donor_id, reason);
   await rememberAnswer(handOver);
   await notify(handOver, request.asker_id, 'declined', { requestId: request.id });
   if (request.state === 'offered') await offerNext(handOver, request);
@@ -152,16 +151,16 @@ export async function cancel(
 ): Promise<Request> {
   const name = isDonor ? 'takeBack' : 'cancel';
   const cancelled = await move(handOver, request, name);
-  await explain(handOver, request, texts.lines[name], reason);
+  await explain(handOver, request, isDonor ? request.donor_id : request.asker_id, reason);
   if (isDonor) await rememberAnswer(handOver);
   await notify(handOver, isDonor ? request.asker_id : request.donor_id, 'cancelled', { requestId: request.id });
   if (request.state !== 'waiting') await offerNext(handOver, request);
   return cancelled;
 }
 
-/** The reason is said in the conversation, after the line of the step. */
-async function explain({ db, now }: HandOver, { id }: Request, line: string, reason: string): Promise<void> {
-  if (reason.trim() !== '') await addLine(db, id, texts.withReason(line, reason.trim()), now);
+/** The reason is a message of whoever gives it, after the line of the step. */
+async function explain({ db, now }: HandOver, { id }: Request, authorId: number, reason: string): Promise<void> {
+  if (reason.trim() !== '') await addLine(db, { requestId: id, authorId, content: reason.trim() }, now);
 }
 
 /** It was collected: the donor says so, or the asker knows the words. Everybody else gets an answer. */
@@ -181,8 +180,9 @@ export async function receive(
   return received;
 }
 
-/** Nobody came. */
+/** Nobody came. Before the time that was agreed on, nobody can say so: others read it of the asker. */
 export async function miss(handOver: HandOver, request: Request): Promise<Request> {
+  if (request.from_at !== null && request.from_at > handOver.now) throw wrongState();
   const missed = await move(handOver, request, 'miss');
   await rememberAnswer(handOver);
   await notify(handOver, request.asker_id, 'missed', { requestId: request.id });

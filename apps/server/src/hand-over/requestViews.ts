@@ -114,8 +114,8 @@ export async function listRequests(
   const { rows } = await sql<ListRow>`
     select r.*, asker.display_name as "askerName",
       (
-        select count(*)::int from request_messages m
-        where m.request_id = r.id and m.author_id is distinct from ${viewerId}
+        select count(*)::int from request_messages m left join users author on author.id = m.author_id
+        where m.request_id = r.id and m.author_id is distinct from ${viewerId} and author.delete_at is null
           and m.id > coalesce(case when r.donor_id = ${viewerId} then r.donor_read else r.asker_read end, 0)
       ) as unread,
       past.received, past.came, past.missed, donations.listed_at

@@ -26,7 +26,6 @@ export const handOverTexts = {
     suspended: (_, reason) => `A moderator suspended your account. You can read, and write nothing: ${reason}`,
     accountRestored: () => 'Your account is no longer suspended.',
   } satisfies Record<string, (title: string, reason: string) => string>,
-  withReason: (line: string, reason: string) => `${line} "${reason}"`,
   /** What people are told, each with the donation's title. */
   notices: {
     asked: (title) => `Somebody asks for "${title}".`,

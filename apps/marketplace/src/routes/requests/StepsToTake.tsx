@@ -7,6 +7,7 @@ import { CodeDialog } from './CodeDialog.js';
 import { messages } from './messages.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
+import { useIsAhead } from './useIsAhead.js';
 import { useStep } from './useStep.js';
 
 type Step = 'promise' | 'accept' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed';
@@ -41,7 +42,11 @@ interface StepsToTakeProps {
 
 /** The buttons that move a request along; none once it has ended. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  const steps = stepsOf[isDonor ? 'donor' : 'asker'][request.state] ?? [];
+  // That nobody came can be said from the time on that was agreed on.
+  const isBefore = useIsAhead(request.from);
+  const steps = (stepsOf[isDonor ? 'donor' : 'asker'][request.state] ?? []).filter(
+    (step) => step !== 'missed' || !isBefore,
+  );
   const [chosen, setChosen] = useState<Step>();
   const { isPending, problem, take } = useStep(session);
   const params = { id: request.id };

@@ -17,7 +17,6 @@ import {
   type HandOver,
 } from './handOver.js';
 import { isSeenBy, nextId, type FakeRequest } from './store.js';
-import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 
 /** Throws a `HttpError` (422) where a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {
@@ -82,7 +81,7 @@ export function accept(handOver: HandOver, request: FakeRequest, time: Time | un
 
 /** The donor says no to one person. */
 export function decline(handOver: HandOver, request: FakeRequest, reason: string): FakeRequest {
-  const declined = explained(handOver, move(handOver, request, 'decline'), texts.lines.decline, reason);
+  const declined = explained(handOver, move(handOver, request, 'decline'), request.donorId, reason);
   notify(handOver, request.askerId, 'declined', { requestId: request.id });
   if (request.state === 'offered') offerNext(handOver, request);
   return declined;
@@ -95,16 +94,20 @@ export function cancel(
   { isDonor, reason }: { isDonor: boolean; reason: string },
 ): FakeRequest {
   const name = isDonor ? 'takeBack' : 'cancel';
-  const cancelled = explained(handOver, move(handOver, request, name), texts.lines[name], reason);
+  const cancelled = explained(
+    handOver,
+    move(handOver, request, name),
+    isDonor ? request.donorId : request.askerId,
+    reason,
+  );
   notify(handOver, isDonor ? request.askerId : request.donorId, 'cancelled', { requestId: request.id });
   if (request.state !== 'waiting') offerNext(handOver, request);
   return cancelled;
 }
 
-/** The reason is said in the conversation, after the line of the step. */
-function explained({ store, now }: HandOver, request: FakeRequest, line: string, reason: string): FakeRequest {
-  if (reason.trim() === '') return request;
-  return addMessage(store, request.id, { authorId: null, content: `${line} "${reason.trim()}"`, now });
+/** The reason is a message of whoever gives it, after the line of the step. */
+function explained({ store, now }: HandOver, request: FakeRequest, authorId: number, reason: string): FakeRequest {
+  return reason.trim() === '' ? request : addMessage(store, request.id, { authorId, content: reason.trim(), now });
 }
 
 /** It was collected: the donor says so, or the asker knows the words. Everybody else gets an answer. */
@@ -131,8 +134,9 @@ const plain = (words: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** Nobody came. */
+/** Nobody came. Before the time that was agreed on, nobody can say so. */
 export function miss(handOver: HandOver, request: FakeRequest): FakeRequest {
+  if (request.from !== undefined && Date.parse(request.from) > handOver.now.getTime()) throw wrongState();
   const missed = move(handOver, request, 'miss');
   notify(handOver, request.askerId, 'missed', { requestId: request.id });
   offerNext(handOver, request);

@@ -53,7 +53,8 @@ export function listedView(store: MemberStore, request: FakeRequest, viewerId: n
   };
   return {
     ...seenView(store, request, viewerId),
-    unread: request.messages.filter(({ id, authorId }) => authorId !== viewerId && id > seen).length,
+    unread: messagesFor(store, request, viewerId).filter(({ id, authorId }) => authorId !== viewerId && id > seen)
+      .length,
     ...(isDonor && { asker, ...chooseFromOf(store, request, now) }),
   };
 }
