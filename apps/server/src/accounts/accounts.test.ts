@@ -74,7 +74,10 @@ describeStores('An account', (kind) => {
   it('is taken away whole, and holds nothing of others', async () => {
     const one = await member(server, 'export@example.org');
     await one.call('POST', '/api/donations', { ...aDonation(), title: 'The exported coat' });
+    const other = await member(server, 'reported@example.org');
+    await one.call('POST', '/api/reports', { kind: 'person', id: other.id, reason: 'spam', words: 'An ad.' });
     const { status, json } = await one.call('GET', '/api/me/export');
+    expect(json.reports).toMatchObject([{ kind: 'person', id: other.id, reason: 'spam', words: 'An ad.' }]);
     expect(status).toBe(200);
     expect(json.account.email).toBe('export@example.org');
     expect(json.donations.map(({ title }: { title: string }) => title)).toEqual(['The exported coat']);

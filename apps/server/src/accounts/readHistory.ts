@@ -13,7 +13,7 @@ export async function readEverything(db: Kysely<Tables>, userId: number) {
   return { donations: [...listed, ...hidden], passkeys, ...(await readHistory(db, userId)) };
 }
 
-/** What somebody asked for and was asked, as they see it, what they wrote, and what they were told. */
+/** What somebody asked for and was asked, as they see it, what they wrote and were told, whom they blocked, and what they reported. */
 async function readHistory(db: Kysely<Tables>, userId: number) {
   const requests = await db
     .selectFrom('requests')
@@ -35,6 +35,19 @@ async function readHistory(db: Kysely<Tables>, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
+  const blocks = await db
+    .selectFrom('blocks')
+    .select(['blocked_id', 'created_at'])
+    .where('blocker_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const reports = await db
+    .selectFrom('reports')
+    .innerJoin('moderation_entries as entry', 'entry.id', 'entry_id')
+    .select(['kind', 'target_id', 'reason', 'words', 'reports.created_at'])
+    .where('reporter_id', '=', userId)
+    .orderBy('reports.id')
+    .execute();
   return {
     requests: requests.map((request) => toRequest(request, userId)),
     messages: messages.map((row) => ({
@@ -44,5 +57,13 @@ async function readHistory(db: Kysely<Tables>, userId: number) {
       createdAt: row.created_at.toISOString(),
     })),
     notices: notices.map(({ kind, text, created_at: at }) => ({ kind, text, createdAt: at.toISOString() })),
+    blocks: blocks.map(({ blocked_id: personId, created_at: at }) => ({ personId, createdAt: at.toISOString() })),
+    reports: reports.map(({ kind, target_id: id, reason, words, created_at: at }) => ({
+      kind,
+      id,
+      reason,
+      words,
+      createdAt: at.toISOString(),
+    })),
   };
 }

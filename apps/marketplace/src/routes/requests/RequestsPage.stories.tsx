@@ -6,6 +6,7 @@ import {
   noticeFixtures,
   requestFixtures,
   rosa,
+  wei,
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -117,6 +118,10 @@ export const PromisingWithMistakes: ScreenStoryObj = {
 export const Declining: ScreenStoryObj = { ...WaitingForTheDonor, play: asks(messages.decline, messages.promise) };
 export const TakingBack: ScreenStoryObj = { ...Promised, play: asks(messages.cancel, messages.enterCode) };
 export const EnteringTheWords: ScreenStoryObj = { ...Promised, play: asks(messages.enterCode, messages.enterCode) };
+export const Collecting: ScreenStoryObj = {
+  args: { path: open(ines.id, 'promised'), backend: as(wei.id) },
+  play: asks(messages.collected, messages.collected),
+};
 export const PromisingOnAPhone: ScreenStoryObj = { ...Promising, globals: { ...phone, theme: 'dark' } };
 export const PromisingRightToLeft: ScreenStoryObj = { ...Promising, globals: { direction: 'rtl' } };
 export const Gone: ScreenStoryObj = {

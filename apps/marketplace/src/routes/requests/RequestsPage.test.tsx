@@ -137,6 +137,28 @@ describe('a request', () => {
     await now('received');
   });
 
+  test('ends as collected where the donor says so twice, and as missed not before its time', async () => {
+    const donorId = wei.id;
+    const { user } = open(ines.id, 'promised', donorId);
+    await user.click(await step(messages.collected));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.collectedTitle }));
+    await now('promised');
+    expect(screen.queryByRole('button', { name: messages.missed })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: messages.collected }));
+    await now('received');
+  });
+
+  test('ends as missed once its time has come', async () => {
+    const past = new Date(Date.now() - 1000).toISOString();
+    const all = requests().map((one) => (one.state === 'promised' ? { ...one, from: past } : one));
+    const { id } = request(ines.id, 'promised');
+    const { user } = renderApp(`/requests?request=${id}`, { signedIn: wei.id, requests: all });
+    await user.click(await step(messages.missed));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.missedTitle }));
+    await user.click(dialog.getByRole('button', { name: messages.missed }));
+    await now('missed');
+  });
+
   test('has messages, which are not lost where they are not sent', async () => {
     const { id } = request(ines.id, 'promised');
     const { user } = renderApp(`/requests?request=${id}`, {

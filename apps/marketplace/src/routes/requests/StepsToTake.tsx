@@ -1,14 +1,14 @@
 import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
-import { Button, Inline, Text } from '@clothesline/ui';
+import { Button, Inline } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AcceptDialog } from './AcceptDialog.js';
 import { CodeDialog } from './CodeDialog.js';
+import { EndDialog } from './EndDialog.js';
 import { messages } from './messages.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
 import { useIsAhead } from './useIsAhead.js';
-import { useStep } from './useStep.js';
 
 type Step = 'promise' | 'accept' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed';
 
@@ -48,16 +48,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
     (step) => step !== 'missed' || !isBefore,
   );
   const [chosen, setChosen] = useState<Step>();
-  const { isPending, problem, take } = useStep(session);
-  const params = { id: request.id };
   const common = { session, request, onClose: () => setChosen(undefined) };
-
-  function start(step: Step) {
-    const { members } = session;
-    if (step === 'collected') void take(() => members.request('markReceived', { params, body: {} }));
-    else if (step === 'missed') void take(() => members.request('markMissed', { params, body: {} }));
-    else setChosen(step);
-  }
 
   return (
     <>
@@ -68,18 +59,18 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
               // A label that changes in place is lost to translations.
               key={step}
               tone={index === 0 ? 'primary' : undefined}
-              disabled={isPending}
-              onClick={() => start(step)}
+              onClick={() => setChosen(step)}
             >
               {labels()[step]}
             </Button>
           ))}
         </Inline>
       )}
-      <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
       {chosen === 'promise' && <PromiseDialog {...common} name={other} />}
       {chosen === 'accept' && <AcceptDialog {...common} />}
       {chosen === 'code' && <CodeDialog {...common} />}
+      {chosen === 'collected' && <EndDialog {...common} call="markReceived" />}
+      {chosen === 'missed' && <EndDialog {...common} call="markMissed" />}
       {chosen === 'decline' && <ReasonDialog {...common} call="declineRequest" />}
       {chosen === 'cancel' && <ReasonDialog {...common} call="cancelRequest" />}
     </>

@@ -119,12 +119,17 @@ export function describeAccounts(api: () => MembersApi) {
   });
 
   describe('GET /api/me/export', () => {
-    it('holds the account and what it gives', async () => {
-      const one = await api().member();
+    it('holds the account, what it gives, and whom it blocks', async () => {
+      const [one, other] = [await api().member(), await api().member()];
       const donation = await gives(one);
+      await one.call('PUT', `/api/people/${other.account.id}/block`, {});
       const { status, json } = await one.call('GET', '/api/me/export');
       expect(status).toBe(200);
-      expect(json).toMatchObject({ account: { email: one.account.email }, donations: [{ id: donation.id }] });
+      expect(json).toMatchObject({
+        account: { email: one.account.email },
+        donations: [{ id: donation.id }],
+        blocks: [{ personId: other.account.id }],
+      });
       expectRefused(await api().visitor().call('GET', '/api/me/export'), 401);
     });
   });

@@ -74,6 +74,7 @@ function exported(store: MemberStore, account: Account) {
     requests: mine.map((request) => viewOf(request, account.id)),
     messages: mine.flatMap(({ messages }) => messages.filter(({ authorId }) => authorId === account.id)),
     notices: store.notices.filter(({ userId }) => userId === account.id).map(({ kind, text }) => ({ kind, text })),
+    blocks: store.blocks.filter(([by]) => by === account.id).map(([, personId]) => ({ personId })),
   };
 }
 
