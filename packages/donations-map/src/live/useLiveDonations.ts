@@ -7,6 +7,7 @@ import {
   type Position,
 } from '@clothesline/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isOffered } from '../isOffered.js';
 import { knownAfter, type NearbyResponse } from './known.js';
 import type { MapMoveEvent } from './liveProps.js';
 
@@ -70,7 +71,8 @@ export function useLiveDonations(
     }, debounce);
   }
 
-  const all = given?.donations ?? known;
+  const heard = given?.donations ?? known;
+  const all = useMemo(() => heard.filter(isOffered), [heard]);
   const donations = useMemo(
     () => (category === allItems ? all : all.filter((donation) => donation.category === category)),
     [all, category],

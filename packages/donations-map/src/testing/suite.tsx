@@ -199,6 +199,14 @@ export function donationsMapSuite(setup: Setup) {
       expect(map.getByRole('status').textContent).toBe(texts.found(shown.length));
     });
 
+    test('MUST show no donation that nobody can get any more', async () => {
+      const over = ['given', 'withdrawn', 'expired', 'promised', 'available'];
+      const donations = manyDonations(5).map((one, index) => ({ ...one, status: over[index] ?? '' }));
+      const { map } = await nearby({}, { donations });
+      expect(map.getByRole('status').textContent).toBe(texts.found(2));
+      expect(pinsOf(map)).toHaveLength(2);
+    });
+
     test('MUST keep two on one page apart', async () => {
       const { map: first, backend } = await nearby();
       const { map: second } = await nearby({ category: 'Footwear' }, { donations: manyDonations(9) });
