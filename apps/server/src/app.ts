@@ -99,7 +99,17 @@ export function createApp(parts: AppParts): App {
   const shown = showDonations(areas, origins);
   const { durations } = parts;
   const product = parts.site?.name ?? standardSite.name;
-  const accounts = createAccountRoom({ ...parts.accounts, store, limiter, origins, shown, durations, product, now });
+  const accounts = createAccountRoom({
+    ...parts.accounts,
+    store,
+    limiter,
+    origins,
+    shown,
+    durations,
+    product,
+    site: parts.site,
+    now,
+  });
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
   const categories = categoriesOf(parts.site);

@@ -1,4 +1,5 @@
 import type { Account } from '@clothesline/api-client/members';
+import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import type { Durations } from '../hand-over/durations.js';
@@ -27,6 +28,8 @@ export interface AccountParts {
   durations: Durations;
   /** What the site is called. */
   product: string;
+  /** The languages that it speaks. */
+  site: Pick<Site, 'languages'> | undefined;
   /** An account as its owner sees it. */
   account: (c: Context<Environment>, user: User) => Account;
   now: () => Date;

@@ -2,6 +2,7 @@ import { betterAuth, type AuthContext } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import type { Kysely } from 'kysely';
+import { siteLanguages } from '@clothesline/api-client/contract';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
@@ -22,11 +23,17 @@ const nowhere = 'http://localhost/api/auth';
 
 const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-const sent = { method: 'POST', body: z.object({ email: z.string() }) } as const;
+const sent = {
+  method: 'POST',
+  body: z.object({ email: z.string(), language: z.enum(siteLanguages) }),
+} as const;
 
-/** Signs in whoever has shown that an address is theirs, as an account of that address, which is made where it is missing. */
+/**
+ * Signs in whoever has shown that an address is theirs, as an account of that address, which is made where it is missing:
+ * then it is told of things in this language.
+ */
 const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
-  const user = await findOrCreate(ctx.context, ctx.body.email);
+  const user = await findOrCreate(ctx.context, ctx.body);
   const session = await ctx.context.internalAdapter.createSession(user.id);
   await setSessionCookie(ctx, { session, user });
   return { userId: Number(user.id) };
@@ -34,16 +41,19 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
 
 /** The account of an address that somebody has shown to be theirs; it is made where it is missing. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
-  const user = await findOrCreate(ctx.context, ctx.body.email);
+  const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };
 });
 
-async function findOrCreate({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>, email: string) {
+async function findOrCreate(
+  { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
+  { email, language }: z.infer<(typeof sent)['body']>,
+) {
   const known = await internalAdapter.findUserByEmail(email);
   if (known) return known.user;
   const username = `neighbor_${randomBytes(5).toString('hex')}`;
   return internalAdapter.createUser(
-    { email, emailVerified: true, name: 'Neighbor', username },
+    { email, emailVerified: true, name: 'Neighbor', username, language: language === 'en' ? null : language },
     { method: 'email-otp' },
   );
 }
@@ -66,7 +76,10 @@ export function createAuth({ db, secret, https }: AuthOptions) {
     user: {
       modelName: 'users',
       fields: { name: 'display_name', emailVerified: 'email_verified', image: 'profile_image', ...dated },
-      additionalFields: { username: { type: 'string', required: true, input: false } },
+      additionalFields: {
+        username: { type: 'string', required: true, input: false },
+        language: { type: 'string', required: false, input: false },
+      },
     },
     session: {
       modelName: 'sessions',

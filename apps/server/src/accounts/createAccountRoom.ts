@@ -8,6 +8,7 @@ import { isHttps, type OriginLists } from '../security/origins.js';
 import { originOf, type ShownDonations } from '../routes/shownDonations.js';
 import type { Store } from '../store/store.js';
 import { accountCalls } from './accountCalls.js';
+import type { AccountParts } from './accountParts.js';
 import { toAccount } from './accounts.js';
 import { createAuth } from './auth.js';
 import { listingCalls } from './listingCalls.js';
@@ -45,6 +46,8 @@ export interface RoomParts extends AccountOptions {
   durations: Durations;
   /** What the site is called. */
   product: string;
+  /** The languages that it speaks. */
+  site: AccountParts['site'];
   now: () => Date;
 }
 

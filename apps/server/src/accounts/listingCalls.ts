@@ -4,6 +4,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { deviceLanguage } from '../language/pageLanguage.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
@@ -12,7 +13,7 @@ import { issueListingToken, originIn } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
 
 /** The calls with which somebody on another site shows who they are, to list a donation from there. */
-export function listingCalls({ store, auth, secret, limiter, mailer, now }: AccountParts) {
+export function listingCalls({ store, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
   /** Such a code works at the origin that asked for it, and does not sign in: the page around a form can read it. */
   const codeOf = (email: string, origin: string) => ({ email, purpose: `list from ${origin}`, secret, now: now() });
 
@@ -24,7 +25,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, now }: Acco
       const site = URL.canParse(origin) ? new URL(origin).host : null;
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, codeOf(email, origin));
-        const language = await mailedLanguage(transaction, email, c);
+        const language = await mailedLanguage(transaction, email, { c, site: spoken });
         await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site, language } }, now());
       });
       mailer.wake();
@@ -38,7 +39,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, now }: Acco
       if (!(await spendCode(store.db, code, codeOf(email, origin)))) {
         throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
       }
-      const { userId } = await auth.api.accountOf({ body: { email } });
+      const { userId } = await auth.api.accountOf({ body: { email, language: deviceLanguage(c, spoken) } });
       const { token, expiresAt } = await issueListingToken(store.db, { userId, origin, now: now() });
       return sendJson(c, { token, expiresAt: expiresAt.toISOString() });
     },

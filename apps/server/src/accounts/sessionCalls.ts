@@ -15,7 +15,7 @@ import { createSignIn } from './signInAs.js';
 
 /** The calls that sign in and out. */
 export function sessionCalls(parts: AccountParts) {
-  const { store, auth, secret, limiter, mailer, now, sessions, demo } = parts;
+  const { store, auth, secret, limiter, mailer, now, sessions, demo, site } = parts;
   const signInAs = createSignIn(parts);
 
   return {
@@ -25,7 +25,7 @@ export function sessionCalls(parts: AccountParts) {
       // The same for addresses with an account and without: nobody learns which have one.
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
-        const language = await mailedLanguage(transaction, email, c);
+        const language = await mailedLanguage(transaction, email, { c, site });
         await enqueueMail(transaction, { to: email, content: { kind: 'code', code, language } }, now());
       });
       mailer.wake();

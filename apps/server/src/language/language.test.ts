@@ -113,6 +113,18 @@ describeStores('Mails and notices', (kind) => {
     expect(await calendar(wei)).toContain('Collect "Abrigo"');
   });
 
+  it('of a new account are in the language that it was made in, until it chooses another', async () => {
+    const ana = await member(server, 'ana@example.org', { [languageCookie]: 'es' });
+    expect((await lastTo(ana.email))?.html).toContain('<html lang="es">');
+    expect((await ana.call('GET', '/api/me')).json).toMatchObject({ language: 'es' });
+    // Another device says nothing of the account.
+    const again = await member(server, ana.email, { [languageCookie]: 'en' });
+    expect((await again.call('GET', '/api/me')).json).toMatchObject({ language: 'es' });
+    expect((await (await member(server, 'joe@example.org')).call('GET', '/api/me')).json).toMatchObject({
+      language: null,
+    });
+  });
+
   it('of a day are in the language of whoever gets them, and name what else there is once', async () => {
     const donor = await member(server, 'donor@example.org');
     const asker = await member(server, 'asker@example.org');

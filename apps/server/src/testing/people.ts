@@ -62,9 +62,14 @@ export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: st
   return code ?? '';
 }
 
-/** Somebody who signed in by the code that was mailed. */
-export async function member(server: Pick<TestServer, 'parts' | 'host'>, email: string): Promise<Member> {
+/** Somebody who signed in by the code that was mailed, at a browser with these cookies. */
+export async function member(
+  server: Pick<TestServer, 'parts' | 'host'>,
+  email: string,
+  cookies: Record<string, string> = {},
+): Promise<Member> {
   const one = visitor(server.host);
+  for (const [name, value] of Object.entries(cookies)) one.cookies.set(name, value);
   const asked = await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
   expect(asked.status).toBe(200);
   const otp = await mailedCode(server, email);
