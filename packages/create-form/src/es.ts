@@ -83,7 +83,7 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     submitting: 'Publicando la donación…',
     issues: issuesInSpanish,
     wrongFields: (count) => (count === 1 ? 'Revisa un campo.' : `Revisa ${count} campos.`),
-    waiting: 'No tienes conexión. Tu donación se envía cuando vuelvas a tenerla.',
+    waiting: 'No tienes conexión. Tu donación se envía desde esta página cuando vuelvas a tenerla.',
     stopWaiting: 'No enviarla',
     restored: 'Guardamos lo que habías escrito.',
     startOver: 'Empezar de nuevo',

@@ -95,7 +95,7 @@ export const createFormMessages = {
   wrongFields: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
   /** It was sent without a network. */
-  waiting: 'You are offline. Your donation is sent when you are back.',
+  waiting: 'You are offline. Your donation is sent from this page when you are back online.',
   stopWaiting: 'Do not send it',
   restored: 'We kept what you had typed.',
   startOver: 'Start over',

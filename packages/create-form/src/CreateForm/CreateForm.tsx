@@ -228,13 +228,6 @@ export function CreateForm({
       }}
     >
       {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
-      {state.isWaiting && (
-        <FormNotice
-          text={texts.waiting}
-          action={texts.stopWaiting}
-          onAction={() => dispatch({ type: 'waits', isWaiting: false })}
-        />
-      )}
       <IssueSummary issues={issues} texts={texts} />
       {!values.isSeparate && (
         <TextField
@@ -316,6 +309,13 @@ export function CreateForm({
         />
       )}
       {isAsking && <ListingSteps email={email} onEmail={setEmail} onToken={sendWith} texts={texts} />}
+      {state.isWaiting && (
+        <FormNotice
+          text={texts.waiting}
+          action={texts.stopWaiting}
+          onAction={() => dispatch({ type: 'waits', isWaiting: false })}
+        />
+      )}
       <Button
         type="submit"
         name={fieldNames.submit}
