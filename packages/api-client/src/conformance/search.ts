@@ -115,6 +115,24 @@ export function describeSearch(api: () => Api) {
       expect((await found(`${word}${text}`))[0]).toBe(id);
     });
 
+    it('says that some have one word and others another, and finds the garment before what is said of it', async () => {
+      const [one, other] = [unique(), unique()];
+      const ids = [
+        (await api().create({ title: `Thing ${one}` })).id,
+        (await api().create({ title: `Thing ${other}` })).id,
+      ];
+      const either = await api().get(`/api/donations?search=${one}%20${other}`);
+      expect(idsOf(either)).toEqual(ids.toReversed());
+      expect(searchedInstead(either)).toBe(`${one} / ${other}`);
+      const shawl = await api().create({ title: `Shawl ${one}` });
+      await api().create({ title: `Purple woolen thing ${other}` });
+      const garment = await api().get(
+        `/api/donations?search=${encodeURIComponent(`purple woolen shawl ${other} ${one}`)}`,
+      );
+      expect(idsOf(garment)).toEqual([shawl.id]);
+      expect(searchedInstead(garment)).toBe(`shawl ${one}`);
+    });
+
     it('finds two letters, and one', async () => {
       const donation = await api().create({ title: 'Zq' });
       for (const words of ['zq', 'Q', 'é']) {

@@ -39,7 +39,8 @@ export function findMatches<Item extends Donation>(donations: readonly Item[], s
   const most = Math.max(0, ...close.map(({ weight }) => weight));
   const best = most === 0 ? [] : close.filter(({ weight }) => weight === most);
   const looked = meant.filter((group) => best.some((row) => row.has.includes(group)));
-  return { found: best.map(({ donation }) => donation), instead: wordsOf(looked) };
+  const isAny = best.some((row) => row.has.length < looked.length);
+  return { found: best.map(({ donation }) => donation), instead: wordsOf(looked, isAny) };
 }
 
 interface Row<Item> {
@@ -62,8 +63,9 @@ function fitting<Item extends Donation>(
     .map(({ donation }) => donation);
 }
 
-function wordsOf(groups: readonly WordGroup[]): string {
-  return groups.map(({ word }) => word).join(' ');
+/** The words as they are said to the searcher: "coat / 4t" where a match has one or another of them (`isAny`). */
+export function wordsOf(groups: readonly WordGroup[], isAny = false): string {
+  return groups.map(({ word }) => word).join(isAny ? ' / ' : ' ');
 }
 
 /** The group of the known words that differ from the group's by one letter; the group itself where there are none. */

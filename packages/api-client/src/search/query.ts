@@ -2,7 +2,7 @@ import { sizesInText } from '../sizes/parseSizes.js';
 import { wordsOfSize } from '../sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
-import { entryOf } from './vocabulary.js';
+import { entryOf, type Entry } from './vocabulary.js';
 import { joinedStem, stemOf, tokensOf } from './words.js';
 
 /** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */
@@ -13,9 +13,12 @@ export interface WordGroup {
   direct: string[];
   /** Those, and words of what is related. */
   wide: string[];
-  /** How much is missing where it is left out: a garment counts more than its color. */
+  /** How much is missing where it is left out; see `weights`. */
   weight: number;
 }
+
+/** What close matches have most of: the garment before all that is said of it, and a name before a color or an age. */
+const weights = { thing: 20, unknown: 3, known: 2, number: 1 };
 
 /** The most words of a search that are looked for. */
 const maxGroups = 8;
@@ -54,11 +57,16 @@ function groupOf(word: string, stems: readonly string[], more: readonly string[]
     ...entries.flatMap((entry) => entry.related),
     ...entries.flatMap(({ hints }) => hints.map(categoryWord)),
   ];
-  const isOther = entries.length > 0 && !entries.some(({ facet }) => facet === 'thing');
   return {
     word,
     direct: [...new Set(direct)],
     wide: [...new Set([...direct, ...related])],
-    weight: isOther ? 2 : 3,
+    weight: weights[kindOf(word, entries)],
   };
+}
+
+function kindOf(word: string, entries: readonly Entry[]): keyof typeof weights {
+  if (entries.some(({ facet }) => facet === 'thing')) return 'thing';
+  if (entries.length > 0) return 'known';
+  return /^(\d+|years?|months?)$/.test(word) ? 'number' : 'unknown';
 }

@@ -20,6 +20,8 @@ export const closeTier = 6;
 export interface CloseHits extends SearchHits {
   /** The groups that the matches have words of. */
   groups: WordGroup[];
+  /** Whether a match has words of some of the groups alone, and another those of others. */
+  isAny: boolean;
 }
 
 /** Donations that have most of the words that are looked for, the newest first. */
@@ -49,7 +51,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
         order by id desc limit ${ofIndex}
       )`,
     );
-  const { rows } = await sql<{ ids: number[]; total: number; groups: number }>`
+  const { rows } = await sql<{ ids: number[]; total: number; groups: number; common: number }>`
     with reached as materialized (${latest} ${sql.join(fromIndex, sql` `)}), rated as materialized (
       select id, ${sum(({ weight }) => weight)} as weight, ${sum((_, index) => 2 ** index)} as groups
       from reached join donations using (id)
@@ -57,13 +59,15 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
       select id, groups from rated where weight > 0 and weight = (select max(weight) from rated)
     )
     select count(*)::int as total, coalesce(bit_or(groups), 0)::int as groups,
+      coalesce(bit_and(groups), 0)::int as common,
       array(select id from best where ${isAfter} order by id desc limit ${limit + 1}) as ids
     from best`.execute(db);
-  const { ids, total, groups: found } = rows[0] ?? { ids: [], total: 0, groups: 0 };
+  const { ids, total, groups: found, common } = rows[0] ?? { ids: [], total: 0, groups: 0, common: 0 };
   return {
     hits: ids.map((id) => ({ tier: closeTier, id })),
     total,
     isEstimate: false,
     groups: groups.filter((_, index) => (found & (2 ** index)) !== 0),
+    isAny: found !== common,
   };
 }

@@ -1,4 +1,4 @@
-import type { WordGroup } from '@clothesline/api-client/search';
+import { wordsOf, type WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
@@ -40,7 +40,7 @@ export async function find(
     if (found.total > 0) return { ...found, instead: wordsOf(meant), asked: { needle: undefined, groups: meant } };
   }
   const close = await closestDonations(db, asMeant);
-  return close.total === 0 ? none : { ...close, instead: wordsOf(close.groups) };
+  return close.total === 0 ? none : { ...close, instead: wordsOf(close.groups, close.isAny) };
 }
 
 async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
@@ -66,8 +66,4 @@ async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): P
     )}
     select array[${sql.join(found.map((name) => sql`exists (select from ${name})`))}] as are`.execute(db);
   return unseen.filter((_, index) => rows[0]?.are[index] !== true);
-}
-
-function wordsOf(groups: readonly WordGroup[]): string {
-  return groups.map(({ word }) => word).join(' ');
 }
