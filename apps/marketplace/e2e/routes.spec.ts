@@ -137,6 +137,7 @@ for (const [path, names] of [
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainText(/[\s\S]{200}/);
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

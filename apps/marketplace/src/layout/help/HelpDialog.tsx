@@ -32,15 +32,14 @@ export function HelpDialog() {
 
   return (
     <Dialog open={anchor !== undefined} onOpenChange={close} title={name ? messages[name] : ''} size="large">
-      <div id={anchor}>
-        <Deferred
-          component={helpText}
-          waiting={<Spinner label={messages.pageLoading} />}
-          failedTitle={messages.pageFailedTitle}
-        >
-          {(HelpText) => anchor && <HelpText anchor={anchor} />}
-        </Deferred>
-      </div>
+      {/* Nothing has the anchor for its id: a browser would take the focus there, out of the dialog. */}
+      <Deferred
+        component={helpText}
+        waiting={<Spinner label={messages.pageLoading} />}
+        failedTitle={messages.pageFailedTitle}
+      >
+        {(HelpText) => anchor && <HelpText anchor={anchor} />}
+      </Deferred>
     </Dialog>
   );
 }

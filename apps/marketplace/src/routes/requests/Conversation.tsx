@@ -1,7 +1,7 @@
 import { createWriteKeys, useApi } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
@@ -11,6 +11,7 @@ import { reportingMessages } from '../../shared/reporting/messages.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
 import * as styles from './Conversation.css.js';
 import { messages } from './messages.js';
+import { useReadMarks } from './useReadMarks.js';
 
 /** Characters of a message by which it is told apart from the others. */
 const excerptLength = 40;
@@ -28,7 +29,7 @@ interface ConversationProps {
 /** What the two wrote to each other, and the lines that tell of each step. */
 export function Conversation({ session, request, other }: ConversationProps) {
   const { messages: lines = [], readByOther, unread } = request;
-  useReadMark(session, request.id, unread === 0 ? undefined : lines.at(-1)?.id);
+  useReadMarks(session, request.id, unread === 0 ? undefined : lines.at(-1)?.id);
   const seen = lines.findLast(({ id, authorId }) => authorId === session.account.id && id <= (readByOther ?? 0))?.id;
   return (
     <div className={styles.conversation}>
@@ -78,25 +79,6 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
       )}
     </li>
   );
-}
-
-/** Tells the server what was seen, once the page is looked at. */
-function useReadMark(session: Session, id: number, messageId: number | undefined) {
-  const { queryClient } = useApi();
-  useEffect(() => {
-    if (messageId === undefined) return;
-    const mark = () => {
-      if (document.hidden) return;
-      session.members
-        .request('markRead', { params: { id }, body: { messageId } })
-        .then(() => queryClient.invalidateQueries({ queryKey: requestsKey(session) }))
-        // The mark is set with the next message that is read.
-        .catch(() => {});
-    };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [session, id, messageId, queryClient]);
 }
 
 /** Where one writes. Ctrl or Command with Enter sends, too. */

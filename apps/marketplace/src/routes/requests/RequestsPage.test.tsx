@@ -70,6 +70,14 @@ describe('the inbox', () => {
     expect(tabs.getByRole('link', { name: layoutMessages.profile })).toBeInstanceOf(HTMLElement);
   });
 
+  test('tells no more of what is new about the request that one reads', async () => {
+    const { backend, id } = open(ines.id, 'promised', ines.id);
+    const about = () => backend.store.notices.filter(({ requestId, userId }) => requestId === id && userId === ines.id);
+    expect(about().some(({ isRead }) => !isRead)).toBe(true);
+    await waitFor(() => expect(about().every(({ isRead }) => isRead)).toBe(true));
+    expect(backend.store.notices.some(({ isRead, userId }) => !isRead && userId === ines.id)).toBe(true);
+  });
+
   test('says that it did not load, and tries again', async () => {
     const { user } = renderApp('/requests', {
       signedIn: ines.id,

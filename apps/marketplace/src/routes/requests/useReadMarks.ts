@@ -1,0 +1,40 @@
+import { useApi } from '@clothesline/api-client';
+import { useLatest } from '@clothesline/ui';
+import { useEffect } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { requestsKey, useNotices } from '../../shared/hand-over/queries.js';
+
+/**
+ * Tells the server what was seen of a request, once the page is looked at: its messages up to one, and what one was told
+ * of it.
+ * @param messageId Undefined where all are read
+ */
+export function useReadMarks(session: Session, id: number, messageId: number | undefined): void {
+  const { data: notices = [] } = useNotices(session);
+  const ids = notices.filter(({ isRead, requestId }) => !isRead && requestId === id).map((notice) => notice.id);
+  useWhenSeen(session, messageId, () =>
+    session.members.request('markRead', { params: { id }, body: { messageId: messageId ?? 0 } }),
+  );
+  useWhenSeen(session, ids.length === 0 ? undefined : ids.join(), () =>
+    session.members.request('readNotices', { body: { ids } }),
+  );
+}
+
+/** Tells the server once for each value, and shows what that changes. What fails is told with the next value. */
+function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
+  const { queryClient } = useApi();
+  const latest = useLatest(tell);
+  useEffect(() => {
+    if (seen === undefined) return;
+    const mark = () => {
+      if (document.hidden) return;
+      latest
+        .current()
+        .then(() => queryClient.invalidateQueries({ queryKey: requestsKey(session) }))
+        .catch(() => {});
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [session, seen, latest, queryClient]);
+}
