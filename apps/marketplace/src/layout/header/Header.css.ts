@@ -33,7 +33,8 @@ export const brand = style({
   paddingBlock: vars.space.xsmall,
   color: vars.color.text,
   fontFamily: vars.font.heading,
-  fontSize: vars.text.xlarge,
+  // However large the text is, what stands beside the name has its room.
+  fontSize: `min(${vars.text.xlarge}, 7vw)`,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
@@ -60,6 +61,8 @@ export const wide = style({
 });
 
 export const narrow = style({
+  display: 'flex',
+  flex: 'none',
   marginInlineStart: 'auto',
   '@media': { [media.tablet]: { display: 'none' } },
 });
