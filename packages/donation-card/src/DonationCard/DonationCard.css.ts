@@ -62,8 +62,9 @@ export const picture = widget({
   '@media': { print: { display: 'none' } },
 });
 
-/** The category and sizes, in one line: a long category is cut. */
+/** The category and sizes, in one line: a long category is cut. In a compact card that would leave nothing of it. */
 export const badges = widget({
+  ...inCompact({ flexWrap: 'wrap' }),
   display: 'flex',
   gap: vars.space.xxsmall,
   position: 'absolute',

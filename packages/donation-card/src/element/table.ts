@@ -17,7 +17,7 @@ const shared = {
 
 const events = {
   select: event<{ donation: Donation }>({
-    description: "A card was pressed; prevent it to keep the page from following the card's link",
+    description: 'A card was pressed; prevent it to stay on the page',
     holds: '{ donation: Donation }',
     cancelable: true,
   }),
@@ -57,7 +57,7 @@ export const cardElement = defineTable({
       whole: true,
     },
     donation: json<Donation>({
-      description: 'The donation itself; the server is not asked then',
+      description: 'The donation itself; no server is asked then',
       isValid: isDonation,
       expected: 'a donation with an id and a title',
     }),
