@@ -130,6 +130,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
         center: site?.place,
         categories: donationCategories(categoriesOf(site)),
         helpLines: config.helpLines,
+        hasContact: site?.contact !== undefined,
         model: config.model,
         log,
       }),

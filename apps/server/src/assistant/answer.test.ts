@@ -81,9 +81,9 @@ describeStores('The assistant', (kind) => {
   });
 
   it('says so when it does not know, and when there is none', async () => {
-    expect(await reply('What is the capital of France?')).toBe(say.unknown);
+    expect(await reply('What is the capital of France?')).toBe(`${say.unknown} ${say.noContact}`);
     expect(await reply('Do you have kilts?')).toBe(say.nothing('"kilts"', ''));
-    expect(await reply('')).toBe(say.unknown);
+    expect(await reply('')).toBe(`${say.unknown} ${say.noContact}`);
   });
 
   it('finds at once what was listed a moment ago, and keeps its title on one line', async () => {

@@ -4,7 +4,7 @@ import type { PlaceList } from '@clothesline/location';
 import type { Place } from '../store/store.js';
 import { answerAbout } from './answerAbout.js';
 import type { Conversation } from './conversation.js';
-import type { FindIntent, Intent } from './intent.js';
+import type { FindIntent, Intent, Topic } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
 import { cachedFinds, type AssistantStore } from './cachedFinds.js';
 import { lineOf, quotable } from './lines.js';
@@ -39,6 +39,17 @@ export interface AnswerParts {
   scope?: ChatScope | undefined;
   /** What donations can be. */
   categories: readonly string[];
+  /** Whether the site says where people answer. */
+  hasContact: boolean;
+}
+
+/** Topics that an assistant cannot say much about. */
+const askPeople: readonly Topic[] = ['operator', 'rude'];
+
+/** A text that does not help much, and where there is more. */
+function withContact(text: string, { language, hasContact }: Pick<AnswerParts, 'language' | 'hasContact'>): string {
+  const say = messagesIn(language);
+  return `${text} ${hasContact ? say.contact : say.noContact}`;
 }
 
 /** Puts an answer into words, from what is listed at this moment. */
@@ -49,10 +60,11 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
       return say.greeting(parts.product);
     case 'topic': {
       const text = say.topics(parts.product)[intent.topic];
+      if (askPeople.includes(intent.topic)) return withContact(text, parts);
       return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
     }
     case 'unknown':
-      return say.unknown;
+      return withContact(say.unknown, parts);
     case 'care': {
       const help = say.care(parts.helpLines.map(({ name, number }) => say.helpLine(name, number)));
       return [help, intent.find ? await answerFind(intent.find, before, parts) : say.careMore].join('\n\n');
@@ -82,7 +94,7 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const isSure = intent.isSure || wishes.some(isSureWish);
   const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
   if (unknownPlace !== undefined) return say.unknownPlace(quotable(unknownPlace));
-  if (!where.place && !isSure && wishes.every(isEmptyWish)) return say.unknown;
+  if (!where.place && !isSure && wishes.every(isEmptyWish)) return withContact(say.unknown, parts);
   if (intent.others === 'closer' && !place) return say.nearMe;
   const said = where.place ? milesAround(intent, { place: where.place, isListed }) : milesWithin(intent, bounds);
   const miles = intent.others === 'closer' ? (said ?? assumedMiles) / 2 : said;
@@ -91,9 +103,7 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();
   const each = Math.max(1, Math.floor(shown / wishes.length));
   const answers = await Promise.all(
-    wishes.map(async (wish) =>
-      answerWish(wish, { around, store, hidden, intent, isSure, most: each, language: parts.language }),
-    ),
+    wishes.map(async (wish) => answerWish(wish, { ...parts, around, store, hidden, intent, isSure, most: each })),
   );
   const nearMe = intent.isNearMe && !where.place ? `${say.nearMe}\n\n` : '';
   return nearMe + answers.join('\n\n');
@@ -141,11 +151,12 @@ interface WishParts {
   isSure: boolean;
   most: number;
   language: Language;
+  hasContact: boolean;
 }
 
 async function answerWish(
   wish: Wish,
-  { around, store, hidden, intent, isSure, most, language }: WishParts,
+  { around, store, hidden, intent, isSure, most, language, hasContact }: WishParts,
 ): Promise<string> {
   const { place, isAll } = around;
   const say = messagesIn(language);
@@ -170,7 +181,7 @@ async function answerWish(
   const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
   const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
   if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, around)}`;
-  if (!isSure) return say.unknown;
+  if (!isSure) return withContact(say.unknown, { language, hasContact });
   const others = [...found, ...elsewhere].filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
   const rest = { ...wish, unknown: [] };
   if (others.length > 0 && isSureWish(rest)) {

@@ -20,6 +20,8 @@ export interface AssistantParts {
   center?: Position | undefined;
   /** Whether a model words its answers. */
   isWorded?: boolean;
+  /** Whether the site says where people answer; else its Help Center is named. */
+  hasContact?: boolean;
 }
 
 /** The assistant that reads the words of a conversation, and looks into the store each time it is asked. */
@@ -31,12 +33,13 @@ export function createAssistant({
   categories = standardCategories,
   helpLines = standardHelpLines,
   isWorded = false,
+  hasContact = false,
 }: AssistantParts): Assistant {
   return {
     async reply(text, earlier = [], { scope } = {}) {
       const before = remember(earlier);
       const language = languageIn(text, before);
-      const parts = { store, product, places, center, categories, helpLines, language, isWorded, scope };
+      const parts = { store, product, places, center, categories, helpLines, language, isWorded, hasContact, scope };
       return answer(inContext(text, before), before, parts);
     },
   };

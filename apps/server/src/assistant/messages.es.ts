@@ -16,9 +16,9 @@ export const spanishMessages: Messages = {
     `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada en la Misión», o pregúntame cómo se dona o cómo se recoge.`,
   topics: (product) => ({
     about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis. Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
-    operator: `${product} lo llevan las personas que se nombran en «Contact Us», al pie de la página. Quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada.`,
+    operator: `En ${product}, quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada. No soy una persona, y no conozco a quienes lo llevan.`,
     donate:
-      '¡Gracias por dar! Abre «Donate», pon un título, una descripción corta, una categoría, una foto y más o menos dónde está, y pulsa «Create Donation». Aparece enseguida, aquí y en el mapa.',
+      '¡Gracias por dar! Abre «Donar», pon un título, una descripción corta, una categoría, una foto y más o menos dónde está, y pulsa «Publicar donación». Aparece enseguida, aquí y en el mapa.',
     condition:
       'Da lo que le darías a un amigo: limpio y seco. Los defectos pequeños están bien si la descripción los dice; por favor, nada de ropa interior usada ni nada sucio o peligroso. Lo publicado lo describe quien lo da: míralo al recogerlo, y puedes decir que no.',
     pickup:
@@ -28,31 +28,33 @@ export const spanishMessages: Messages = {
     safety:
       'Queden en un lugar público y con gente, de día, dile a alguien adónde vas, y no des tu dirección, contraseñas ni dinero. Aquí nada cuesta nada; si alguien te pide dinero, vete.',
     privacy:
-      'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Privacy Policy», al pie de la página.',
+      'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Política de privacidad», al pie de la página.',
     report:
-      'Pulsa «Report» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
+      'Pulsa «Denunciar» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
     contact:
-      'Abre la donación y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerla. Hay que iniciar sesión. La respuesta llega a «Requests», en la campana.',
+      'Abre la donación y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerla. Hay que iniciar sesión. La respuesta llega a «Solicitudes», en la campana.',
     unanswered:
-      'A quien no contesta se le recuerda. Si sigue en silencio mucho tiempo, la donación queda en pausa y se avisa a todas las personas que la pidieron, con otras parecidas cerca. En «Requests», junto a la campana, ves cómo va la tuya; ahí puedes escribir, o cancelar y pedir otra cosa.',
-    save: 'Pulsa el corazón de una donación para guardarla. Todo lo que guardas está en «Saved», en este dispositivo.',
+      'A quien no contesta se le recuerda. Si sigue en silencio mucho tiempo, la donación queda en pausa y se avisa a todas las personas que la pidieron, con otras parecidas cerca. En «Solicitudes», junto a la campana, ves cómo va la tuya; ahí puedes escribir, o cancelar y pedir otra cosa.',
+    save: 'Pulsa el corazón de una donación para guardarla. Todo lo que guardas está en «Guardados», en este dispositivo. «Seguir esta búsqueda», en Explorar, guarda ahí una búsqueda y muestra lo nuevo.',
     account:
-      'No necesitas cuenta para mirar ni para guardar donaciones. «Sign In», arriba o en el menú, manda un código a tu correo; lo que publiques es entonces de tu cuenta.',
+      'No necesitas cuenta para mirar ni para guardar donaciones. «Iniciar sesión», arriba o en el menú, manda un código a tu correo; lo que publiques es entonces de tu cuenta.',
     remove:
-      'Abre «Profile»: junto a cada una de tus donaciones puedes cambiarla, marcarla como regalada o retirarla. Tienes que entrar con la cuenta que la publicó.',
+      'Abre «Perfil»: junto a cada una de tus donaciones puedes cambiarla, marcarla como regalada o retirarla. Tienes que entrar con la cuenta que la publicó.',
     removeAccount:
-      'En «Profile» puedes descargar lo que se guarda sobre ti y borrar tu cuenta: desaparece enseguida, y del todo a los 7 días, en los que puedes cambiar de idea.',
+      'En «Perfil» puedes descargar lo que se guarda sobre ti y borrar tu cuenta: desaparece enseguida, y del todo a los 7 días, en los que puedes cambiar de idea.',
     cost: 'Aquí todo es gratis: unos dan y nadie paga. Si alguien te pide dinero, di que no, por favor.',
     categories:
       'Las categorías son mujer (Women), hombre (Men), niños (Children), deporte (Athletic), calzado (Footwear), accesorios (Accessories), trabajo (Professional) y temporada (Seasonal). ¿En cuál busco?',
     thanks: '¡De nada! ¿Busco algo más?',
     bye: '¡Adiós, y cuídate!',
-    rude: 'Siento no haberte ayudado. Dime qué necesitas, por ejemplo «botas, talla 9», y busco otra vez; en «Contact Us» responden personas.',
+    rude: 'Siento no haberte ayudado. Dime qué necesitas, por ejemplo «botas, talla 9», y busco otra vez.',
     refuse:
-      'Eso no puedo hacerlo. Busco en lo que hay publicado y explico este sitio, y no sé el teléfono, la dirección ni la contraseña de nadie. A quien da se le escribe con «Contact Donor», en la página de la donación.',
+      'Eso no puedo hacerlo. Busco en lo que hay publicado y explico este sitio, y no sé el teléfono, la dirección ni la contraseña de nadie. A quien da se le escribe con «Pedir la donación», en la página de la donación.',
   }),
   unknown:
-    'Soy un asistente automático, y eso no lo sé. Lo que puedo hacer: buscar ropa por tipo, categoría o barrio («zapatos de niño cerca de Castro») y explicar cómo se dona, cómo se recoge y cómo estar a salvo. Para lo demás, en «Contact Us» responden personas.',
+    'Soy un asistente automático, y eso no lo sé. Lo que puedo hacer: buscar ropa por tipo, categoría o barrio («zapatos de niño cerca de Castro») y explicar cómo se dona, cómo se recoge y cómo estar a salvo.',
+  contact: 'Para lo demás, en «Contacto», al pie de la página, responden personas.',
+  noContact: 'El «Centro de ayuda», al pie de la página, dice más.',
   care: (lines) =>
     [
       'Siento mucho lo que te está pasando. Soy un programa y no puedo mandar a nadie.',
@@ -67,9 +69,9 @@ export const spanishMessages: Messages = {
   except: (words, what, where) => `Nada dice «${words.join(' ')}»${where}, pero esto es ${what}:`,
   foundLoosely: (what, where) => `Nada cumple todo de ${what}${where}, pero esto se acerca:`,
   nothing: (what, where) =>
-    `Busqué, pero ahora mismo no hay nada para ${what}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explore».`,
-  noMore: (what, where) => `Eso es todo para ${what}${where} ahora mismo. En «Explore» está todo.`,
-  nothingListed: 'Ahora mismo no hay nada publicado. Sé la primera persona: abre «Donate».',
+    `Busqué, pero ahora mismo no hay nada para ${what}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explorar».`,
+  noMore: (what, where) => `Eso es todo para ${what}${where} ahora mismo. En «Explorar» está todo.`,
+  nothingListed: 'Ahora mismo no hay nada publicado. Sé la primera persona: abre «Donar».',
   newest: (where) => `Esto es nuevo${where}:`,
   placeAsked: /^¿Te refieres a (.+)\?$/,
   placesBetween: /, | o /,
@@ -80,7 +82,7 @@ export const spanishMessages: Messages = {
     `No conozco ningún lugar llamado «${name}» por aquí. Dime un barrio o un código postal, y busco allí.`,
   nearMe:
     'No puedo ver dónde estás. Dime un barrio y busco alrededor; «Donations Near You», en la página de inicio, puede usar tu posición.',
-  more: 'Hay más: di «más», o mira en «Explore».',
+  more: 'Hay más: di «más», o mira en «Explorar».',
   line: (title, place, link) => `• ${title}, ${place}: ${link}`,
   awayFrom: (miles, place) => `a ${miles} mi de ${place}`,
   inPlace: (place) => ` en ${place}`,
@@ -124,7 +126,7 @@ export const spanishMessages: Messages = {
     place: (title, place) => `«${title}» está en ${place}. El lugar exacto se acuerda cuando te lo prometen.`,
     sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
     noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
-    how: (title) => `Abre «${title}» y pulsa «Contact Donor»: di por qué te gustaría y cuándo podrías recogerlo.`,
+    how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,
   },
   worded: 'Un modelo de lenguaje de otra empresa redacta estas respuestas: lee esta conversación.',

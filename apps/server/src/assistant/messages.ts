@@ -10,7 +10,7 @@ export const assistantMessages = {
     `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket in the Mission", or ask me how donating or pickup works.`,
   topics: (product: string): Record<Topic, string> => ({
     about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
-    operator: `${product} is run by the people named under "Contact Us" at the bottom of the page. Donors and takers agree on each handover themselves; nothing is sold here.`,
+    operator: `On ${product}, donors and takers agree on each handover themselves; nothing is sold here. I am no person, and do not know those who run it.`,
     donate:
       'Thank you for giving! Open Donate, add a title, a short description, a category, a picture and roughly where it is, and press "Create Donation". It shows at once, here and on the map.',
     condition:
@@ -29,7 +29,7 @@ export const assistantMessages = {
       'Open the donation and press "Contact Donor": say why you would like it and when you could collect it. You need to be signed in. The answer is under Requests, at the bell.',
     unanswered:
       'A donor who does not answer is reminded. Whoever stays silent for long has the donation paused, and everybody who asked is told, with similar donations nearby. Under Requests, at the bell, you see how yours stands; you can write there, or cancel and ask for something else.',
-    save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device.',
+    save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device. "Follow this search" on Explore keeps a search there, and shows what is new in it.',
     account:
       'You need no account to look around or to keep donations. "Sign In", at the top or in the menu, sends a code to your email address; what you list then belongs to your account.',
     remove:
@@ -41,12 +41,16 @@ export const assistantMessages = {
       'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',
     thanks: "You're very welcome! Is there anything else that I can look for?",
     bye: 'Goodbye, and take care!',
-    rude: 'I\'m sorry that I was no help. Tell me what you need, for example "boots, size 9", and I look again; people answer under Contact Us.',
+    rude: 'I\'m sorry that I was no help. Tell me what you need, for example "boots, size 9", and I look again.',
     refuse:
       "I can't do that. I look through what is listed here and explain this site, and I know nobody's phone number, address or password. A donor is asked by \"Contact Donor\" on the donation's page.",
   }),
   unknown:
-    "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work. For anything else, people answer under Contact Us.",
+    "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
+  /** What is said after an answer that does not help: where people answer. */
+  contact: 'For anything else, people answer under "Contact Us" at the bottom of the page.',
+  /** The same where the site names nobody to write to. */
+  noContact: 'The Help Center at the bottom of the page says more.',
   care: (lines: readonly string[]) =>
     [
       'I am sorry that this is happening to you. I am a program, and cannot send anybody.',

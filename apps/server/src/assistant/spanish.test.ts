@@ -108,6 +108,6 @@ describe('A conversation in Spanish over the demo', () => {
   });
 
   it('says so when it does not know', async () => {
-    expect(await talk('¿cuál es la capital de Francia?')).toBe(say.unknown);
+    expect(await talk('¿cuál es la capital de Francia?')).toBe(`${say.unknown} ${say.noContact}`);
   });
 });

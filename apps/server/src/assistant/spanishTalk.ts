@@ -160,6 +160,7 @@ where is it: donde esta, donde queda, en donde esta, donde se encuentra, donde l
 how far is it: que tan lejos esta, que tan lejos queda, a que distancia esta, a cuanto esta, a cuanto queda
 what size is it: que talla es, de que talla es, que talla tiene, cual es la talla, que numero es, en que talla esta, que tallas son, cual es su talla
 what sizes: que tallas, cuales tallas
+how do i contact a donor: como pido algo, como se pide algo, como puedo pedir algo, como pido una cosa, como pido una donacion, como se pide una donacion
 how do i get it: como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
 i want it: lo quiero, la quiero, me lo quedo, me la quedo, me interesa, los quiero, las quiero, me interesan
 tell me more about: cuentame mas de, cuentame mas sobre, dime mas sobre, dime mas de, mas informacion sobre, mas detalles de, mas informacion de, mas sobre, hablame de, detalles de, descripcion de
@@ -204,7 +205,7 @@ who are you: quien eres, que eres, quien sos, con quien hablo, con quien estoy h
 are you a robot: eres un robot, eres una persona, eres humano, eres humana, eres real, eres un bot, eres una maquina, hablo con una persona, estoy hablando con una persona, eres una persona real, eres una ia, es un robot, eres un programa
 what can you do: que puedes hacer, que haces, en que me puedes ayudar, como me puedes ayudar, que sabes hacer, en que puedes ayudarme, para que sirves, que puede hacer, me puedes ayudar, puedes ayudarme
 what is this: que es esto, que es este sitio, que es esta pagina, de que se trata, que es este lugar, que es clothesline, para que es esto, de que trata esta pagina, de que se trata esto, que es esta web
-who runs this site: quien dirige, quien administra, quien maneja, quien esta detras, quienes son ustedes, quienes estan detras, quien es el dueno de este sitio, quien lleva esta pagina, quien hizo esta pagina, de quien es este sitio, de quien es esta pagina, quien opera, quien gestiona, quien creo esta pagina, quienes manejan, quien es responsable de
+who runs this site: quien dirige, quien lleva este sitio, quien lleva esto, quien administra, quien maneja, quien esta detras, quienes son ustedes, quienes estan detras, quien es el dueno de este sitio, quien lleva esta pagina, quien hizo esta pagina, de quien es este sitio, de quien es esta pagina, quien opera, quien gestiona, quien creo esta pagina, quienes manejan, quien es responsable de
 talk to a person: hablar con una persona, hablar con alguien, hablar con un humano, hablar con una persona real
 what condition: en que estado, que condiciones, que estado, en que condicion, en que condiciones
 torn: rotas, rotos, roto, rota, rasgado, agujeros

@@ -123,7 +123,11 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     // Of a donation that is named it is asked with the donation.
     /\b(?:see|view|find|look at|get|have|is there|are there) (?:a |any |some |more |the |its |their )*(?:pictures?|photos?|pics?|images?)(?: of (?:it|them|this|that|everything|the (?:items?|clothes|things|donations?)))?\W*$/,
   ],
-  ['save', /\b(save|saved|saving|favou?rite|bookmark|heart)\b/],
+  [
+    'save',
+    /\b(save|saved|saving|favou?rite|bookmark|heart)\b/,
+    /\bfollow (a|the|this|that|my) search\b|\b(alerts?|notif(y|ied|ications?))\b.*\b(search|new|listed)\b|\b(tell|let) me (know )?when\b.*\b(listed|available|in stock|come|comes|arrives?|there (is|are)|you (get|have))\b/,
+  ],
   ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],
   [
     'cost',
