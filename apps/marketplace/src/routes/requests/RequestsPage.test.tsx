@@ -160,11 +160,12 @@ describe('a request', () => {
     const past = new Date(Date.now() - 1000).toISOString();
     const all = requests().map((one) => (one.state === 'promised' ? { ...one, from: past } : one));
     const { id } = request(ines.id, 'promised');
-    const { user } = renderApp(`/requests?request=${id}`, { signedIn: wei.id, requests: all });
+    const { user, backend } = renderApp(`/requests?request=${id}`, { signedIn: wei.id, requests: all });
     await user.click(await step(messages.missed));
     const dialog = within(await screen.findByRole('dialog', { name: messages.missedTitle }));
     await user.click(dialog.getByRole('button', { name: messages.missed }));
     await now('missed');
+    expect(backend.store.requests.find((one) => one.id === id)?.state).toBe('missed');
   });
 
   test('has messages, which are not lost where they are not sent', async () => {

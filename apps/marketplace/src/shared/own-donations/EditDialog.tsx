@@ -19,9 +19,10 @@ import { names } from '../language/names.js';
 import { ownDonationMessages as messages } from './messages.js';
 
 type Field = 'title' | 'description' | 'category' | 'quantity';
-type Values = Record<Field, string>;
+/** What is typed into the fields. */
+export type EditDraft = Record<Field, string>;
 
-const valuesOf = ({ title, description, category, quantity }: Donation): Values => ({
+const valuesOf = ({ title, description, category, quantity }: Donation): EditDraft => ({
   title,
   description,
   category,
@@ -29,7 +30,7 @@ const valuesOf = ({ title, description, category, quantity }: Donation): Values 
 });
 
 /** What is sent: only what is another now. An empty number of pieces is one; what is no number is for the server to refuse. */
-function changesIn(values: Values, before: Values): UpdateDonation {
+function changesIn(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   return {
@@ -41,17 +42,20 @@ function changesIn(values: Values, before: Values): UpdateDonation {
 interface EditDialogProps {
   session: Session;
   donation: Donation;
+  /** What was typed before the dialog was closed; undefined for nothing. */
+  draft: EditDraft | undefined;
+  onDraft: (draft: EditDraft | undefined) => void;
   onClose: () => void;
 }
 
 /** Changes what a donation of one's own says. */
-export function EditDialog({ session: { members }, donation, onClose }: EditDialogProps) {
+export function EditDialog({ session: { members }, donation, draft, onDraft, onClose }: EditDialogProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall();
   const { categories } = useCategories();
   const [before] = useState(() => valuesOf(donation));
-  const [values, setValues] = useState(before);
+  const values = draft ?? before;
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const [keys] = useState(createWriteKeys);
   const images = useImagesEditor(donation);
@@ -60,7 +64,7 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
 
   function change(name: Field, value: string) {
     clear();
-    setValues({ ...values, [name]: value });
+    onDraft({ ...values, [name]: value });
     setWrong({ ...wrong, [name]: undefined });
   }
 
@@ -84,6 +88,7 @@ export function EditDialog({ session: { members }, donation, onClose }: EditDial
         refuse(error.issues);
         return;
       }
+      onDraft(undefined);
       onClose();
       toast({ title: messages.saved });
       await queryClient.invalidateQueries();

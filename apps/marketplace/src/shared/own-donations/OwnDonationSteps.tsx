@@ -10,6 +10,7 @@ import { loadChunk } from '../deferred/loadChunk.js';
 import { usePublicPerson } from '../people/usePublicPerson.js';
 import { dayText } from '../hand-over/timeDraft.js';
 import { StepDialog } from '../steps/StepDialog.js';
+import type { EditDraft } from './EditDialog.js';
 import { ownDonationMessages as messages } from './messages.js';
 import { useOpenRequests } from './useOpenRequests.js';
 
@@ -38,6 +39,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<Step>();
+  /** What was typed stays where the dialog is closed by mistake. */
+  const [draft, setDraft] = useState<EditDraft>();
   const { isPending, problem, run, clear } = useCall();
   const requests = useOpenRequests(session, donation.id);
   const { id, title, status } = donation;
@@ -93,7 +96,15 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
       <div role="alert">{problem && chosen === undefined && <Text tone="danger">{problem}</Text>}</div>
       {chosen === 'edit' && (
         <Deferred component={editDialog} waiting={null} failedTitle={messages.failed}>
-          {(EditDialog) => <EditDialog session={session} donation={donation} onClose={dialog.onClose} />}
+          {(EditDialog) => (
+            <EditDialog
+              session={session}
+              donation={donation}
+              draft={draft}
+              onDraft={setDraft}
+              onClose={dialog.onClose}
+            />
+          )}
         </Deferred>
       )}
       {chosen === 'given' && (

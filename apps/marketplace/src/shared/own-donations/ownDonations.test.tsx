@@ -65,6 +65,17 @@ describe("a donation of one's own", () => {
     });
   });
 
+  test('keeps what was typed where the dialog is closed by mistake', async () => {
+    const { user } = renderApp(path, as());
+    await user.click(await button('edit'));
+    const field = async () =>
+      (await dialog(messages.editTitle)).getByRole<HTMLInputElement>('textbox', { name: messages.title });
+    await user.type(await field(), ', nearly new');
+    await user.click((await dialog(messages.editTitle)).getByRole('button', { name: 'Close' }));
+    await user.click(await button('edit'));
+    expect((await field()).value).toBe(`${title}, nearly new`);
+  });
+
   test('gets other pictures: added, described, in another order, with one removed', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
