@@ -174,7 +174,9 @@ test.describe('offline', () => {
     await fillTexts(page, coat);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create Donation' }).click();
-    await expect(page.getByText('You are offline. Your donation is sent from this page when you are back online.')).toBeVisible();
+    await expect(
+      page.getByText('You are offline. Your donation is sent from this page when you are back online.'),
+    ).toBeVisible();
     expect(await found(server.origin)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('Donation Created')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Donation } from '@clothesline/api-client';
 
 /** States in which nobody can get a donation any more. */
-const over = ['given', 'withdrawn', 'expired'];
+const over: ReadonlySet<string> = new Set(['given', 'withdrawn', 'expired']);
 
 /** Whether a donation may still be had: a map shows no other. */
 export function isOffered({ status }: Donation): boolean {
-  return !over.includes(status);
+  return !over.has(status);
 }

@@ -44,7 +44,7 @@ export interface AnswerParts {
 }
 
 /** Topics that an assistant cannot say much about. */
-const askPeople: readonly Topic[] = ['operator', 'rude'];
+const askPeople: ReadonlySet<Topic> = new Set(['operator', 'rude']);
 
 /** A text that does not help much, and where there is more. */
 function withContact(text: string, { language, hasContact }: Pick<AnswerParts, 'language' | 'hasContact'>): string {
@@ -60,7 +60,7 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
       return say.greeting(parts.product);
     case 'topic': {
       const text = say.topics(parts.product)[intent.topic];
-      if (askPeople.includes(intent.topic)) return withContact(text, parts);
+      if (askPeople.has(intent.topic)) return withContact(text, parts);
       return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
     }
     case 'unknown':

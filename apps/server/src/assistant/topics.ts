@@ -126,7 +126,12 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'save',
     /\b(save|saved|saving|favou?rite|bookmark|heart)\b/,
-    /\bfollow (a|the|this|that|my) search\b|\b(alerts?|notif(y|ied|ications?))\b.*\b(search|new|listed)\b|\b(tell|let) me (know )?when\b.*\b(listed|available|in stock|come|comes|arrives?|there (is|are)|you (get|have))\b/,
+    /\bfollow (a|the|this|that|my) search\b/,
+    [/\b(alerts?|notif(y|ied|ications?))\b/, /\b(search|new|listed)\b/],
+    [
+      /\b(tell|let) me (know )?when\b/,
+      /\b(listed|available|in stock|come|comes|arrives?|there (is|are)|you (get|have))\b/,
+    ],
   ],
   ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],
   [
