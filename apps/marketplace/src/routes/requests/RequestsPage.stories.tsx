@@ -119,7 +119,7 @@ export const Declining: ScreenStoryObj = { ...WaitingForTheDonor, play: asks(mes
 export const TakingBack: ScreenStoryObj = { ...Promised, play: asks(messages.cancel, messages.enterCode) };
 export const EnteringTheWords: ScreenStoryObj = { ...Promised, play: asks(messages.enterCode, messages.enterCode) };
 export const Collecting: ScreenStoryObj = {
-  args: { path: open(ines.id, 'promised'), backend: as(wei.id) },
+  args: { path: `${open(ines.id, 'promised')}&tab=donor`, backend: as(wei.id) },
   play: asks(messages.collected, messages.collected),
 };
 export const PromisingOnAPhone: ScreenStoryObj = { ...Promising, globals: { ...phone, theme: 'dark' } };
