@@ -17,6 +17,7 @@ import { addCalendar } from './hand-over/addCalendar.js';
 import { createHandOverRoom } from './hand-over/createHandOverRoom.js';
 import type { Durations } from './hand-over/durations.js';
 import { httpErrorOf } from './httpErrorOf.js';
+import { HttpError } from './http/httpError.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
@@ -165,7 +166,9 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, c) => {
     const { status, message, issues, headers } = httpErrorOf(error);
-    if (status >= 500) onFailure(c, error);
+    // That there is no room right now is no failure.
+    const isMeant = error instanceof HttpError && error.cause === undefined;
+    if (status >= 500 && !isMeant) onFailure(c, error);
     return sendJson(c, { message, issues }, { status, headers });
   });
   return app;
