@@ -31,6 +31,7 @@ import { linkToNext, readCursor, readListCursor, writeListCursor } from './curso
 import { idempotencyKey } from './idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
 import { holdPhotos } from './holdPhotos.js';
+import { listMeant } from './listMeant.js';
 import { withoutOrigin } from './pictureAddresses.js';
 import { originOf, showDonations } from './shownDonations.js';
 
@@ -103,11 +104,14 @@ export function donationCalls({
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
       const isSeen = seenBy(c);
       if (ids !== undefined) return sendDonations(c, (await donationsOf(ids)).filter(isSeen));
-      const { donations, tiers, total, isEstimate, instead, hasMore } = await lists.list(isSeen, {
-        ...listFilter(query),
-        limit,
-        before: readListCursor(cursor),
-      });
+      const { donations, tiers, total, isEstimate, instead, hasMore } = await listMeant(
+        (one) => lists.list(isSeen, one),
+        {
+          ...listFilter(query),
+          limit,
+          before: readListCursor(cursor),
+        },
+      );
       const isSearch = searchNeedle(query.search ?? '') !== '';
       const rows = fittingRows(shown(c, donations));
       const last = donations[rows.length - 1];
