@@ -190,10 +190,10 @@ describeStores('A deleted account', (kind) => {
 
   it('takes the photos along that it does not show any more', async () => {
     const leaving = await newcomer();
-    const [first, second, other] = await Promise.all(
-      [0, 1, 2].map(async () => (await storePhoto(server().host, await aPhoto())).url),
+    const [first, second, other, replaced] = await Promise.all(
+      [0, 1, 2, 3].map(async () => (await storePhoto(server().host, await aPhoto())).url),
     );
-    const own = await gives(leaving, 'Vermilion anorak', { images: [first, other] });
+    const own = await gives(leaving, 'Vermilion anorak', { images: [first, other, replaced] });
     await gives(leaving, 'Another anorak', { images: [other] });
     await leaving.call('PATCH', `/api/donations/${own}`, { images: [second] });
     await leaving.call('PATCH', '/api/me', { profileImage: first });
@@ -205,14 +205,14 @@ describeStores('A deleted account', (kind) => {
         .set({ stored_at: new Date(0) })
         .execute();
       await store.tidy(async (names) => void removed.push(...names));
-      return [first, second, other].map((url = '') => removed.some((name) => url.endsWith(name)));
+      return [first, second, other, replaced].map((url = '') => removed.some((name) => url.endsWith(name)));
     };
-    expect(await tidied()).toEqual([false, false, false]);
+    expect(await tidied()).toEqual([false, false, false, true]);
     await leaving.call('PATCH', '/api/me', { profileImage: null });
-    expect(await tidied()).toEqual([true, false, false]);
+    expect(await tidied()).toEqual([true, false, false, false]);
     await leaving.call('DELETE', '/api/me', {});
     await later(7 * day);
-    expect(await tidied()).toEqual([false, true, true]);
+    expect(await tidied()).toEqual([false, true, true, false]);
   });
 
   it('is deleted once for a key, and again changes nothing', async () => {
