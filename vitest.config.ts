@@ -228,6 +228,7 @@ export default defineConfig({
                   consoleGuard,
                   './packages/tooling/vitest/layers.ts',
                   './packages/tooling/vitest/styles.ts',
+                  './packages/tooling/vitest/english.ts',
                   './packages/tooling/vitest/screenshots.ts',
                 ],
                 browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },
