@@ -90,6 +90,7 @@ export function accountCalls(parts: AccountParts) {
 
     async deleteAccount(c: Context<Environment>) {
       const user = await sessions.writer(c, leaving);
+      if (user.is_demo) throw new HttpError(403, messages.demoPerson);
       const sent = await readBodyAs(c, endpoints.deleteAccount.body);
       const response = await change(c, user, sent, (transaction) => scheduleDeletion(transaction, user.id, now()));
       await takeOutOfSight({ store, durations, now }, user.id);

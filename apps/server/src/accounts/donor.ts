@@ -1,6 +1,8 @@
 import { defaultUserId } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
+import type { Tables } from '../store/tables.js';
 import { tokenOwner, type TokenParts } from './listingTokens.js';
 import type { Sessions, User } from './sessions.js';
 
@@ -24,6 +26,8 @@ export async function donorOf(c: Context<Environment>, rule: DonorRule): Promise
 }
 
 /** The id that somebody without an account lists under: what they sent, but nobody's who has an account. */
-export function withoutAccount(userId: number): number {
-  return userId < firstAccountId ? userId : defaultUserId;
+export async function withoutAccount(db: Kysely<Tables>, userId: number): Promise<number> {
+  if (userId === defaultUserId) return userId;
+  const account = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return account || userId >= firstAccountId ? defaultUserId : userId;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDonation } from '../testing/donations.js';
 import { mailedCode, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
@@ -90,6 +91,15 @@ describeStores('How somebody signs in', (kind) => {
     expect((await one.call('PUT', '/api/me/password', sent)).status).toBe(403);
     const moved = { email: 'mine@example.org', code: await codeTo('mine@example.org') };
     expect((await one.call('POST', '/api/me/email', moved)).status).toBe(403);
+    expect((await one.call('DELETE', '/api/me', {})).status).toBe(403);
+    expect((await one.call('GET', '/api/me')).json.deletedAt).toBeNull();
+  });
+
+  it('is nobody that a stranger could list as', async () => {
+    const stranger = visitor(server.host);
+    const [person] = (await stranger.call('GET', '/api/auth/demo')).json;
+    const { json } = await stranger.call('POST', '/api/donations', { ...aDonation(), userId: person.id });
+    expect(json.userId).toBe(1);
   });
 
   it('is limited where passwords are guessed', async () => {

@@ -173,7 +173,7 @@ export function donationCalls({
       const user = await donorOf(c, donor);
       const sent = checked(createSchema, input);
       const images = withoutOrigin(sent.images, originOf(c, origins));
-      const userId = user?.id ?? withoutAccount(sent.userId);
+      const userId = user?.id ?? (await withoutAccount(store.db, sent.userId));
       const listing = toDonation({ ...sent, images, userId }, now());
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : callerOf(c);
