@@ -82,8 +82,8 @@ export const createFormMessages = {
   /** Below a map that was moved elsewhere. */
   placeOnMap: 'Put it in the middle of this map',
   noTownThere: 'No town is known there. Move the map a little.',
-  /** Before something that looks like an address is published. */
-  addressFound: (address: string) => `“${address}” looks like an address. Everybody will be able to read it.`,
+  /** Before an address, a phone number or an email address is published. */
+  addressFound: (address: string) => `“${address}” tells how to find you. Everybody will be able to read it.`,
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
   submit: 'Create Donation',

@@ -93,6 +93,8 @@ export const screensInSpanish = {
     documentTitle: 'Publicar donación',
     title: 'Donar ropa',
     intro: 'Cuéntales a tus vecinos qué puedes dar. Tarda dos minutos y aparece enseguida.',
+    signInFirst: 'Inicia sesión primero: nadie puede pedir lo que se publica sin una cuenta.',
+    signIn: 'Iniciar sesión',
     tipsTitle: 'Una publicación que encuentra a su persona',
     tips: [
       'Pon en el título qué prenda es y su talla.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn } from './address.js';
+import { addressesIn } from './address.js';
 
 test.each([
   ['123 Castro St, San Francisco', '123 Castro St'],
@@ -8,8 +8,14 @@ test.each([
   ['the blue door, apt 4', 'apt 4'],
   ['Flat B', 'Flat B'],
   ['Unit #12', 'Unit #12'],
+  ['Call 415 555 0134 after six', '415 555 0134'],
+  ['or (415) 555-0134', '415) 555-0134'],
+  ['text me: 4155550134', '4155550134'],
+  ['WhatsApp +44 7911 123456', '+44 7911 123456'],
+  ['07911 123 456 is me', '07911 123 456'],
+  ['mail ana.p@example.org!', 'ana.p@example.org'],
 ])('%s holds an address', (text, address) => {
-  expect(addressIn(text)).toBe(address);
+  expect(addressesIn(text)).toEqual([address]);
 });
 
 test.each([
@@ -20,7 +26,12 @@ test.each([
   'St. Louis, MO',
   '24th Street Mission',
   'Two coats, 38 regular',
+  'Sizes 38 40 42 44 46, 2019 2020',
+  'EU 38-40, UK 10-12, W32 L30',
+  'From 2024-11-20 on',
+  'Levi’s 501 0193, 100 % cotton, 3 for 2',
+  'Mail me @ the site',
   'Meet at the corner of Castro and 18th',
 ])('%s holds none', (text) => {
-  expect(addressIn(text)).toBeUndefined();
+  expect(addressesIn(text)).toEqual([]);
 });

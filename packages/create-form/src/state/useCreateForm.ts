@@ -12,7 +12,7 @@ import type { LoadPlaces } from '@clothesline/location/react';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
-import { addressIn } from './address.js';
+import { addressesIn } from './address.js';
 import {
   donationsOf,
   formReducer,
@@ -64,7 +64,7 @@ export type SubmitResult =
       error: unknown;
       /** Of several, those that are listed. */ created: number;
     }
-  /** Not sent: this looks like an address, and the visitor has not said that it may be published. */
+  /** Not sent: this tells where or how to find the visitor (`addressesIn`), and the visitor has not said that it may be published. */
   | { outcome: 'address'; address: string; field: FieldIssue['field']; index?: number }
   /** Not sent: the browser is offline. It waits for the network. */
   | { outcome: 'waiting' }
@@ -83,7 +83,7 @@ export interface CreateFormModel {
   /** Adds pictures as far as there is room. Returns how many were left out. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
-  /** @param accepted What looks like an address and may be published. */
+  /** @param accepted What tells where or how to find the visitor, and may be published. */
   submit(accepted?: string): Promise<SubmitResult>;
 }
 
@@ -156,8 +156,8 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     for (const [index, one] of donationsOf(values).entries()) {
       const words = typed(one);
       for (const field of ['locationName', 'title', 'description'] as const) {
-        const address = addressIn(words[field]);
-        if (address !== undefined && !acceptedAddresses.current.has(address)) {
+        const address = addressesIn(words[field]).find((found) => !acceptedAddresses.current.has(found));
+        if (address !== undefined) {
           return values.isSeparate && field === 'title'
             ? { outcome: 'address', address, field: 'labels', index }
             : { outcome: 'address', address, field };

@@ -238,6 +238,21 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toHaveLength(1);
     });
 
+    test('MUST ask before it publishes a phone number or an email address', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.type(fieldOf(form, texts.description), ' Call 415 555 0134, or ana@example.org.');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.addressFound('ana@example.org'));
+      await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
+      await form.findByText(texts.addressFound('415 555 0134'));
+      expect(sent(backend.calls)).toEqual([]);
+      await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toHaveLength(1);
+    });
+
     test('MUST call the picture the area only while a map shows it', async () => {
       const renderArea = vi.fn<NonNullable<CreateFormProps['renderArea']>>(() => <p>The map</p>);
       const geolocation = { latitude: 37.7534, longitude: -122.4941 };

@@ -17,6 +17,13 @@ export const layout = style({
 
 export const head = style({ display: 'grid', gap: vars.space.xsmall, gridColumn: '1 / -1' });
 
+export const signIn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+});
+
 export const form = style({ minInlineSize: 0 });
 
 /** A slip of paper pinned beside the form. */

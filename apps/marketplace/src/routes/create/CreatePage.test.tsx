@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { rosa } from '@clothesline/api-client/testing/members';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { shareMessages } from '../../shared/share/messages.js';
@@ -24,6 +25,19 @@ describe('create', () => {
     screen.getByRole('textbox', { name: /^Title/ });
     const guidelines = screen.getAllByRole('link', { name: messages.guidelines })[0];
     expect(guidelines?.getAttribute('href')).toBe(`#${helpAnchors.donationGuidelines}`);
+  });
+
+  test('says first that only what has an account behind it can be asked for', async () => {
+    const { user } = renderApp('/create');
+    await screen.findByText(messages.signInFirst);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: messages.signIn }));
+    await screen.findByRole('dialog', { name: messages.signIn });
+  });
+
+  test('says nothing of accounts to whoever is signed in', async () => {
+    renderApp('/create', { signedIn: rosa.id });
+    await screen.findByRole('textbox', { name: /^Title/ });
+    expect(screen.queryByText(messages.signInFirst)).toBeNull();
   });
 
   test('lists a donation, says so and leads home, where it comes first', async () => {

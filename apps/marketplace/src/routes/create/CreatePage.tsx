@@ -1,5 +1,5 @@
 import { CreateForm } from '@clothesline/create-form';
-import { cx, Heading, Link, Text } from '@clothesline/ui';
+import { Button, cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { paths } from '../../routing/paths.js';
@@ -19,7 +19,7 @@ export function CreatePage() {
   const [, navigate] = useLocation();
   const share = useShare();
   const like = useLike();
-  const { session, signIn } = useAccount();
+  const { session, isSignedIn, signIn } = useAccount();
   return (
     <div className={cx(page, styles.layout)}>
       <div className={styles.head}>
@@ -29,6 +29,12 @@ export function CreatePage() {
         <Text tone="muted" size="large">
           {messages.intro}
         </Text>
+        {!isSignedIn && (
+          <div className={styles.signIn}>
+            <Text>{messages.signInFirst}</Text>
+            <Button onClick={signIn}>{messages.signIn}</Button>
+          </div>
+        )}
       </div>
       <div className={styles.form}>
         <CreateForm

@@ -5,6 +5,8 @@ export const messages = texts('create', {
   documentTitle: 'Create Donation',
   title: 'Donate Items',
   intro: 'Tell your neighbors what you have to give. It takes two minutes and appears at once.',
+  signInFirst: 'Sign in first: nobody can ask for what is listed without an account.',
+  signIn: 'Sign In',
   tipsTitle: 'A listing that finds its person',
   tips: [
     'Put the kind of item and its size in the title.',

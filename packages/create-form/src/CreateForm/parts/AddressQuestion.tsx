@@ -9,7 +9,7 @@ interface AddressQuestionProps {
   texts: CreateFormMessages;
 }
 
-/** Asks whether something that looks like an address may be published. */
+/** Asks whether an address, a phone number or an email address may be published. */
 export function AddressQuestion({ address, onPublish, onChange, texts }: AddressQuestionProps) {
   return (
     <div role="alert" className={styles.notice}>

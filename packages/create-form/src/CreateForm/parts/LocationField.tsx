@@ -3,7 +3,7 @@ import { PlaceField, type LoadPlaces } from '@clothesline/location/react';
 import { Button, LocateFixedIcon, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
-import { addressIn } from '../../state/address.js';
+import { addressesIn } from '../../state/address.js';
 import type { FormAction } from '../../state/formState.js';
 import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
@@ -83,7 +83,7 @@ export function LocationField({
       </div>
       {areaSize !== 'exact' && (
         <AreaPreview
-          place={addressIn(value) === undefined ? place : undefined}
+          place={addressesIn(value).length === 0 ? place : undefined}
           meters={areaSize}
           renderArea={renderArea}
           loadPlaces={loadPlaces}
