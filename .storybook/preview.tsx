@@ -23,7 +23,7 @@ const preview: Preview = {
       options: {
         mobile: { name: 'Mobile, 375', styles: { width: '375px', height: '812px' } },
         // Nothing scrolls under a bar: there axe would take it for a target cut in two.
-        mobileWhole: { name: 'Mobile, 375, the whole page', styles: { width: '375px', height: '2400px' } },
+        mobileWhole: { name: 'Mobile, 375, the whole page', styles: { width: '375px', height: '2600px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
