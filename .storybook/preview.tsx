@@ -24,6 +24,7 @@ const preview: Preview = {
         mobile: { name: 'Mobile, 375', styles: { width: '375px', height: '812px' } },
         // Nothing scrolls under a bar: there axe would take it for a target cut in two.
         mobileWhole: { name: 'Mobile, 375, the whole page', styles: { width: '375px', height: '2600px' } },
+        mobileLong: { name: 'Mobile, 375, a long page', styles: { width: '375px', height: '3700px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },

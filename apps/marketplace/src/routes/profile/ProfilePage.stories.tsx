@@ -65,7 +65,7 @@ export const SignedInSettings: ScreenStoryObj = { args: { backend, path: '/profi
 
 export const SignedInSettingsOnAPhone: ScreenStoryObj = {
   ...SignedInSettings,
-  globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
+  globals: { theme: 'dark', viewport: { value: 'mobileLong', isRotated: false } },
 };
 
 /** Opens a dialog of the settings. */
