@@ -1,5 +1,5 @@
 import { safeStorage } from '@clothesline/api-client';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Where the browser keeps what is written and not sent, for as long as its tab is open. */
 export const unsentKey = 'clothesline_chat_unsent';
@@ -8,7 +8,9 @@ const storage = safeStorage('sessionStorage');
 
 /** The text in the field: it outlasts a reload. A blocked storage never stops anybody from writing. */
 export function useUnsentText(): [text: string, write: (text: string) => void] {
-  const [text, setText] = useState(() => storage.getItem(unsentKey) ?? '');
+  const [text, setText] = useState('');
+  // After the first render, which is the server's where one has rendered the page.
+  useLayoutEffect(() => setText(storage.getItem(unsentKey) ?? ''), []);
   const write = (next: string) => {
     setText(next);
     if (next === '') storage.removeItem(unsentKey);

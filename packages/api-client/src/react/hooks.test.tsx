@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { allItems } from '../contract/category.js';
+import type { Donation } from '../contract/donation.js';
 import {
   createFakeBackend,
   donationFixtures,
@@ -152,6 +153,24 @@ describe('useDonations', () => {
 });
 
 describe('useNewestDonations', () => {
+  it('shows each list that it is given, and no other for it', async () => {
+    const backend = createFakeBackend();
+    const [one, other] = [manyDonations(1), manyDonations(2)];
+    const { result, rerender } = renderHook(
+      ({ first }: { first: readonly Donation[] }) => [
+        useNewestDonations({ limit: 4 }, first).donations,
+        useNewestDonations({ limit: 4 }, other).donations,
+        useNewestDonations({ limit: 4 }).donations,
+      ],
+      { wrapper: wrapper(backend), initialProps: { first: one } },
+    );
+    expect(result.current).toEqual([one, other, []]);
+    await waitFor(() => expect(result.current[2]).toHaveLength(4));
+    expect(backend.calls).toHaveLength(1);
+    rerender({ first: other });
+    expect(result.current.slice(0, 2)).toEqual([other, other]);
+  });
+
   it('gives as many as asked for, of one category, with one call', async () => {
     const backend = createFakeBackend({ donations: manyDonations(60) });
     const { result } = renderHook(() => useNewestDonations({ limit: 3, category: 'Women' }), {

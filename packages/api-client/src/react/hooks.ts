@@ -17,16 +17,19 @@ export function useCategories(): QueryResult & { categories: string[] } {
 }
 
 /**
- * The newest donations: for a list that is neither searched nor continued, as `useDonations` is. With `initialData`, such as
- * what a server has asked for, no call is made.
+ * The newest donations: for a list that is neither searched nor continued, as `useDonations` is.
+ * @param initialData A list that is shown as it is, such as one that a server has asked for; no call is made
  */
 export function useNewestDonations(
   filter: NearbyFilter = {},
-  initialData?: Donation[],
-): QueryResult & { donations: Donation[] } {
+  initialData?: readonly Donation[],
+): QueryResult & { donations: readonly Donation[] } {
   const { client, queryClient } = useApi();
-  const { data, isLoading, error, refetch } = useQuery({ ...newestQuery(client, filter), initialData }, queryClient);
-  return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
+  // Not the cache's own `initialData`: other lists of the same filter would show it.
+  const query = { ...newestQuery(client, filter), enabled: initialData === undefined };
+  const { data, isLoading, error, refetch } = useQuery(query, queryClient);
+  const shown = initialData ?? data ?? none;
+  return { donations: shown, isLoading, error: initialData ? null : error, refetch: () => void refetch() };
 }
 
 /** Donations around a position, nearest first. Without a position no call is made (spec §7). */

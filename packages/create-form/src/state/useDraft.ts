@@ -1,13 +1,13 @@
 import { type CreateDonation, type KeyValueStore, safeStorage } from '@clothesline/api-client';
 import { useLatest } from '@clothesline/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { keyOf, toSend } from './attempt.js';
 import { createDraftKeeper, draftKey, isTyped, newDraftId, type Draft } from './draft.js';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** What a form needs to send a donation once, however often it is tried. */
 export interface DraftModel {
-  /** What an earlier visit had typed. */
+  /** What an earlier visit had typed; undefined where the form was rendered on a server, which `useOtherTabs` tells. */
   restored: Draft | undefined;
   /** What to send for what is typed; kept on the device until `settle`, so that a later try is the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
@@ -29,7 +29,13 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
   const [keeper] = useState(() =>
     createDraftKeeper(safeStorage(draftStorage === 'device' ? 'localStorage' : (draftStorage ?? null))),
   );
-  const [restored] = useState(() => keeper.read());
+  // While a page hydrates, the form is the one that the server has rendered.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [restored] = useState(() => (isHydrated ? keeper.read() : undefined));
   const identity = useRef(identityOf(restored));
 
   return useMemo(() => {
@@ -62,6 +68,8 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
   }, [keeper, restored]);
 }
 
+const neverChanges = () => () => {};
+
 type Identity = Pick<Draft, 'id' | 'sent'>;
 
 const fresh: Identity = { id: '' };
@@ -70,7 +78,7 @@ function identityOf(draft: Draft | undefined): Identity {
   return draft ? { id: draft.id, sent: draft.sent } : fresh;
 }
 
-/** Follows what another tab has made of the draft, as soon as the visitor is back in this one. */
+/** Follows what another tab has made of the draft, as soon as the visitor is in this one. */
 export function useOtherTabs(changedElsewhere: DraftModel['changedElsewhere'], onChange: (draft: Draft) => void): void {
   const latest = useLatest(onChange);
   useEffect(() => {
@@ -78,6 +86,7 @@ export function useOtherTabs(changedElsewhere: DraftModel['changedElsewhere'], o
       const draft = document.visibilityState === 'visible' ? changedElsewhere() : undefined;
       if (draft) latest.current(draft);
     };
+    look();
     globalThis.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -180,3 +180,22 @@ const frame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
+
+test('MUST leave what stands right above and below to be pressed', () => {
+  render(
+    inWidth(
+      700,
+      <>
+        <button type="button">Above</button>
+        <DonationGrid donations={manyDonations(3)} />
+        <button type="button">Below</button>
+      </>,
+    ),
+  );
+  for (const name of ['Above', 'Below']) {
+    const button = screen.getByRole('button', { name });
+    button.scrollIntoView();
+    const { left, top, bottom } = button.getBoundingClientRect();
+    for (const y of [top + 1, bottom - 1]) expect(document.elementFromPoint(left + 20, y)).toBe(button);
+  }
+});

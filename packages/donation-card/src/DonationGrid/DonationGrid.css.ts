@@ -51,12 +51,14 @@ export const columns = widgetVariants<Columns>({
 /** Two compact cards in a row where two whole ones have no room. */
 export const compactColumns = widget([compact, { '@container': { [compactQuery]: { vars: { [columnCount]: '2' } } } }]);
 
-/** Reaches `bleed` beyond its container on each side; its items keep that to themselves. */
-export const list = widget({ margin: `calc(-1 * ${bleed})` });
+/** Reaches `bleed` beyond its container on each side; its items keep that to themselves. What lies there is pressed through it. */
+export const list = widget({ margin: `calc(-1 * ${bleed})`, pointerEvents: 'none' });
 
 export const grid = widget({ display: 'grid', gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` });
 
 export const item = widget({ boxSizing: 'border-box', minInlineSize: 0, padding: bleed });
+
+export const card = widget({ pointerEvents: 'auto' });
 
 /**
  * How many cards are rendered or skipped together: it fills whole rows of 1, 2, 3 or 4. One by one, 5,000 cards in one

@@ -59,6 +59,7 @@ export function DonationGrid({
     <div key={donation.id} role="listitem" className={styles.item}>
       <DonationCard
         donation={donation}
+        className={styles.card}
         linkBase={linkBase}
         location={location}
         saved={savedIds?.has(donation.id)}

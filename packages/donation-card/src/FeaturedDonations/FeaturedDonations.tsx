@@ -20,8 +20,8 @@ import * as styles from './FeaturedDonations.css.js';
 export interface FeaturedDonationsProps extends RootProps {
   /** How many donations to show (spec §9: 4). */
   limit?: number | undefined;
-  /** What is shown at first, such as what a server has asked for; the server is then not asked again. */
-  donations?: Donation[] | undefined;
+  /** A list that is shown as it is, such as one that a server has asked for; no call is made. */
+  donations?: readonly Donation[] | undefined;
   /** Only the donations of this category. */
   category?: string | undefined;
   /** Where 'View all' leads. Without it there is none. */

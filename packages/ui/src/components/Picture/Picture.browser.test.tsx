@@ -1,3 +1,5 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mount } from '../../testing/mount.js';
 import { Picture } from './Picture.js';
@@ -14,4 +16,23 @@ test.each([
   const box = container.querySelector('span')?.getBoundingClientRect();
   expect(box?.width).toBe(300);
   expect(box?.height).toBe(200);
+});
+
+test.each([
+  ['that failed before the page hydrated', 'data:image/png;base64,AAAA', 0],
+  ['that is there', pixel, 1],
+  ['without a size of its own', 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', 1],
+])('a picture %s', async (_case, src, count) => {
+  const picture = <Picture src={src} trusted alt="A coat" loading="eager" />;
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(picture);
+  await new Promise((resolve) => {
+    for (const event of ['load', 'error']) page.querySelector('img')?.addEventListener(event, resolve);
+  });
+  render(picture, { container: page, hydrate: true });
+  await expect.poll(() => page.querySelectorAll('img').length).toBe(count);
+  expect(page.querySelector('[role=img], img')?.getAttribute('aria-label') ?? page.querySelector('img')?.alt).toBe(
+    'A coat',
+  );
 });

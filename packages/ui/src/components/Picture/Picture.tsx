@@ -1,4 +1,4 @@
-import { useState, type ImgHTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type ImgHTMLAttributes } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
@@ -36,12 +36,19 @@ export function Picture({
   style,
   ...rest
 }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    const { current } = image;
+    // A picture of a server's HTML may have failed before anybody listened. A drawing without a size has no width either.
+    if (current?.complete && current.naturalWidth === 0) current.decode?.().catch(() => setFailed(src));
+  }, [src]);
   const shown = src && (trusted || isWebAddress(src)) && failed !== src;
   return (
     <span {...rest} className={cx(box, styles.root, className)} style={{ aspectRatio: String(ratio), ...style }}>
       {shown ? (
         <img
+          ref={image}
           sizes={sizes}
           srcSet={srcSet}
           fetchPriority={fetchPriority}
