@@ -13,6 +13,7 @@ const statuses = new Map([
 const sizeWords = [
   [/^shoe /, 'Calzado '],
   [/^kids /, 'Niños '],
+  [/^Collar /, 'Cuello '],
 ] as const;
 
 /** Cards, grids and featured donations in Spanish. */

@@ -45,6 +45,7 @@ export { cx } from './css/cx.js';
 export { rootProps, type RootProps } from './css/rootProps.js';
 export { focusedIn } from './hooks/focus.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
+export { useHydrated } from './hooks/useHydrated.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useNear } from './hooks/useNear.js';

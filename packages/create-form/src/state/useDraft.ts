@@ -1,6 +1,6 @@
 import { type CreateDonation, type KeyValueStore, safeStorage } from '@clothesline/api-client';
-import { useLatest } from '@clothesline/ui';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated, useLatest } from '@clothesline/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keyOf, toSend } from './attempt.js';
 import { createDraftKeeper, draftKey, isTyped, newDraftId, type Draft } from './draft.js';
 import { emptyValues, type FormValues } from './formState.js';
@@ -30,11 +30,7 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
     createDraftKeeper(safeStorage(draftStorage === 'device' ? 'localStorage' : (draftStorage ?? null))),
   );
   // While a page hydrates, the form is the one that the server has rendered.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const [restored] = useState(() => (isHydrated ? keeper.read() : undefined));
   const identity = useRef(identityOf(restored));
 
@@ -67,8 +63,6 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
     };
   }, [keeper, restored]);
 }
-
-const neverChanges = () => () => {};
 
 type Identity = Pick<Draft, 'id' | 'sent'>;
 

@@ -1,11 +1,13 @@
+import { ChatWidget } from '@clothesline/chat-widget';
 import { CreateForm } from '@clothesline/create-form';
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { ToastProvider } from '@clothesline/ui';
 
-/** What is tested: a list, and a form beside it. */
+/** What is tested: a list, with a form and the chat beside it. */
 export const Give = () => (
   <ToastProvider>
     <FeaturedDonations limit={4} />
     <CreateForm />
+    <ChatWidget />
   </ToastProvider>
 );

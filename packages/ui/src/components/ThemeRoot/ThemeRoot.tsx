@@ -9,7 +9,10 @@ export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
   theme?: keyof typeof styles.theme | undefined;
   /** The element to render. */
   as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
-  /** Paints the canvas color behind the content; leave it out where a page's own ground should show. */
+  /**
+   * Paints the canvas color behind the content. Leave it out where a page's own ground should show, with the `theme` that
+   * fits that ground.
+   */
   paint?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
