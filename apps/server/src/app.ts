@@ -127,7 +127,7 @@ export function createApp(parts: AppParts): App {
   const donor = { sessions, isRequired: parts.accounts.isRequired, store, now };
   const onFailure = (c: Context<Environment>, error: unknown) =>
     log.error({ requestId: c.get('requestId'), error: describe(asError(error)) }, 'failure');
-  const chat = chatCalls({ store, limiter, assistant, shown, onFailure, now });
+  const chat = chatCalls({ store, limiter, assistant, shown, origins, onFailure, now });
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),

@@ -59,7 +59,7 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
     case 'greeting':
       return say.greeting(parts.product);
     case 'topic': {
-      const text = say.topics(parts.product)[intent.topic];
+      const text = say.topics(parts.product, await categoriesOf(intent.topic, parts))[intent.topic];
       if (askPeople.has(intent.topic)) return withContact(text, parts);
       return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
     }
@@ -74,6 +74,13 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
     case 'find':
       return answerFind(intent, before, parts);
   }
+}
+
+/** The categories to name: those that the site which shows the chat narrows it to. */
+async function categoriesOf(topic: Topic, parts: AnswerParts): Promise<readonly string[]> {
+  if (topic !== 'categories') return parts.categories;
+  const placeParts = { store: parts.store, list: parts.places, center: parts.center, categories: parts.categories };
+  return (await boundsOf(parts.scope ?? {}, placeParts)).categories ?? parts.categories;
 }
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {

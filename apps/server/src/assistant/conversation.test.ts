@@ -132,7 +132,7 @@ describeStores('A conversation over the demo', (kind) => {
     );
     expect(await answer('is it still there?')).toBe(say.which(4));
     expect((await talk('umbrella', 'how do I get it?')).at(-1)).toContain('press "Contact Donor"');
-    expect((await talk('how do I get it?'))[0]).toBe(say.topics('Clothesline').pickup);
+    expect((await talk('how do I get it?'))[0]).toBe(say.topics('Clothesline', []).pickup);
     expect((await talk('is it still there?'))[0]).toBe(say.which(0));
   });
 

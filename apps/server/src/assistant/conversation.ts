@@ -121,7 +121,7 @@ function isFollowUp(text: string, { wishes, others }: FindIntent): boolean {
   if (others || /\binstead\b/.test(text)) return true;
   const hasThing = wishes.some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text);
-  if (/\b(clothes|clothing|outfits?|stuff|donations|what's new|newest|latest)\b/.test(text)) return false;
+  if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
   return opening.test(text) || text.split(' ').length <= 4;
 }
 

@@ -10,11 +10,27 @@ const states: Readonly<Record<string, string>> = {
   paused: 'está en pausa',
 };
 
+const categoryNames: Readonly<Record<string, string>> = {
+  Women: 'mujer',
+  Men: 'hombre',
+  Children: 'niños',
+  Athletic: 'deporte',
+  Footwear: 'calzado',
+  Accessories: 'accesorios',
+  Professional: 'trabajo',
+  Seasonal: 'temporada',
+};
+
+/** A category as the site names it, with what it means where that is known. */
+const categoryName = (name: string) => (categoryNames[name] === undefined ? name : `${categoryNames[name]} (${name})`);
+
+const list = new Intl.ListFormat('es');
+
 /** What the assistant says in Spanish. Names of buttons are those of the page. */
 export const spanishMessages: Messages = {
   greeting: (product) =>
     `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada en la Misión», o pregúntame cómo se dona o cómo se recoge.`,
-  topics: (product) => ({
+  topics: (product, categories) => ({
     about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis. Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
     operator: `En ${product}, quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada. No soy una persona, y no conozco a quienes lo llevan.`,
     donate:
@@ -43,8 +59,7 @@ export const spanishMessages: Messages = {
     removeAccount:
       'En «Perfil» puedes descargar lo que se guarda sobre ti y borrar tu cuenta: desaparece enseguida, y del todo a los 7 días, en los que puedes cambiar de idea.',
     cost: 'Aquí todo es gratis: unos dan y nadie paga. Si alguien te pide dinero, di que no, por favor.',
-    categories:
-      'Las categorías son mujer (Women), hombre (Men), niños (Children), deporte (Athletic), calzado (Footwear), accesorios (Accessories), trabajo (Professional) y temporada (Seasonal). ¿En cuál busco?',
+    categories: `Las categorías son ${list.format(categories.map(categoryName))}. ¿En cuál busco?`,
     thanks: '¡De nada! ¿Busco algo más?',
     bye: '¡Adiós, y cuídate!',
     rude: 'Siento no haberte ayudado. Dime qué necesitas, por ejemplo «botas, talla 9», y busco otra vez.',
@@ -53,6 +68,7 @@ export const spanishMessages: Messages = {
   }),
   unknown:
     'Soy un asistente automático, y eso no lo sé. Lo que puedo hacer: buscar ropa por tipo, categoría o barrio («zapatos de niño cerca de Castro») y explicar cómo se dona, cómo se recoge y cómo estar a salvo.',
+  atTheSite: (address) => `Todo eso está en ${address}`,
   contact: 'Para lo demás, en «Contacto», al pie de la página, responden personas.',
   noContact: 'El «Centro de ayuda», al pie de la página, dice más.',
   care: (lines) =>

@@ -4,11 +4,14 @@ import type { Language } from './language.js';
 import { spanishMessages } from './messages.es.js';
 import type { Wish } from './wish.js';
 
+const list = new Intl.ListFormat('en-US');
+
 /** What the assistant says in English. */
 export const assistantMessages = {
   greeting: (product: string) =>
     `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket in the Mission", or ask me how donating or pickup works.`,
-  topics: (product: string): Record<Topic, string> => ({
+  /** @param categories What there is to look through */
+  topics: (product: string, categories: readonly string[]): Record<Topic, string> => ({
     about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
     operator: `On ${product}, donors and takers agree on each handover themselves; nothing is sold here. I am no person, and do not know those who run it.`,
     donate:
@@ -37,8 +40,7 @@ export const assistantMessages = {
     removeAccount:
       'Under Profile you can download what is stored about you, and delete your account: it is out of sight at once, and gone for good after 7 days, in which you can change your mind.',
     cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
-    categories:
-      'The categories are Women, Men, Children, Athletic, Footwear, Accessories, Professional and Seasonal. Which one shall I look through?',
+    categories: `The categories are ${list.format(categories)}. Which one shall I look through?`,
     thanks: "You're very welcome! Is there anything else that I can look for?",
     bye: 'Goodbye, and take care!',
     rude: 'I\'m sorry that I was no help. Tell me what you need, for example "boots, size 9", and I look again.',
@@ -47,6 +49,8 @@ export const assistantMessages = {
   }),
   unknown:
     "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
+  /** On another site, where an answer names a page or a button of the marketplace. */
+  atTheSite: (address: string) => `All of that is at ${address}`,
   /** What is said after an answer that does not help: where people answer. */
   contact: 'For anything else, people answer under "Contact Us" at the bottom of the page.',
   /** The same where the site names nobody to write to. */

@@ -8,7 +8,7 @@ import type { Topic } from './intent.js';
 import type { Language } from './language.js';
 import { oneLine } from './lines.js';
 import { assistantMessages, messagesIn } from './messages.js';
-import { isWithin, type Bounds } from './scope.js';
+import { isWithin, standardCategories, type Bounds } from './scope.js';
 
 /** Characters of a description that a model reads. */
 const longest = 300;
@@ -24,7 +24,7 @@ export interface ToolParts {
   bounds: Bounds;
 }
 
-const topics = Object.keys(assistantMessages.topics('')) as [Topic, ...Topic[]];
+const topics = Object.keys(assistantMessages.topics('', [])) as [Topic, ...Topic[]];
 
 /** What a model may look up in one turn, and the donations that it has found so and may show. */
 export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
@@ -58,7 +58,7 @@ export function createModelTools({ embedded, store, product, earlier, language, 
       inputSchema: z.object({ topic: z.enum(topics) }),
       async execute({ topic }) {
         hasToldStates = true;
-        return messagesIn(language).topics(product)[topic];
+        return messagesIn(language).topics(product, bounds.categories ?? standardCategories)[topic];
       },
     }),
   };

@@ -103,6 +103,15 @@ describe('A conversation in Spanish over the demo', () => {
     expect(await talk('vestido', 'do you have boots?')).toContain('Here is what I found');
   });
 
+  it('understands all that it suggests', async () => {
+    for (const suggestion of Object.values(say.suggestions)) {
+      expect(await talk('zapatos', suggestion), suggestion).not.toContain(say.unknown);
+    }
+    for (const text of ['¿Qué hay de nuevo?', 'novedades', 'lo nuevo', '¿Qué ropa hay?', 'What is new?']) {
+      expect(await talk(text), text).toContain('/donations/');
+    }
+  });
+
   it('names help first to somebody in need', async () => {
     expect(await talk('tengo mucho frío y no tengo donde dormir')).toMatch(/^Siento mucho[^]*: 211/);
   });

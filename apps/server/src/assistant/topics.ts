@@ -154,7 +154,7 @@ export const greeting =
 
 /** What surely asks for donations. */
 export const asking =
-  /\b(do you have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|list|available|what's new|whats new|newest|latest|near me|nearby|got)\b/;
+  /\b(do you have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|list|available|what(?:'?s| is) new|newest|latest|near me|nearby|got)\b/;
 
 /** What somebody in need says: without shelter, in the cold, hurt, or not wanting to live. */
 const needs: readonly RegExp[] = [

@@ -206,6 +206,23 @@ describeStores('The calls of the chat', (kind) => {
     for (const { id } of shoes) expect(streamed).toContain(`/donations/${id}`);
   });
 
+  it('name the categories that the site wants them to look through', async () => {
+    const { content } = await chatOf(server).says('Which categories are there?', {
+      scope: { categories: ['Footwear', 'Men'] },
+    });
+    expect(content).toMatch(/\bMen\b.*\bFootwear\b/);
+    expect(content).not.toContain('Seasonal');
+  });
+
+  it('say on another site where the marketplace is', async () => {
+    const charity = { headers: { Origin: 'https://charity.example' } };
+    for (const question of ['How do I give clothes?', '¿Cómo dono ropa?']) {
+      expect((await chatOf(server).says(question, charity)).content).toContain(server.host);
+      expect((await chatOf(server).says(question)).content).not.toContain(server.host);
+    }
+    expect((await chatOf(server).says('Is it safe to meet?', charity)).content).not.toContain(server.host);
+  });
+
   it('refuse to stream to what sends nothing', async () => {
     const response = await chatOf(server).stream('  ');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/json; charset=utf-8']);

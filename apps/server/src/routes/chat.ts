@@ -17,11 +17,13 @@ import type { Limiter } from '../limits/limits.js';
 import type { CallHandlers } from './calls.js';
 import { linkToNext, readCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
-import type { ShownDonations } from './shownDonations.js';
-import { rejectForms } from '../security/crossOrigin.js';
+import { originOf, type ShownDonations } from './shownDonations.js';
+import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
+import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import { remembered, type Assistant } from '../assistant/assistant.js';
 import { cardsOf, namedIn } from '../assistant/cards.js';
+import { saidElsewhere } from '../assistant/elsewhere.js';
 import { suggestionsOf } from '../assistant/suggestions.js';
 
 export interface ChatParts {
@@ -29,6 +31,7 @@ export interface ChatParts {
   limiter: Limiter;
   assistant: Assistant;
   shown: ShownDonations;
+  origins: OriginLists;
   /** Called with an error after the response has begun. */
   onFailure: (c: Context<Environment>, error: unknown) => void;
   now: () => Date;
@@ -38,7 +41,7 @@ type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'delet
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
 /** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
-export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: ChatParts): ChatHandlers {
+export function chatCalls({ store, limiter, assistant, shown, origins, onFailure, now }: ChatParts): ChatHandlers {
   /** The messages with the cards of the donations that they name, and with what a visitor may go on with. */
   async function dressed<Message extends ChatMessage>(
     c: Context,
@@ -82,7 +85,8 @@ export function chatCalls({ store, limiter, assistant, shown, onFailure, now }: 
       content: message.content,
       scope,
       earlier: messages,
-      async answered(content: string): Promise<ChatReply> {
+      async answered(said: string): Promise<ChatReply> {
+        const content = isOtherPage(c, origins) ? saidElsewhere(said, originOf(c, origins)) : said;
         const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
         return replyTo(c, await store.addMessages(sessionId, { message, reply }, key), earlier);
       },

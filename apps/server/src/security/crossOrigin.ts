@@ -44,6 +44,11 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
   };
 }
 
+/** Whether a page of another origin sent a request. */
+export function isOtherPage(c: Context, lists: OriginLists): boolean {
+  return !['none', 'own'].includes(callerOfRequest(c, lists));
+}
+
 /** Throws a `HttpError` (403) where a page that is on no list wants to write. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) === 'foreign') throw new HttpError(403, messages.foreignOrigin);
