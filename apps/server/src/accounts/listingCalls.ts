@@ -19,13 +19,13 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
 
   return {
     async sendListingCode(c: Context<Environment>) {
-      const { email } = await readBodyAs(c, endpoints.sendListingCode.body);
+      const { email, language: asked } = await readBodyAs(c, endpoints.sendListingCode.body);
       await limiter.onCode(c, email);
       const origin = originIn(c);
       const site = URL.canParse(origin) ? new URL(origin).host : null;
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, codeOf(email, origin));
-        const language = await mailedLanguage(transaction, email, { c, site: spoken });
+        const language = await mailedLanguage(transaction, email, { c, site: spoken, asked });
         await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site, language } }, now());
       });
       mailer.wake();
@@ -33,13 +33,13 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
     },
 
     async createListingToken(c: Context<Environment>) {
-      const { email, code } = await readBodyAs(c, endpoints.createListingToken.body);
+      const { email, code, language } = await readBodyAs(c, endpoints.createListingToken.body);
       await limiter.onSignIn(c, email);
       const origin = originIn(c);
       if (!(await spendCode(store.db, code, codeOf(email, origin)))) {
         throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
       }
-      const { userId } = await auth.api.accountOf({ body: { email, language: deviceLanguage(c, spoken) } });
+      const { userId } = await auth.api.accountOf({ body: { email, language: language ?? deviceLanguage(c, spoken) } });
       const { token, expiresAt } = await issueListingToken(store.db, { userId, origin, now: now() });
       return sendJson(c, { token, expiresAt: expiresAt.toISOString() });
     },

@@ -64,6 +64,19 @@ describeStores('A token that lists donations', (kind) => {
     expect(headers.has('Set-Cookie')).toBe(false);
   });
 
+  it('is asked for and given in the language of the form', async () => {
+    const email = 'formulario@example.org';
+    expect((await post('/api/listing-token/code', { email, language: 'es' }, charity)).status).toBe(200);
+    const { db } = server.parts.store;
+    const mail = () => db.selectFrom('mails').select('content').where('recipient', '=', email).executeTakeFirst();
+    expect(JSON.parse((await mail())?.content ?? '')).toMatchObject({ kind: 'listing code', language: 'es' });
+    const code = await mailedCode(server, email);
+    expect((await post('/api/listing-token', { email, code, language: 'es' }, charity)).status).toBe(200);
+    const user = await db.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst();
+    expect(user).toEqual({ language: 'es' });
+    expect((await post('/api/listing-token/code', { email, language: 'xx' }, charity)).status).toBe(422);
+  });
+
   it('lists in the name of its account, which is made where it is missing', async () => {
     const token = await tokenFor('new@example.org');
     const { status, json } = await list({ ...charity, ...token });

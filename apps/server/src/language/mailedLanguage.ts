@@ -6,12 +6,12 @@ import type { Tables } from '../store/tables.js';
 import { languageOf } from './languageOf.js';
 import { deviceLanguage } from './pageLanguage.js';
 
-/** What a mail to an address says its words in: the account's language, else that of the device that asks for the mail. */
+/** What a mail to an address says its words in: the account's language, else the one that is asked for or that of the device. */
 export async function mailedLanguage(
   db: Kysely<Tables>,
   email: string,
-  { c, site }: { c: Context; site: Pick<Site, 'languages'> | undefined },
+  { c, site, asked }: { c: Context; site: Pick<Site, 'languages'> | undefined; asked?: SiteLanguage | undefined },
 ): Promise<SiteLanguage> {
   const user = await db.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst();
-  return (user && languageOf(user)) ?? deviceLanguage(c, site);
+  return (user && languageOf(user)) ?? asked ?? deviceLanguage(c, site);
 }

@@ -30,11 +30,14 @@ export const codeSchema = z.string({ error: expected('text') }).check(
 /** What POST /api/auth/sign-in/email-otp takes. */
 export const signInSchema = z.object({ email: emailSchema, otp: codeSchema });
 
+/** The language of the form; that of the browser where it is missing. */
+const language = z.optional(z.enum(siteLanguages));
+
 /** What POST /api/listing-token/code takes. */
-export const sendListingCodeSchema = z.object({ email: emailSchema });
+export const sendListingCodeSchema = z.object({ email: emailSchema, language });
 
 /** What POST /api/listing-token takes. */
-export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema });
+export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema, language });
 /** What POST /api/auth/sign-in/email takes. Any text: how long a password must be is said where it is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 

@@ -8,7 +8,7 @@ import {
   useClient,
 } from '@clothesline/api-client';
 import type { listingEndpoints } from '@clothesline/api-client/members';
-import { Button, TextField, useLatest } from '@clothesline/ui';
+import { Button, TextField, useLatest, useLocale } from '@clothesline/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import * as styles from '../CreateForm.css.js';
@@ -25,6 +25,8 @@ interface ListingStepsProps {
 /** Asks for an email address and for the code that is sent there, where listing a donation needs an account. */
 export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsProps) {
   const client = useClient();
+  const { language } = useLocale();
+  const spoken = language?.startsWith('es') ? ({ language: 'es' } as const) : {};
   const latest = useLatest(onToken);
   /** Undefined until a code is sent. */
   const [code, setCode] = useState<string>();
@@ -56,14 +58,14 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
 
   const sendCode = () =>
     void run(async () => {
-      await calls.request('sendListingCode', { body: { email } });
+      await calls.request('sendListingCode', { body: { email, ...spoken } });
       setCode('');
       field.current?.focus();
     }, texts.emailWrong);
 
   const enter = (entered = '') =>
     void run(async () => {
-      const { token } = await calls.request('createListingToken', { body: { email, code: entered } });
+      const { token } = await calls.request('createListingToken', { body: { email, code: entered, ...spoken } });
       latest.current(token);
     }, texts.codeWrong);
 
