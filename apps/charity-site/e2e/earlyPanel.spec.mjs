@@ -93,3 +93,24 @@ test('what was typed is kept where the code does not come at first', async ({ pa
   await expect(page.getByRole('log')).toBeVisible();
   await expect(input).toHaveValue('Coats?');
 });
+
+for (const [accent, colorScheme, ink] of /** @type {const} */ ([
+  ['#ffd400', 'light', 'black'],
+  ['#6b21a8', 'light', 'white'],
+  ['#6b21a8', 'dark', 'white'],
+  [undefined, 'light', 'white'],
+  [undefined, 'dark', 'black'],
+])) {
+  test(`draws the launcher so that it is seen on ${accent ?? 'the own accent'}, before its code is there (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const style = accent === undefined ? '' : `<style>:root { --clothesline-color-accent: ${accent} }</style>`;
+    await waiting(page, style + chat);
+    const lightness = await parts(page).launcher.evaluate((launcher) => {
+      const [, value = ''] = /^\w+\(([\d.]+)/.exec(getComputedStyle(launcher).color) ?? [];
+      return Number(value);
+    });
+    expect(lightness).toBe(ink === 'white' ? 100 : 0);
+  });
+}

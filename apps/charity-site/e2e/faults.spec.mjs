@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chat, document, donation, featured, manifest, market, pinned, play } from './support/world.mjs';
+import { chat, document, donation, featured, latest, manifest, market, pinned, play } from './support/world.mjs';
 
 /** Counts what an element tells. @param {import('@playwright/test').Page} page */
 const countErrors = (page) =>
@@ -143,4 +143,21 @@ test('lets nothing hostile of the server reach the page', async ({ page }) => {
   await expect(page.getByRole('log').getByRole('link')).toHaveCount(1);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(asked.filter((url) => /evil\.test|^javascript|^file|^data/.test(url))).toEqual([]);
+});
+
+test('says once that a widget did not load, however often it is asked for', async ({ page }) => {
+  await play(page, { html: document(chat, { script: '' }) });
+  let asked = 0;
+  await page.route(`${market}/embed/*/start.js`, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.addScriptTag({ url: latest });
+  const launcher = page.getByRole('button', { name: 'Open chat' });
+  for (let times = 1; times <= 3; times += 1) {
+    await launcher.hover();
+    await expect.poll(() => asked).toBe(times);
+    await page.mouse.move(0, 0);
+  }
+  await expect(page.getByRole('alert')).toHaveCount(1);
 });

@@ -181,7 +181,7 @@ test('works as a module, and says why it cannot work inline', async ({ page }) =
     inline.textContent = await response.text();
     window.document.head.append(inline);
   });
-  expect(problems).toEqual(['Clothesline: no tag loads embed.js']);
+  expect(problems).toEqual(['No tag of embed.js']);
 });
 
 test.describe('on a phone', () => {

@@ -60,7 +60,7 @@ export const input = widget({
   // Grows with the text where the browser can; `rows` does it for line breaks elsewhere.
   fieldSizing: 'content',
   selectors: {
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
   },
 });

@@ -12,7 +12,8 @@ export const root = widget({
   zIndex: stacking,
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
+  // A window may be lower than what stands above and below the messages.
+  overflow: 'auto',
   background: vars.color.surface,
   color: vars.color.text,
   fontFamily: vars.font.body,

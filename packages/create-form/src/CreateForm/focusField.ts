@@ -11,6 +11,7 @@ export const fieldNames = {
   imageUrl: 'imageUrl',
   addPhotos: 'addPhotos',
   removeImage: (index: number) => `removeImage${index}`,
+  retryPhoto: (index: number) => `retryPhoto${index}`,
   moveImage: (index: number, to: 'earlier' | 'later') => `moveImage${index}${to}`,
   locationName: 'locationName',
   email: 'email',
@@ -26,7 +27,9 @@ export function controlOf(form: HTMLFormElement | null, name: string): HTMLEleme
 
 /** Puts the focus where an issue can be mended. Returns whether there is such a place. */
 export function focusField(form: HTMLFormElement | null, { field, index }: FieldIssue): boolean {
-  const control = controlOf(form, nameOf(field, index));
+  const control =
+    (index === undefined ? undefined : controlOf(form, fieldNames.retryPhoto(index))) ??
+    controlOf(form, nameOf(field, index));
   control?.focus();
   return control !== undefined;
 }

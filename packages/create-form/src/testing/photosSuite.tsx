@@ -108,20 +108,33 @@ export function photosSuite(setup: Setup) {
     });
 
     test('MUST say at a photo that it could not be uploaded, keep it, and try again when asked', async () => {
-      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 1 }] });
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', networkError: true, times: 2 }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
       await form.findByText(texts.photoFailed);
       await fillTexts(form);
       await userEvent.click(submitOf(form));
-      const remove = form.getByRole('button', { name: texts.removeImage(1), description: texts.photoFailed });
-      await waitFor(() => expect(remove.matches(':focus')).toBe(true));
+      const retry = () => form.getByRole('button', { name: texts.retryPhoto(1) });
+      await waitFor(() => expect(retry().matches(':focus')).toBe(true));
+      form.getByRole('button', { name: texts.removeImage(1), description: texts.photoFailed });
       expect(sent(backend.calls)).toEqual([]);
-      await userEvent.click(form.getByRole('button', { name: texts.retryPhoto(1) }));
-      await stored(form, backend, 2);
+      await userEvent.keyboard('{Enter}');
+      await stored(form, backend, 3);
+      expect(form.getByRole('button', { name: texts.removeImage(1) }).matches(':focus')).toBe(true);
       expect(form.queryByText(texts.photoFailed)).toBeNull();
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
+    });
+
+    test('MUST try a photo again that could not be uploaded, when the form is sent', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      await form.findByText(texts.photoFailed);
+      await fillTexts(form);
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress] }]);
     });
 
     test.each([

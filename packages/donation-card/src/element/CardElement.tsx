@@ -2,7 +2,7 @@ import { failureText, type Donation, useDonation } from '@clothesline/api-client
 import { ErrorState, LocaleProvider } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { alone } from './CardElement.css.js';
 import { cardElement } from './table.js';
 import { DonationCard } from '../DonationCard/DonationCard.js';
@@ -66,14 +66,24 @@ function Card({
   messages,
   emit,
 }: CardElementProps & { donation: Donation }) {
+  // It follows the visitor, until the page says otherwise.
+  const [heartOf, setHeart] = useState({ saved, isPressed: saved });
+  if (heartOf.saved !== saved) setHeart({ saved, isPressed: saved });
   return (
     <LocaleProvider units={units}>
       <DonationCard
         donation={donation}
         linkBase={linkBase}
         location={latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }}
-        saved={saved}
-        onSavedChange={heart ? (event) => void emit('save', event) : undefined}
+        saved={heartOf.isPressed}
+        onSavedChange={
+          heart
+            ? (event) => {
+                setHeart({ saved, isPressed: event.saved });
+                emit('save', event);
+              }
+            : undefined
+        }
         onSelect={(event) => {
           if (!emit('select', { donation: event.donation })) event.preventDefault();
         }}

@@ -44,6 +44,26 @@ describe('<clothesline-donation-card>', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  test('MUST keep the heart as the visitor pressed it, until the page says otherwise', async () => {
+    const card = putElement(cardElement.tag, { donation: donationFixture, heart: true });
+    const heart = await card.findByRole('button', { name: texts.save(donationFixture.title), pressed: false });
+    await userEvent.click(heart);
+    await vi.waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+    await userEvent.click(heart);
+    await vi.waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+    document.querySelector(cardElement.tag)?.toggleAttribute('saved', true);
+    await vi.waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  test('MUST refuse a donation without its donor, and tell the author of the page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { userId: _, ...donation } = donationFixture;
+    const card = putElement(cardElement.tag, { donation });
+    expect(await card.findByText(texts.cardErrorTitle)).toBeTruthy();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(warn.mock.calls[0]?.join()).toContain('userId');
+  });
+
   test('MUST tell the author of the page that names no donation', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const card = putElement(cardElement.tag, {});

@@ -59,7 +59,7 @@ export const cardElement = defineTable({
     donation: json<Donation>({
       description: 'The donation itself; no server is asked then',
       isValid: isDonation,
-      expected: 'a donation with an id and a title',
+      expected: 'a donation with an id, a title and a userId',
     }),
     latitude: { type: 'number', description: 'Where a missing distance is counted from, in degrees', ...latitudeRange },
     longitude: {
@@ -69,7 +69,7 @@ export const cardElement = defineTable({
     },
     units: { type: 'enum', description: 'What the distance is told in', values: ['mi', 'km'], default: 'mi' },
     heart: { type: 'boolean', description: 'Whether there is a heart to press' },
-    saved: { type: 'boolean', description: 'Whether the heart is pressed' },
+    saved: { type: 'boolean', description: 'Whether the heart is pressed; it follows the visitor' },
   },
   events: {
     ...events,
@@ -85,6 +85,7 @@ function isDonation(value: unknown): value is Donation {
   return (
     isRecord(value) &&
     Number.isInteger(value.id) &&
+    Number.isInteger(value.userId) &&
     typeof value.title === 'string' &&
     areTexts(value.images) &&
     areTexts(value.sizes ?? []) &&
@@ -102,7 +103,6 @@ const optionalTypes = {
   description: 'string',
   quantity: 'number',
   category: 'string',
-  userId: 'number',
   latitude: 'number',
   longitude: 'number',
   locationName: 'string',

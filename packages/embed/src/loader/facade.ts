@@ -3,14 +3,15 @@ import { openChatSpanish, openChatText } from './messages.js';
 
 /**
  * What stands in a widget's place: the launcher as the chat draws it (Launcher.tsx, its drawing as one outline), and room
- * of the height that the widget will have. Colors and measures are those of the themes and the widgets.
+ * of the height that the widget will have. Colors and measures are those of the themes and the widgets; the drawing is black
+ * or white, whichever is easier to see on the page's accent.
  */
 export const style =
   ':host{display:block!important}:host(clothesline-chat){display:contents!important}:host([hidden]){display:none!important}' +
   // As the elements do it (web-component's sheets.ts): they take the room there is.
   ':host:before{content:"";display:grid;grid-template-columns:minmax(0,1200px)}' +
   '.f{all:initial;display:block}' +
-  '.l{position:fixed;bottom:calc(var(--clothesline-chat-offset-block,16px) + env(safe-area-inset-bottom,0px));inset-inline-end:var(--clothesline-chat-offset-inline,16px);z-index:var(--clothesline-chat-stacking,900);inline-size:60px;block-size:60px;border:0;border-radius:60px;forced-color-adjust:none;background:var(--clothesline-color-accent,light-dark(#b0452b,#f2906f));color:light-dark(#fff,#2a120a)}' +
+  '.l{position:fixed;bottom:calc(var(--clothesline-chat-offset-block,16px) + env(safe-area-inset-bottom,0px));inset-inline-end:var(--clothesline-chat-offset-inline,16px);z-index:var(--clothesline-chat-stacking,900);width:60px;height:60px;border:0;border-radius:60px;forced-color-adjust:none;--a:var(--clothesline-color-accent,light-dark(#b0452b,#f2906f));background:var(--a);color:lch(from var(--a) calc(9e9*(49 - l)) 0 0)}' +
   ':host([placement=start]) .l{inset-inline:var(--clothesline-chat-offset-inline,16px) auto}' +
   '.l:before{content:"";position:absolute;inset:14px;scale:1.875;background:currentcolor;clip-path:path("M2 8q14 4 28 0v.7q-14 4-28 0M11 8h2v4h-2M19 8h2v4h-2M10 12h12q2 0 2 2v6q0 2-2 2h-6l-5 4v-4q-3 0-3-2v-6q0-2 2-2M12 16v1h8v-1")}' +
   '.donations{display:grid;gap:24px;padding-top:49px;grid-template-columns:repeat(auto-fill,minmax(min(100%,max(232px,25% - 18px,min(50% - 18px,(1e3px - 100%)*99))),1fr))}' +

@@ -42,7 +42,8 @@ async function load(tag: string): Promise<void> {
 /** Says in the element's place what failed, shows what the page has in the element, and raises its error event. */
 function fail(element: HTMLElement, error: unknown) {
   const frame = element.shadowRoot?.firstElementChild;
-  if (!frame) return;
+  // Asked for again at each sight and hover, it fails again.
+  if (!frame || (frame.lastChild as Element).role === 'alert') return;
   const alert = make(frame, 'p', { role: 'alert' });
   make(alert, 'slot', {});
   make(alert, 'button', {

@@ -21,7 +21,8 @@ export const input = component({
   selectors: {
     // An empty field with dir="auto" would show its placeholder from left to right.
     '&:placeholder-shown': { direction: 'inherit' },
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // In its own direction: an English one on a page in Arabic too.
+    '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {
       borderColor: vars.color.focus,

@@ -80,6 +80,29 @@ test('follows a page that changes its colors', async () => {
   expect(look()).toBe('dark, no ground');
 });
 
+test('follows what is around it alone: its style, and a style sheet that comes late', async () => {
+  const { host, look } = put('auto');
+  const section = host.parentElement as HTMLElement;
+  await act(async () => {
+    section.style.background = '#101014';
+  });
+  expect(look()).toBe('dark, no ground');
+  await act(async () => {
+    section.style.background = '';
+    section.className = 'late';
+  });
+  expect(look()).toBe('light, no ground');
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `data:text/css,${encodeURIComponent('.late { background: #101014 }')}`;
+  onTestFinished(() => link.remove());
+  await act(async () => {
+    document.head.append(link);
+    await new Promise((resolve) => link.addEventListener('load', resolve));
+  });
+  expect(look()).toBe('dark, no ground');
+});
+
 test('sees through a shadow root and a slot', () => {
   const outer = document.createElement('div');
   outer.attachShadow({ mode: 'open' }).innerHTML = '<div style="background: #16181d"><slot></slot></div>';

@@ -25,7 +25,7 @@ export function luminanceBehind(host: HTMLElement): number {
   // Below everything is the browser's own ground, in the color scheme of the page.
   probe.style.background = 'Canvas';
   host.shadowRoot?.append(probe);
-  for (let at: Element = host; ; at = at.assignedSlot ?? at.parentElement ?? hostOf(at) ?? probe) {
+  for (let at: Element = host; ; at = around(at) ?? probe) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     probe.style.color = `color(from ${backgroundColor} xyz-d65 x y z)`;
     // As "color(xyz-d65 0.3 0.2 0.1 / 0.5)"; another syntax where the browser cannot compute it.
@@ -36,5 +36,9 @@ export function luminanceBehind(host: HTMLElement): number {
     }
   }
 }
+
+/** What an element is shown in, out of slots and shadow roots too; undefined for the page's root. */
+export const around = (element: Element): Element | undefined =>
+  element.assignedSlot ?? element.parentElement ?? hostOf(element);
 
 const hostOf = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { luminanceBehind } from './ground.js';
+import { around, luminanceBehind } from './ground.js';
 
-/** Attributes of a page's root and body by which it changes its colors. */
-const attributeFilter = ['class', 'data-theme', 'data-bs-theme'];
+/** Attributes by which a page changes the colors of what is around an element. */
+const attributeFilter = ['class', 'style', 'data-theme', 'data-bs-theme'];
 
 /** The luminance of what lies behind an element, followed while the page changes its colors. */
 export function useGround(host: HTMLElement): number {
@@ -10,9 +10,13 @@ export function useGround(host: HTMLElement): number {
   useEffect(() => {
     const look = () => setLuminance(luminanceBehind(host));
     const observer = new MutationObserver(look);
-    observer.observe(document.documentElement, { attributeFilter });
-    observer.observe(document.body, { attributeFilter });
+    for (let at = around(host); at; at = around(at)) observer.observe(at, { attributeFilter });
     const controller = new AbortController();
+    // A style sheet may come late.
+    document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && look(), {
+      capture: true,
+      signal: controller.signal,
+    });
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look, controller);
     // A page may fade to its colors.
     window.addEventListener('transitionend', look, controller);

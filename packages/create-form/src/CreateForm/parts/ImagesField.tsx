@@ -139,7 +139,14 @@ export function ImagesField(props: ImagesFieldProps) {
                   index={index}
                   count={isSeparate ? 1 : images.length}
                   error={problem?.text ?? messageOf(issues, 'images', index)}
-                  onRetry={problem?.canRetry ? () => photos.uploads.retry(image) : undefined}
+                  onRetry={
+                    problem?.canRetry
+                      ? (form) => {
+                          controlOf(form, fieldNames.removeImage(index))?.focus();
+                          photos.uploads.retry(image);
+                        }
+                      : undefined
+                  }
                   label={isSeparate ? undefined : labels[index]}
                   onDescribe={isSeparate ? undefined : (form) => describe(index, form)}
                   isDescribed={described === index}

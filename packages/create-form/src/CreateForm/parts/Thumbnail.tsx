@@ -13,8 +13,8 @@ interface ThumbnailProps {
   /** How many images are in an order with it. */
   count: number;
   error: string | undefined;
-  /** Tries it again; undefined where that does not help. */
-  onRetry?: (() => void) | undefined;
+  /** Tries it again; undefined where that does not help. The button goes. */
+  onRetry?: ((form: HTMLFormElement | null) => void) | undefined;
   /** What was said of what it shows. */
   label?: string | undefined;
   /** Opens and closes the field that says it; undefined where there is none. */
@@ -102,7 +102,13 @@ export function Thumbnail(props: ThumbnailProps) {
         </p>
       )}
       {onRetry && (
-        <Button size="small" aria-label={texts.retryPhoto(position)} disabled={disabled} onClick={onRetry}>
+        <Button
+          size="small"
+          name={fieldNames.retryPhoto(index)}
+          aria-label={texts.retryPhoto(position)}
+          disabled={disabled}
+          onClick={(event) => onRetry(event.currentTarget.closest('form'))}
+        >
           {texts.retry}
         </Button>
       )}

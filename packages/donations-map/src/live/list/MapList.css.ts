@@ -1,5 +1,5 @@
 import { focusRing, widget } from '@clothesline/ui/style';
-import { media, vars } from '@clothesline/ui/theme';
+import { accentInk, media, vars } from '@clothesline/ui/theme';
 
 /** From this width of the map on, its list stands beside it: the tablet of the spec, less the page's margins. */
 export const beside = '(min-width: 680px)';
@@ -41,7 +41,7 @@ export const textButton = widget({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.accent,
+  color: accentInk(vars.color.accent),
   font: 'inherit',
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',

@@ -103,7 +103,10 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
                 setActive(mark.key);
               }}
               onBlur={() => {
-                focused.current = undefined;
+                // Preact hears the blur of a button that is being removed: its heir is still to be found.
+                queueMicrotask(() => {
+                  if (focused.current === mark.key && buttons.current.has(mark.key)) focused.current = undefined;
+                });
               }}
               onClick={() => press(mark)}
             >
