@@ -34,7 +34,13 @@ const onePage = { maxWorkers: 1 };
 
 const consoleGuard = './packages/tooling/vitest/console.ts';
 const cleanup = './packages/tooling/vitest/cleanup.ts';
-const shared = { ...pace, restoreMocks: true, unstubGlobals: true, setupFiles: [consoleGuard, cleanup] };
+const shared = {
+  ...pace,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  setupFiles: [consoleGuard, cleanup],
+};
 
 /** A jsdom for each file costs twice what its tests do: its files share one. */
 const jsdom = {
@@ -228,7 +234,7 @@ export default defineConfig({
                   consoleGuard,
                   './packages/tooling/vitest/layers.ts',
                   './packages/tooling/vitest/styles.ts',
-                  './packages/tooling/vitest/english.ts',
+                  './apps/marketplace/src/testing/speakEnglish.ts',
                   './packages/tooling/vitest/screenshots.ts',
                 ],
                 browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },

@@ -23,11 +23,6 @@ test.each(Object.entries(sheets))('the %s lies where the chat does', (_name, she
   expect(sheet).toContain(`var(--clothesline-chat-stacking,${fixed.stacking.chat})`);
 });
 
-test('what is written on the launcher is of the ink for the accent', () => {
-  const [light, dark] = tokens.color.accentText;
-  expect(facade).toContain(`color:light-dark(${short(light)},${short(dark)})`);
-});
-
 test('the early panel has the shadow, the fonts and the ring of the tokens', () => {
   const plain = (text: string) => text.replaceAll(', ', ',').replaceAll("'", '"');
   expect(panel).toContain(plain(tokens.shadow.large));

@@ -79,7 +79,7 @@ export const ceilings = {
   // 0.4 KB of it: links that a page's router follows; 0.3 KB: what reaches the roots.
   // 1.5 KB of the scripts: the tokens as files for other tools; 0.6 KB: fixed measures and uses of type, and what components hold themselves.
   // 0.1 KB: what is drawn on an icon, and the hint and error of a search.
-  '@clothesline/ui': { js: 22_600, css: 5_800 },
+  '@clothesline/ui': { js: 22_800, css: 5_800 },
   // 0.5 KB of it: what lies behind an element.
-  '@clothesline/web-component': { js: 6_400, css: 0 },
+  '@clothesline/web-component': { js: 6_600, css: 0 },
 };

@@ -31,7 +31,7 @@ describe('create', () => {
     const { user } = renderApp('/create');
     await screen.findByText(messages.signInFirst);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: messages.signIn }));
-    await screen.findByRole('dialog', { name: messages.signIn });
+    expect(await screen.findByRole('dialog', { name: messages.signIn })).toBeTruthy();
   });
 
   test('says nothing of accounts to whoever is signed in', async () => {

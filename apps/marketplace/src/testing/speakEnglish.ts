@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { speakEnglish } from '../../../apps/marketplace/src/spanish/index.js';
+import { speakEnglish } from '../spanish/index.js';
 
 /*
  * The stories of all files share one page (vitest.config.ts). Storybook cleans up after a story only when the next one
