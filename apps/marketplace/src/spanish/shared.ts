@@ -176,6 +176,8 @@ export const sharedInSpanish = {
     ask: 'Pedir esta donación',
     reason: '¿Por qué te gustaría tenerla?',
     reasonHint: `Lo lee quien dona. De ${memberLimits.reason.min} a ${memberLimits.reason.max} caracteres.`,
+    askingAs: (name) => `Quien dona te ve como «${name}».`,
+    changeName: 'Cambiar tu nombre',
     tooShort: `Usa al menos ${memberLimits.reason.min} caracteres`,
     tooLong: (max) => `Usa como máximo ${max} caracteres`,
     times: '¿Cuándo podrías recogerla?',

@@ -1,8 +1,9 @@
 import { createWriteKeys } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
-import { Button, Dialog, Inline, Text, TextArea } from '@clothesline/ui';
+import { Button, Dialog, Inline, Link, Text, TextArea } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
+import { paths } from '../../routing/paths.js';
 import { useCall } from '../account/useCall.js';
 import * as styles from './AskDialog.css.js';
 import { focusControl } from '../steps/focusControl.js';
@@ -29,7 +30,8 @@ interface AskDialogProps {
 }
 
 /** Asks the donor for a donation: why, and when one could collect it. */
-export function AskDialog({ session: { members }, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
+export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
+  const { members, account } = session;
   const { isPending, problem, run, clear } = useCall();
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -85,6 +87,12 @@ export function AskDialog({ session: { members }, donationId, draft, onChange, o
           onChange={(event) => change({ reason: event.currentTarget.value })}
           error={isChecked ? reasonError : undefined}
         />
+        <Text size="small" tone="muted">
+          {messages.askingAs(account.displayName)} {/* What is typed here stays. */}
+          <Link href={`${paths.profile}?tab=settings`} target="_blank">
+            {messages.changeName}
+          </Link>
+        </Text>
         <div role="status">
           {holdsPersonalDetails(reason) && <Text className={styles.warning}>{messages.personal}</Text>}
         </div>

@@ -28,6 +28,8 @@ export const handOverMessages = texts('handOver', {
   ask: 'Ask for this donation',
   reason: 'Why would you like it?',
   reasonHint: `The donor reads this. ${memberLimits.reason.min} to ${memberLimits.reason.max} characters.`,
+  askingAs: (name: string) => `The donor sees you as “${name}”.`,
+  changeName: 'Change your name',
   tooShort: `Please use at least ${memberLimits.reason.min} characters`,
   tooLong: (max: number) => `Please use at most ${max} characters`,
   times: 'When could you collect it?',
