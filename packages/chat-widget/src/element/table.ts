@@ -16,7 +16,7 @@ export const chatElement = defineTable({
     },
     categories: {
       type: 'string',
-      description: 'The only categories that it looks through, with commas between; all by default',
+      description: 'The categories that it looks through, with commas between; all by default',
     },
     place: { type: 'string', description: 'The place around which it looks; everywhere by default' },
     radius: {
@@ -28,7 +28,7 @@ export const chatElement = defineTable({
     greeting: { type: 'string', description: 'What it says first' },
     'quick-replies': {
       type: 'string',
-      description: 'Messages to say by a press before the first one, with | between; six at most',
+      description: 'Messages to say first by a press, with | between; six at most',
     },
     answers: json<SiteAnswers>({
       description: "The site's own answers, said with who gives them",

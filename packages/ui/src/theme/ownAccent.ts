@@ -22,9 +22,12 @@ export const ownAccent = ({ surface, text }: { surface: string; text: string }) 
     onAccentSoft: `color-mix(in oklab, ${own} 25%, ${text})`,
   }) as const;
 
-/** The page's accent as the color of text: on dark grounds most accents are too dark to read. Unset where the page sets none. */
+/**
+ * The page's accent as the color of text: as dark as 4.5:1 takes on the light ground, for the lightest green too, and mixed
+ * with the theme's text on the dark one. Unset where the page sets none.
+ */
 export const ownAccentInk = ({ text }: { text: string }) =>
-  `light-dark(${own}, color-mix(in oklab, ${own} 30%, ${text}))`;
+  `light-dark(oklch(from ${own} min(l, 0.5) c h), color-mix(in oklab, ${own} 30%, ${text}))`;
 
 /** The color of text in the accent: the page's own or the theme's. */
 export const accentInk = (accent: string) => `var(--_cl-own-accent-ink, ${accent})`;

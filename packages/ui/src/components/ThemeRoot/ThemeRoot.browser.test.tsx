@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../theme/contrast.js';
+import { accentInk } from '../../theme/ownAccent.js';
 import { colors } from '../../theme/tokens.js';
 import { vars } from '../../theme/vars.css.js';
 import { Button } from '../Button/Button.js';
@@ -68,7 +69,7 @@ describe.each(['light', 'dark'] as const)('what follows the one accent that a pa
         ))}
       </ThemeRoot>,
     );
-    const colorOf = (accent: string, color: keyof typeof vars.color) =>
+    const colorOf = (accent: string, color: Color) =>
       painted(container.querySelector(`[data-swatch="${accent}${color}"]`));
     const weak = accents.flatMap((accent) =>
       pairs
@@ -88,17 +89,23 @@ describe.each(['light', 'dark'] as const)('what follows the one accent that a pa
   });
 });
 
+/** Text in the accent is of another color than a ground of it. */
+type Color = keyof typeof vars.color | 'ink';
+const valueOf = (color: Color) => (color === 'ink' ? accentInk(vars.color.accent) : vars.color[color]);
+
 const pairs = [
   ['accentText', 'accent'],
   ['accentText', 'accentHover'],
   ['onAccentSoft', 'accentSoft'],
   ['text', 'accentSoft'],
+  ['ink', 'canvas'],
+  ['ink', 'surface'],
 ] as const;
 
 /** An element for each color that a pair names. */
 function Swatch({ name }: { name: string }) {
   return [...new Set(pairs.flat())].map((color) => (
-    <i key={color} data-swatch={name + color} style={{ backgroundColor: vars.color[color] }} />
+    <i key={color} data-swatch={name + color} style={{ backgroundColor: valueOf(color) }} />
   ));
 }
 
