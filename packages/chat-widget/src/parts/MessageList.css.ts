@@ -7,7 +7,7 @@ export const root = widget({
   flexDirection: 'column',
   flexGrow: 1,
   gap: vars.space.small,
-  minBlockSize: 0,
+  minBlockSize: '6em',
   padding: `${vars.space.xlarge} ${vars.space.medium} ${vars.space.medium}`,
   overflowX: 'hidden',
   overflowY: 'auto',
