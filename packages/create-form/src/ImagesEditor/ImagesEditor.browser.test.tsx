@@ -97,3 +97,13 @@ test('gives nothing while a photo could not be stored, and says so', async () =>
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith(undefined));
 });
+
+test('tries a photo again that could not be uploaded', async () => {
+  const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] });
+  show({ images }, backend);
+  await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
+  await screen.findByText(texts.photoFailed);
+  await save();
+  await waitFor(() => expect(finished).toHaveBeenCalledOnce());
+  expect(finished.mock.calls[0]?.[0]?.images).toHaveLength(4);
+});

@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
 import { addPhotos } from '../photos/addPhotos.js';
+import { retryFailed } from '../photos/retryFailed.js';
 import { usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import {
   emptyValues,
@@ -58,6 +59,7 @@ export function useImagesEditor(
     issues: [...(isTried ? photoIssues(values, photos.photos, texts) : []), ...serverIssues],
     addPhotos: (files) => addPhotos(files, { count: values.images.length, uploads, dispatch }),
     async finish() {
+      retryFailed(uploads, texts);
       await uploads.settled();
       const stored = uploads.current();
       if (photoIssues(values, stored, texts).length > 0) {

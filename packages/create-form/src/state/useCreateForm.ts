@@ -24,7 +24,7 @@ import {
 } from './formState.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
 import { addPhotos } from '../photos/addPhotos.js';
-import { photoProblem } from '../photos/photoProblem.js';
+import { retryFailed } from '../photos/retryFailed.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import { issuesOf } from './refusal.js';
 import { atImage, photoIssues, placeIssues, placeOf, shownLocation, toPayload, validateAll } from './payload.js';
@@ -167,7 +167,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     }
     dispatch({ type: 'sent' });
     photos.uploads.resume();
-    for (const [id, photo] of photos.photos) if (photoProblem(photo, texts)?.canRetry) photos.uploads.retry(id);
+    retryFailed(photos.uploads, texts);
     await photos.uploads.settled();
     const stored = photos.uploads.current();
     const failed = photoIssues(values, stored, texts);
