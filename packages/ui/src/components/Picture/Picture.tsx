@@ -41,7 +41,7 @@ export function Picture({
   useEffect(() => {
     const { current } = image;
     // A picture of a server's HTML may have failed before anybody listened. A drawing without a size has no width either.
-    if (current?.complete && current.naturalWidth === 0) current.decode?.().catch(() => setFailed(src));
+    if (current?.complete && !current.naturalWidth) current.decode().catch(() => setFailed(src));
   }, [src]);
   const shown = src && (trusted || isWebAddress(src)) && failed !== src;
   return (
