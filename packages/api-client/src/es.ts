@@ -51,9 +51,9 @@ const categories = new Map([
 /** A category as the server names it, in Spanish; one that only the server knows stays as it is. */
 export const categoryInSpanish = (category: string): string => categories.get(category) ?? category;
 
-const tenths = /* @__PURE__ */ new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const tenths = /* @__PURE__ */ new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
 
-/** A number to a tenth, and distances, as Spanish writes them. */
+/** A number to a tenth, and distances, as Spanish writes them in the Americas: with a decimal point. */
 export const numberInSpanish = (value: number): string => tenths.format(value);
 export const milesInSpanish = (miles: number): string => `${tenths.format(miles)} mi`;
 export const kilometersInSpanish = (kilometers: number): string => `${tenths.format(kilometers)} km`;

@@ -52,6 +52,7 @@ export const layoutInSpanish = {
     newsletterLabel: 'Correo electrónico',
     newsletterPlaceholder: 'Tu correo',
     newsletterSend: 'Enviar',
+    newsletterWrong: 'Escribe una dirección de correo, como nombre@example.org.',
     followOn: (site, network) => `${site} en ${network}`,
   },
   home: {

@@ -64,8 +64,8 @@ export const screensInSpanish = {
       'Ninguno ve lo que dona el otro ni le puede escribir. Las solicitudes entre ustedes terminan. No se le dice quién lo hizo.',
     unblockTitle: (name) => `¿Desbloquear a ${name}?`,
     unblockText: 'Cada uno vuelve a ver lo que dona el otro. Las solicitudes que terminaron siguen terminadas.',
-    blocked: (name) => `${name} está bloqueado`,
-    unblocked: (name) => `${name} ya no está bloqueado`,
+    blocked: (name) => `Bloqueaste a ${name}`,
+    unblocked: (name) => `Desbloqueaste a ${name}`,
   },
   notFound: {
     documentTitle: (site) => `Página no encontrada - ${site}`,
@@ -186,7 +186,7 @@ export const screensInSpanish = {
     received: (count) =>
       count === 0 ? 'No recibió nada en los últimos 28 días' : `Recibió ${count} en los últimos 28 días`,
     came: (came, of) => (of === 0 ? 'Todavía no se le prometió nada' : `Vino ${came} de ${of} veces`),
-    waitForOthers: (moment) => `Otros todavía pueden pedirla. Mejor elige después del ${moment}.`,
+    waitForOthers: (moment) => `Otros todavía pueden pedirla. Espera mejor hasta pasado ese plazo: ${moment}`,
     back: 'Todas las solicitudes',
     threadFailed: 'No se pudo cargar esta solicitud',
     threadGone: 'No existe esta solicitud, o no es tuya.',

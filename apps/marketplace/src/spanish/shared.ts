@@ -1,5 +1,6 @@
 import { categoryInSpanish } from '@clothesline/api-client/es';
 import { handOverTexts, memberLimits } from '@clothesline/api-client/members';
+import { refusalInSpanish } from './refusals.js';
 import type { Translations } from '../shared/language/translations.js';
 
 /** What several screens say, in Spanish. */
@@ -261,12 +262,12 @@ const lines: readonly (readonly [english: string, spanish: string])[] = [
   ),
 ];
 
-/** A line of the server's in a conversation, with the reason behind it as it was written. */
+/** What the server says in a conversation, with the reason behind it as it was written, or of what is wrong. */
 function lineInSpanish(line: string): string {
   for (const [english, spanish] of lines) {
     if (line === english) return spanish;
     const start = `${english} "`;
     if (line.startsWith(start)) return `${spanish} «${line.slice(start.length, -1)}»`;
   }
-  return line;
+  return refusalInSpanish(line);
 }

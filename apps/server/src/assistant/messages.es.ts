@@ -97,7 +97,7 @@ export const spanishMessages: Messages = {
   unknownPlace: (name) =>
     `No conozco ningún lugar llamado «${name}» por aquí. Dime un barrio o un código postal, y busco allí.`,
   nearMe:
-    'No puedo ver dónde estás. Dime un barrio y busco alrededor; «Donations Near You», en la página de inicio, puede usar tu posición.',
+    'No puedo ver dónde estás. Dime un barrio y busco alrededor; «Donaciones cerca de ti», en la página de inicio, puede usar tu posición.',
   more: 'Hay más: di «más», o mira en «Explorar».',
   line: (title, place, link) => `• ${title}, ${place}: ${link}`,
   awayFrom: (miles, place) => `a ${miles} mi de ${place}`,

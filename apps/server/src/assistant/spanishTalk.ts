@@ -161,6 +161,7 @@ how far is it: que tan lejos esta, que tan lejos queda, a que distancia esta, a 
 what size is it: que talla es, de que talla es, que talla tiene, cual es la talla, que numero es, en que talla esta, que tallas son, cual es su talla
 what sizes: que tallas, cuales tallas
 how do i contact a donor: como pido algo, como se pide algo, como puedo pedir algo, como pido una cosa, como pido una donacion, como se pide una donacion
+how do i report somebody: como denuncio a alguien, como denuncio a una persona, como denuncio una donacion, como denuncio un anuncio, como denuncio, como puedo denunciar, como se denuncia, como reporto a alguien, como reporto una donacion, como reporto, como puedo reportar
 how do i ask for one: como pido uno, como pido una, como se pide uno, como se pide una
 how do i get it: como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
 i want it: lo quiero, la quiero, me lo quedo, me la quedo, me interesa, los quiero, las quiero, me interesan

@@ -101,7 +101,7 @@ describeStores('Mails and notices', (kind) => {
     expect((await lastTo(rosa.email))?.html).toContain('<html lang="es">');
     expect((await rosa.call('GET', '/api/notices')).json[0].text).toBe('Alguien pide «Abrigo».');
     await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
-    expect(await lastTo(wei.email)).toMatchObject({ subject: '"Abrigo" is promised to you.' });
+    expect(await lastTo(wei.email)).toMatchObject({ subject: '"Abrigo" is promised: place and time are set.' });
     const calendar = async (who: Visitor) => {
       const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(`${server.host}/api/requests/${request.id}/calendar.ics`, {

@@ -30,7 +30,7 @@ export const handOverTexts = {
   notices: {
     asked: (title) => `Somebody asks for "${title}".`,
     message: (title) => `There is a new message about "${title}".`,
-    promised: (title) => `"${title}" is promised to you.`,
+    promised: (title) => `"${title}" is promised: place and time are set.`,
     offered: (title) => `It is your turn: accept "${title}" before the offer ends.`,
     declined: (title) => `The donor of "${title}" chose somebody else.`,
     cancelled: (title) => `A request for "${title}" was taken back.`,

@@ -4,8 +4,6 @@ import type { SiteSettings } from '../../shared/site/site.js';
 import { footerMessages as messages } from './messages.js';
 import * as styles from './Newsletter.css.js';
 
-const wrongAddress = 'Please enter an email address, such as name@example.org.';
-
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
 /** The operator's newsletter: a form that goes to its provider in a new tab, where the provider asks to confirm. */
@@ -44,7 +42,7 @@ export function Newsletter({ action, field = 'email' }: NewsletterProps) {
           label={messages.newsletterLabel}
           placeholder={messages.newsletterPlaceholder}
           onChange={() => setWrong(false)}
-          error={isWrong ? wrongAddress : undefined}
+          error={isWrong ? messages.newsletterWrong : undefined}
         />
         <IconButton type="submit" tone="neutral" icon={<SendIcon />} label={messages.newsletterSend} />
       </div>

@@ -7,5 +7,6 @@ export const footerMessages = texts('footer', {
   newsletterLabel: 'Email address',
   newsletterPlaceholder: 'Your email',
   newsletterSend: 'Send',
+  newsletterWrong: 'Please enter an email address, such as name@example.org.',
   followOn: (site: string, network: string) => `${site} on ${network}`,
 });

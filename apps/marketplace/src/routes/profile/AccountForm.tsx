@@ -4,6 +4,7 @@ import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { problemText } from '../../shared/account/useCall.js';
+import { names } from '../../shared/language/names.js';
 import { focusControl } from '../../shared/steps/focusControl.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
@@ -27,7 +28,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
   const form = useRef<HTMLFormElement>(null);
 
   function refuse(issues: readonly { path: PropertyKey; message: string }[]) {
-    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, names.line(message)])));
     const [first] = issues;
     focusControl(form.current, String(first?.path));
   }

@@ -34,7 +34,8 @@ export function LanguageCard({ session }: { session?: Session }) {
         label={messages.languageLabel}
         hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
         options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
-        value={pending ?? session?.account.language ?? shownLanguage()}
+        // Where an account has none, the server writes to it in English, whatever this page is in.
+        value={pending ?? (session ? (session.account.language ?? 'en') : shownLanguage())}
         onValueChange={(chosen) => void choose(chosen)}
       />
     </Surface>

@@ -42,6 +42,6 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, color: vars.color.muted });
 
-export const bio = style({ maxInlineSize: '60ch' });
+export const bio = style({ maxInlineSize: '60ch', overflowWrap: 'anywhere' });
 
 export const edit = style({ gridArea: 'edit', justifySelf: 'start' });

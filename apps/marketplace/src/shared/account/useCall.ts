@@ -1,5 +1,6 @@
 import { ApiError, failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
 import { useRef, useState } from 'react';
+import { names } from '../language/names.js';
 import { PasskeyError } from './passkeys.js';
 
 export interface CallModel {
@@ -51,6 +52,7 @@ export function problemText(error: unknown, { wrongInput, texts }: ProblemTexts 
 function refusalIn(error: unknown, wrongInput: string | undefined): string | undefined {
   if (error instanceof PasskeyError) return error.message;
   if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 403 || error.status === 409) return error.answer?.message;
-  return error.status === 422 ? (wrongInput ?? error.issues[0]?.message) : undefined;
+  const said = error.status === 422 ? error.issues[0]?.message : error.answer?.message;
+  if (![403, 409, 422].includes(error.status)) return undefined;
+  return (error.status === 422 ? wrongInput : undefined) ?? (said === undefined ? undefined : names.line(said));
 }

@@ -1,6 +1,6 @@
 /** What the server says in English: as it is, or in the language of the page. */
 export const names = {
   category: (category: string) => category,
-  /** A line of the server's in a conversation. */
+  /** A line of the server's in a conversation, or what it finds wrong. */
   line: (line: string) => line,
 };

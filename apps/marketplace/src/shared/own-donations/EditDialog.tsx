@@ -70,7 +70,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
 
   function refuse(issues: ApiError['issues']) {
     const ofImages = images.refuse(issues);
-    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, names.line(message)])));
     if (!focusControl(form.current, String(issues[0]?.path)) && ofImages) focusField(form.current, ofImages);
   }
 

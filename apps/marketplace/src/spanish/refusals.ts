@@ -1,0 +1,50 @@
+import { issueText } from '@clothesline/api-client/contract';
+import { issuesInSpanish } from '@clothesline/api-client/es';
+
+/** What the server says where something is wrong or not allowed, in English as it says it, and in Spanish. */
+const sentences = new Map([
+  ['Please enter an email address', 'Escribe una dirección de correo'],
+  [
+    'A username has 3 to 30 characters of a-z, 0-9 and _',
+    'Un nombre de usuario tiene de 3 a 30 caracteres: a-z, 0-9 y _',
+  ],
+  ['This text holds a character that cannot be stored', 'Este texto tiene un carácter que no se puede guardar'],
+  ['The end comes before the start', 'El final es anterior al comienzo'],
+  ['Please name a time', 'Propón una hora'],
+  ['This is your own donation.', 'Es tu propia donación.'],
+  ['You asked for this already.', 'Ya la pediste.'],
+  ['This is not possible any more, or not yet.', 'Esto ya no se puede hacer, o todavía no.'],
+  ['None of your times is still ahead. Please name another.', 'Todas tus horas ya pasaron. Propón otra.'],
+  ['These are not the three words that the donor has.', 'No son las tres palabras que tiene quien dona.'],
+  ['You cannot write to this person.', 'No puedes escribirle a esta persona.'],
+  ['This belongs to somebody else.', 'Esto es de otra persona.'],
+  ['Somebody else has this username.', 'Ese nombre de usuario ya lo tiene otra persona.'],
+  ['There is an account with this address already.', 'Ya hay una cuenta con esa dirección.'],
+  [
+    'This is a person of the demo. Sign in with your own address to change this.',
+    'Esta es una persona de la demostración. Entra con tu propia dirección para cambiarlo.',
+  ],
+  [
+    'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
+    'La moderación suspendió esta cuenta: puede leer, descargar sus datos y borrarse, y nada más.',
+  ],
+  [
+    'This account is being deleted. Take that back first.',
+    'Esta cuenta se está borrando. Primero hay que deshacer eso.',
+  ],
+]);
+
+/** Sentences with numbers in them. */
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^Please use at least (\d+) characters$/, 'Usa al menos $1 caracteres'],
+  [/^Please use at most (\d+) characters$/, 'Usa como máximo $1 caracteres'],
+  [/^Please name at most (\d+) times$/, 'Propón como máximo $1 horas'],
+];
+
+/** What the server says is wrong, in Spanish; as it is where it says something else. */
+export function refusalInSpanish(sentence: string): string {
+  const issue = issueText(sentence, issuesInSpanish);
+  if (issue !== sentence) return issue;
+  const pattern = patterns.find(([english]) => english.test(sentence));
+  return pattern ? sentence.replace(...pattern) : (sentences.get(sentence) ?? sentence);
+}
