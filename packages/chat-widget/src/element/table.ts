@@ -36,7 +36,7 @@ export const chatElement = defineTable({
       isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
     }),
-    'answers-url': url({ description: 'Where such answers are, as JSON; loaded once the panel is open' }),
+    'answers-url': url({ description: 'Where such answers are, as JSON' }),
     open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {
       type: 'enum',
@@ -47,7 +47,7 @@ export const chatElement = defineTable({
   },
   events: {
     message: event<ChatMessage>({
-      description: 'The visitor or the assistant said something',
+      description: 'Somebody said something',
       holds:
         "{ role: 'user' | 'assistant'; content: string; timestamp: string; donations?: ChatDonation[]; suggestions?: string[] }",
     }),
