@@ -5,6 +5,7 @@ import type { Log } from '../observe/createLog.js';
 import { mailContentSchema } from './content.js';
 import type { MailSite } from './mail.js';
 import type { DueMail } from './outbox.js';
+import { smtpTransport } from './smtp.js';
 import { writeMail } from './writeMail.js';
 
 /** Sends one mail; rejects where it could not. */
@@ -17,11 +18,12 @@ export interface TransportOptions {
   site: MailSite;
   /** Where mails are written to without it. */
   dir: string;
+  /** Milliseconds that a mail server may take for a step; 20,000 by default. */
+  timeout?: number;
   log: Log;
 }
 
-/** Milliseconds that a mail server may take. */
-const timeout = 20_000;
+const standardTimeout = 20_000;
 
 function messageOf(mail: DueMail, { from, site }: Pick<TransportOptions, 'from' | 'site'>) {
   const { to, messageId, createdAt } = mail;
@@ -34,7 +36,7 @@ function messageOf(mail: DueMail, { from, site }: Pick<TransportOptions, 'from' 
 export function createMailTransport(options: TransportOptions): MailTransport {
   const { smtpUrl, dir, log } = options;
   if (smtpUrl !== undefined) {
-    const smtp = createTransport(smtpUrl, { connectionTimeout: timeout, socketTimeout: timeout } as object);
+    const smtp = smtpTransport(smtpUrl, options.timeout ?? standardTimeout);
     return async (mail) => void (await smtp.sendMail(messageOf(mail, options)));
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
 import { createMailer } from './createMailer.js';
+import { checkMail } from '../command-line/doctor/checkMail.js';
 import { createMailTransport, type MailTransport } from './createTransport.js';
 import { enqueueMail } from './outbox.js';
 
@@ -112,6 +114,23 @@ describeStores('Mails', (kind) => {
       expect(inbox.recipients).toEqual(['<smtp@example.org>']);
     } finally {
       inbox.close();
+    }
+  });
+
+  it('wait no longer for a mail server that says nothing than they are told to', async () => {
+    const silent = createServer(() => {}).listen(0);
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const smtpUrl = `smtp://localhost:${port}`;
+    try {
+      const start = performance.now();
+      const transport = createMailTransport({ smtpUrl, from, site, dir: '/nowhere', log, timeout: 200 });
+      await write('silent@example.org');
+      await createMailer({ store, transport, log, now }).deliver();
+      expect(await checkMail({ smtpUrl, mailDir: '/nowhere' }, 200)).toMatchObject({ state: 'problem' });
+      expect(performance.now() - start).toBeLessThan(5000);
+    } finally {
+      silent.close();
     }
   });
 });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { demo } from '../demoParts.js';
@@ -209,6 +209,15 @@ describe('An export that fails', () => {
     });
     await expect(written).rejects.toThrow('The export cannot be written (write EPIPE).');
   });
+});
+
+it('A line that waits for a reader ends when the reader is gone', async () => {
+  const out = new PassThrough({ highWaterMark: 1 });
+  const write = lineWriter(out);
+  const waiting = write('more than is read');
+  out.destroy();
+  await expect(waiting).rejects.toThrow('its reader is gone');
+  await expect(write('one more')).rejects.toThrow('its reader is gone');
 });
 
 async function* linesOf(text: string): AsyncGenerator<string> {

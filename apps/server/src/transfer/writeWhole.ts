@@ -55,12 +55,15 @@ export async function writeToStream<Result>(out: Writable, work: (out: Writable)
   }
 }
 
-/** Writes lines to a stream. */
+/** Writes lines to a stream. Rejects where it failed, and where whoever reads it is gone: nothing would drain it any more. */
 export function lineWriter(out: Writable): WriteLine {
-  let failure: Error | undefined;
-  out.on('error', (error: Error) => (failure = error));
+  const gone = new AbortController();
+  const { signal } = gone;
+  out.on('error', (error: Error) => gone.abort(error));
+  out.once('close', () => gone.abort(new Error('its reader is gone')));
   return async (line) => {
-    if (failure) throw failure;
-    if (!out.write(`${line}\n`)) await once(out, 'drain');
+    signal.throwIfAborted();
+    if (out.write(`${line}\n`)) return;
+    await once(out, 'drain', { signal }).catch(() => signal.throwIfAborted());
   };
 }

@@ -1,21 +1,23 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/readConfig.js';
 import { reasonOf } from '../../config/startError.js';
+import { smtpTransport } from '../../mail/smtp.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
-/** Milliseconds that a mail server may take. */
-const timeout = 10_000;
+/** Milliseconds that a mail server may take for a step. */
+const standardTimeout = 10_000;
 
 /** Whether the mail server takes mails from this one; sends none. */
-export async function checkMail({ smtpUrl, mailDir }: Config): Promise<Found> {
+export async function checkMail(
+  { smtpUrl, mailDir }: Pick<Config, 'smtpUrl' | 'mailDir'>,
+  timeout = standardTimeout,
+): Promise<Found> {
   if (smtpUrl === undefined) {
     return advice(
       `SMTP_URL is not set: mails are files in ${mailDir}.`,
       'Set SMTP_URL to your mail server (smtp://user:password@host:587), so that people get their codes.',
     );
   }
-  const times = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
-  const transport = createTransport(smtpUrl, times as object);
+  const transport = smtpTransport(smtpUrl, timeout);
   try {
     await transport.verify();
     return ok('The mail server answers and takes the password.');

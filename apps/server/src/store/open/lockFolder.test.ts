@@ -182,5 +182,6 @@ describe('The lock of a data folder', () => {
   it('says so where the folder cannot be written to', async () => {
     writeFileSync(file, '');
     await expect(lockFolder(join(file, 'below'))).rejects.toThrow(/^The data folder .* cannot be written to \(.*\)\.$/);
+    await expect(lockFolder('/proc/clothesline')).rejects.toThrow(/^The data folder .* cannot be written to \(.*\)\.$/);
   });
 });

@@ -1,6 +1,16 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, reasonOf, StartError } from '../../config/startError.js';
 import { isRunning, processNamespace, processStart } from './processStart.js';
@@ -44,7 +54,7 @@ export async function lockFolder(
   const file = join(dataDir, 'lock');
   const mine = describeSelf();
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     if (!create(file, mine)) {
       const known = readFileSync(file, 'utf8');
       const holder = parse(known);
@@ -147,6 +157,18 @@ function parse(text: string): Holder | undefined {
 /** Whether this process sees the holder's: process ids mean nothing on another machine or in another container. */
 function isVisible({ host, namespace }: Holder): boolean {
   return host === hostname() && namespace === processNamespace();
+}
+
+/** Makes a folder and those above it. Node's own `recursive` goes on for ever in `/proc`, where nothing can be made. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another server was faster.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
 }
 
 function hasItsProcess({ pid, start }: Holder): boolean {
