@@ -1,22 +1,24 @@
 /** Shorter names are too common: `POST` is not meant as `PORT`. */
 const shortestGuessed = 8;
 
-/** The known name that an unknown one is one slip away from (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`). */
+/** The known name that an unknown one is one slip away from (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`, `SMPT_URL`). */
 export function nearMiss(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneEditAway(one, name)));
+  return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneSlipAway(one, name)));
 }
 
 function plain(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 }
 
-/** Whether one letter more, less or other makes `a` of `b`. */
-function isOneEditAway(a: string, b: string): boolean {
+/** Whether one letter more, less or other makes `a` of `b`, or two neighbors that change places. */
+function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return Math.max(a.length, b.length) - start - end <= 1;
+  const others = Math.max(a.length, b.length) - start - end;
+  const isSwap = others === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start];
+  return others <= 1 || isSwap;
 }

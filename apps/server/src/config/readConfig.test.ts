@@ -282,6 +282,8 @@ describe('The configuration', () => {
     ['DATADIR', 'DATA_DIR'],
     ['Log_Level', 'LOG_LEVEL'],
     ['EMBEDD_ORIGINS', 'EMBED_ORIGINS'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['MODREATORS', 'MODERATORS'],
     ['MARKETPLACEDIR', 'MARKETPLACE_DIR'],
   ])('takes %s for a slip', (name, meant) => {
     expect(() => read({ [name]: 'x' })).toThrow(`The setting ${name} is unknown; did you mean ${meant}?`);
