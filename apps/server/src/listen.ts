@@ -27,6 +27,8 @@ const stopTimeout = 5000;
 
 export interface ListenOptions extends Partial<BrokenRequestOptions> {
   port: number;
+  /** The setting that the port is from, for complaints; `PORT` by default. */
+  setting?: string;
   /** All addresses of the machine where it is missing. */
   host?: string | undefined;
   timeouts?: Partial<typeof timeouts>;
@@ -47,7 +49,7 @@ export interface Listening {
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
 export async function listen(
   listener: RequestListener,
-  { port, host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
+  { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
 ): Promise<Listening> {
   const { headers, request, photo, still, idle, check } = { ...timeouts, ...own };
   const server = createServer(
@@ -68,7 +70,7 @@ export async function listen(
   server.maxConnections = maxConnections.all;
   const closeUnused = followUnused(server);
   if (proxies === 0) shareConnections(server);
-  await listening(server, port, host);
+  await listening(server, { port, host, setting });
   return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, closeUnused, drain) };
 }
 
@@ -112,22 +114,26 @@ function shareConnections(server: Server): void {
   });
 }
 
-function listening(server: Server, port: number, host: string | undefined): Promise<void> {
+type At = Pick<ListenOptions, 'port' | 'host'> & { setting: string };
+
+function listening(server: Server, at: At): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, port, host)));
-    server.listen(port, host, () => resolve());
+    server.once('error', (error) => reject(listenError(error, at)));
+    server.listen(at.port, at.host, () => resolve());
   });
 }
 
-function listenError(error: Error, port: number, host: string | undefined): StartError {
+function listenError(error: Error, { port, host, setting }: At): StartError {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is already in use; stop what runs there, or set PORT to another.`, {
+    return new StartError(`Port ${port} is already in use; stop what runs there, or set ${setting} to another.`, {
       cause: error,
     });
   }
   if (code === 'EACCES') {
-    return new StartError(`Port ${port} may not be used by this user; set PORT to one above 1023.`, { cause: error });
+    return new StartError(`Port ${port} may not be used by this user; set ${setting} to one above 1023.`, {
+      cause: error,
+    });
   }
   return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
 }

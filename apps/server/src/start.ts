@@ -170,7 +170,11 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool(), finds: findCounts });
     if (config.metricsPort !== undefined) {
       const metricsApp = createMetricsApp(metrics);
-      const own = await listen(getRequestListener(metricsApp.fetch), { port: config.metricsPort, host: loopback });
+      const own = await listen(getRequestListener(metricsApp.fetch), {
+        port: config.metricsPort,
+        setting: 'METRICS_PORT',
+        host: loopback,
+      });
       closing.unshift(() => own.stop());
     }
     gate.open(listener);
