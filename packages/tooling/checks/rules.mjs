@@ -70,7 +70,7 @@ export const ceilings = {
   // 4.8 KB of it come once the panel is open: cards, suggestions, answers part by part, deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
   // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account; 0.4 KB: a page's own submit and the hook.
-  '@clothesline/create-form': { js: 28_400, css: 1_020 },
+  '@clothesline/create-form': { js: 28_700, css: 1_020 },
   // 0.1 KB of its CSS: the peg of a saved heart, and its swing.
   '@clothesline/donation-card': { js: 13_800, css: 1_400 },
   '@clothesline/donations-map': { js: 39_200, css: 3_200 },
