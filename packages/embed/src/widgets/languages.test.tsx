@@ -209,7 +209,7 @@ describe('Spanish', () => {
     );
     expect(screen.getByRole('heading', { name: 'Donaciones destacadas' })).toBeTruthy();
     expect(await screen.findByRole('option', { name: 'Niños' })).toBeTruthy();
-    await waitFor(() => expect(document.body.textContent).toMatch(/\d,\d km/));
+    await waitFor(() => expect(document.body.textContent).toMatch(/\d\.\d km/));
     expect(screen.getByRole('button', { name: 'Abrir chat' })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ImgHTMLAttributes } from 'react';
+import { useState, type ImgHTMLAttributes } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
@@ -36,19 +36,16 @@ export function Picture({
   style,
   ...rest
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  useEffect(() => {
-    const { current } = image;
-    // A picture of a server's HTML may have failed before anybody listened. A drawing without a size has no width either.
-    if (current?.complete && !current.naturalWidth) current.decode().catch(() => setFailed(src));
-  }, [src]);
   const shown = src && (trusted || isWebAddress(src)) && failed !== src;
   return (
     <span {...rest} className={cx(box, styles.root, className)} style={{ aspectRatio: String(ratio), ...style }}>
       {shown ? (
         <img
-          ref={image}
+          ref={(image) => {
+            // A picture of a server's HTML may have failed before anybody listened. A drawing without a size has no width either.
+            if (image?.complete && !image.naturalWidth) image.decode().catch(() => setFailed(src));
+          }}
           sizes={sizes}
           srcSet={srcSet}
           fetchPriority={fetchPriority}
