@@ -81,7 +81,7 @@ test('somebody asks by keys alone', async ({ page, server }) => {
   await tabTo(page, page.getByRole('button', { name: 'Contact Donor' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('I would wear it every single day.');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('combobox', { name: 'Day' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('button', { name: 'Send Request' }));
