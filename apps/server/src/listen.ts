@@ -114,16 +114,16 @@ function shareConnections(server: Server): void {
   });
 }
 
-type At = Pick<ListenOptions, 'port' | 'host'> & { setting: string };
+type ListenAddress = Pick<ListenOptions, 'port' | 'host'> & { setting: string };
 
-function listening(server: Server, at: At): Promise<void> {
+function listening(server: Server, at: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, at)));
     server.listen(at.port, at.host, () => resolve());
   });
 }
 
-function listenError(error: Error, { port, host, setting }: At): StartError {
+function listenError(error: Error, { port, host, setting }: ListenAddress): StartError {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use; stop what runs there, or set ${setting} to another.`, {
