@@ -2,7 +2,7 @@ import { betterAuth, type AuthContext } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import type { Kysely } from 'kysely';
-import { siteLanguages } from '@clothesline/api-client/contract';
+import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
@@ -45,6 +45,9 @@ const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
+/** What people are called until they say it themselves. */
+const firstName: Readonly<Record<SiteLanguage, string>> = { en: 'Neighbor', es: 'Alguien del barrio' };
+
 async function findOrCreate(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
   { email, language }: z.infer<(typeof sent)['body']>,
@@ -53,7 +56,7 @@ async function findOrCreate(
   if (known) return known.user;
   const username = `neighbor_${randomBytes(5).toString('hex')}`;
   return internalAdapter.createUser(
-    { email, emailVerified: true, name: 'Neighbor', username, language: language === 'en' ? null : language },
+    { email, emailVerified: true, name: firstName[language], username, language: language === 'en' ? null : language },
     { method: 'email-otp' },
   );
 }

@@ -173,6 +173,16 @@ export async function notify(
   await tell(db, { userId, kind, text, donationId: donation.id, ...about }, now);
 }
 
+/** The words of a hand-over, for its donor and who gets the donation. */
+export async function pickupCodeFor({ db, donation }: HandOver, askerId: number): Promise<string> {
+  const people = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', 'in', [donation.user_id, askerId])
+    .execute();
+  return pickupCode(people.map(languageOf));
+}
+
 /**
  * The next in line is offered the donation, or it is available again. In line: whoever received least in 28 days, then
  * whoever asked first.
@@ -189,7 +199,7 @@ export async function offerNext(handOver: HandOver, before: Pick<Request, 'place
   if (!next) return setStatus(handOver, 'available');
   await move(handOver, next, 'offer', {
     place: before.place,
-    code: pickupCode(),
+    code: await pickupCodeFor(handOver, next.asker_id),
     holds_until: new Date(now.getTime() + durations.offerTime),
   });
   await notify(handOver, next.asker_id, 'offered', { requestId: next.id });

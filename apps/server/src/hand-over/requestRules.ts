@@ -11,11 +11,12 @@ import {
   move,
   notify,
   offerNext,
+  pickupCodeFor,
   setStatus,
   type HandOver,
   type Request,
 } from './handOver.js';
-import { isPickupCode, pickupCode } from './pickupCode.js';
+import { isPickupCode } from './pickupCode.js';
 
 /** Throws a `HttpError` (422) where a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {
@@ -101,7 +102,7 @@ export async function promise(handOver: HandOver, request: Request, { place, ...
   if (donation.status !== 'available' || (await heldRequest(handOver))) throw wrongState();
   const promised = await move(handOver, request, 'promise', {
     place: place.trim(),
-    code: pickupCode(),
+    code: await pickupCodeFor(handOver, request.asker_id),
     ...held(handOver, time),
   });
   await setStatus(handOver, 'promised');

@@ -116,7 +116,10 @@ describeStores('Mails and notices', (kind) => {
   it('of a new account are in the language that it was made in, until it chooses another', async () => {
     const ana = await member(server, 'ana@example.org', { [languageCookie]: 'es' });
     expect((await lastTo(ana.email))?.html).toContain('<html lang="es">');
-    expect((await ana.call('GET', '/api/me')).json).toMatchObject({ language: 'es' });
+    expect((await ana.call('GET', '/api/me')).json).toMatchObject({
+      language: 'es',
+      displayName: 'Alguien del barrio',
+    });
     // Another device says nothing of the account.
     const again = await member(server, ana.email, { [languageCookie]: 'en' });
     expect((await again.call('GET', '/api/me')).json).toMatchObject({ language: 'es' });
