@@ -51,6 +51,23 @@ const categories = new Map([
 /** A category as the server names it, in Spanish; one that only the server knows stays as it is. */
 export const categoryInSpanish = (category: string): string => categories.get(category) ?? category;
 
+const sizes = [
+  [/^shoe /, 'Calzado '],
+  [/^kids /, 'Niños '],
+  [/^Collar /, 'Cuello '],
+  [/^One size$/, 'Talla única'],
+  [/^newborn$/, 'Recién nacido'],
+  [/^preemie$/, 'Prematuro'],
+  [/^1y$/, '1 año'],
+  [/^1m$/, '1 mes'],
+  [/^([\d-]+)y$/, '$1 años'],
+  [/^([\d-]+)m$/, '$1 meses'],
+] as const;
+
+/** A size as the server writes it, such as "shoe 9" or "3-5y", in Spanish. */
+export const sizeInSpanish = (size: string): string =>
+  sizes.reduce((text, [english, spanish]) => text.replace(english, spanish), size);
+
 const tenths = /* @__PURE__ */ new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
 
 /** A number to a tenth, and distances, as Spanish writes them in the Americas: with a decimal point. */

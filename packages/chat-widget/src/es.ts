@@ -1,4 +1,4 @@
-import { failuresInSpanish } from '@clothesline/api-client/es';
+import { failuresInSpanish, sizeInSpanish } from '@clothesline/api-client/es';
 import type { Catalog } from '@clothesline/ui';
 import type { ChatMessages } from './messages.js';
 
@@ -38,6 +38,7 @@ export const chatSpanish: Catalog<ChatMessages> = {
     deleteCancel: 'Conservarla',
     deleteFailed: 'No se pudo borrar. Inténtalo de nuevo.',
     deleted: 'La conversación se borró.',
+    size: sizeInSpanish,
     states: {
       promised: 'Prometida',
       given: 'Entregada',

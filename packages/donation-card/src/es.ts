@@ -1,4 +1,10 @@
-import { categoryInSpanish, failuresInSpanish, kilometersInSpanish, milesInSpanish } from '@clothesline/api-client/es';
+import {
+  categoryInSpanish,
+  failuresInSpanish,
+  kilometersInSpanish,
+  milesInSpanish,
+  sizeInSpanish,
+} from '@clothesline/api-client/es';
 import type { Catalog } from '@clothesline/ui';
 import type { DonationCardMessages } from './messages.js';
 
@@ -9,12 +15,6 @@ const statuses = new Map([
   ['expired', 'Caducada'],
   ['paused', 'En pausa'],
 ]);
-
-const sizeWords = [
-  [/^shoe /, 'Calzado '],
-  [/^kids /, 'Niños '],
-  [/^Collar /, 'Cuello '],
-] as const;
 
 /** Cards, grids and featured donations in Spanish. */
 export const donationCardSpanish: Catalog<DonationCardMessages> = {
@@ -30,7 +30,7 @@ export const donationCardSpanish: Catalog<DonationCardMessages> = {
     imageAlt: (title) => `Foto de ${title}`,
     quantity: (count) => `${count} piezas`,
     sizes: 'Tallas:',
-    size: (size) => sizeWords.reduce((text, [english, spanish]) => text.replace(english, spanish), size),
+    size: sizeInSpanish,
     categoryName: categoryInSpanish,
     status: (status) => statuses.get(status) ?? 'No disponible',
     loading: 'Cargando donaciones',

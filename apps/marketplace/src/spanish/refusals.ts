@@ -24,6 +24,8 @@ const sentences = new Map([
     'This is a person of the demo. Sign in with your own address to change this.',
     'Esta es una persona de la demostración. Entra con tu propia dirección para cambiarlo.',
   ],
+  // A line that conversations of earlier releases hold
+  ['The asker took this back.', 'Se retiró la solicitud.'],
   [
     'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
     'La moderación suspendió esta cuenta: puede leer, descargar sus datos y borrarse, y nada más.',

@@ -1,11 +1,11 @@
-import { categoryInSpanish } from '@clothesline/api-client/es';
+import { categoryInSpanish, sizeInSpanish } from '@clothesline/api-client/es';
 import { handOverTexts, memberLimits } from '@clothesline/api-client/members';
 import { refusalInSpanish } from './refusals.js';
 import type { Translations } from '../shared/language/translations.js';
 
 /** What several screens say, in Spanish. */
 export const sharedInSpanish = {
-  names: { category: categoryInSpanish, line: lineInSpanish },
+  names: { category: categoryInSpanish, size: sizeInSpanish, line: lineInSpanish },
   failure: {
     crashed:
       'Esta parte de la página dejó de funcionar. La culpa es nuestra, no tuya. Al recargar la página empieza de nuevo.',

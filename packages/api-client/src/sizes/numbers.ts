@@ -26,7 +26,8 @@ const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKi
 /** The largest of children's shoes; those of youths begin with 1 again. */
 const largestOfKids = 13.5;
 
-function shoe(size: string, isForKids: boolean): string[] {
+/** A size of shoes; none where no shoe is so large. */
+export function shoe(size: string, isForKids: boolean): string[] {
   const value = Number(size);
   if (isForKids && value <= largestOfKids) return [`kids ${size}`];
   return value <= 17 || (value >= 34 && value <= 52) ? [`shoe ${size}`] : [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelledText } from './testing/labelledText.js';
 import { offhand } from './testing/offhand.js';
+import { inSpanish } from './testing/inSpanish.js';
 import { tuned } from './testing/tuned.js';
 import { untouched } from './testing/untouched.js';
 import { parseSizes } from './parseSizes.js';
@@ -22,6 +23,7 @@ describe.each([
   ['that the parser was tuned with', tuned],
   ['that the parser was only measured with', untouched],
   ['that were written offhand', offhand],
+  ['that are Spanish', inSpanish],
 ])('The sizes in the titles %s', (_, texts) => {
   const { precision, recall } = measured(texts);
   it(`are right (${precision.toFixed(3)}) and found (${recall.toFixed(3)})`, () => {

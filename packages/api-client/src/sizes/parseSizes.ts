@@ -4,6 +4,7 @@ import { measures } from './measures.js';
 import { notSizes } from './notSizes.js';
 import { numbers } from './numbers.js';
 import type { Groups, Rule } from './rule.js';
+import { spanish } from './spanish.js';
 import { createThingFinder, isForKids } from './things.js';
 
 /** A size in a text. */
@@ -14,7 +15,7 @@ export interface SizeInText {
   text: string;
 }
 
-const rules: readonly Rule[] = [...notSizes, ...ages, ...measures, ...letters, ...numbers];
+const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers];
 
 /** Stands where a rule has read, and ends a part of the text as a comma does. */
 const blank = '|';

@@ -20,6 +20,13 @@ it.each([
   ['shoe 9', 'Shoe 9'],
   ['kids 13', 'kids 13'],
   ['One size', 'one size'],
+  ['shoe 9', 'Calzado 9'],
+  ['kids 13', 'Niños 13'],
+  ['Collar 15.5', 'Cuello 15.5'],
+  ['3-5y', '3-5 años'],
+  ['6m', '6 meses'],
+  ['One size', 'Talla única'],
+  ['newborn', 'Recién nacido'],
 ])('%s is found by %s', (size, filter) => {
   expect(fit(size, filter)).toBe(true);
 });

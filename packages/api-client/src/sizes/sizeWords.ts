@@ -27,12 +27,19 @@ export function sizeWords(text: string): string[] {
   return [...new Set(sizesInText(text).flatMap(({ size }) => wordsOfSize(size)))];
 }
 
+/** How a Spanish page begins sizes that are "shoe 9", "kids 13" and "Collar 15" in English. */
+const inSpanish = [
+  [/^calzado /i, 'shoe '],
+  [/^niños /i, 'kids '],
+  [/^cuello /i, 'collar '],
+] as const;
+
 /**
  * The words of a size that somebody filters by: one that a donation has (`sizes`), or as people write it, such as "xl",
  * "EU38" or "10". Of what is no size, a word that no donation has.
  */
 export function wordsOfFilter(size: string): string[] {
-  const asWritten = size.trim();
+  const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());
   const isSize = /^(?:shoe|kids|collar) [\d.]+$/i.test(asWritten);
   const words = isSize ? wordsOfSize(asWritten) : sizeWords(`size ${asWritten}`);
   return words.length > 0 ? words : [mark + asWritten.toLowerCase()];

@@ -17,7 +17,7 @@ export interface AnswerProps {
 
 /** The text of an answer, where the lines that name a donation are its card. */
 export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: AnswerProps) {
-  const { states, otherState, stopped } = { ...extraMessages, ...messages };
+  const { size, states, otherState, stopped } = { ...extraMessages, ...messages };
   const blocks = blocksOf(entry).map(({ line, text, donations }) =>
     donations.length === 0 ? (
       <p key={line} className={textStyle} dir="auto">
@@ -30,6 +30,7 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
             <DonationLink
               donation={donation}
               state={donation.status === 'available' ? undefined : (states[donation.status] ?? otherState)}
+              sizeText={size}
               linkBase={linkBase}
               onFollow={onFollow}
             />

@@ -8,12 +8,13 @@ interface DonationLinkProps {
   donation: ChatDonation;
   /** What became of it; undefined while it is to be had. */
   state: string | undefined;
+  sizeText: (size: string) => string;
   linkBase: string;
   onFollow: () => void;
 }
 
 /** A donation in an answer: a small card that leads to its page. */
-export function DonationLink({ donation, state, linkBase, onFollow }: DonationLinkProps) {
+export function DonationLink({ donation, state, sizeText, linkBase, onFollow }: DonationLinkProps) {
   const { id, title, image = '', locationName, sizes = [], note } = donation;
   const [isBroken, setIsBroken] = useState(false);
   return (
@@ -39,7 +40,7 @@ export function DonationLink({ donation, state, linkBase, onFollow }: DonationLi
           {title}
         </span>
         <span className={styles.fact} dir="auto">
-          {[sizes.join(', '), locationName].filter(Boolean).join(' · ')}
+          {[sizes.map(sizeText).join(', '), locationName].filter(Boolean).join(' · ')}
         </span>
         {note !== undefined && (
           <span className={styles.fact} dir="auto">

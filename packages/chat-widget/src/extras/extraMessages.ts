@@ -13,6 +13,8 @@ export const extraMessages = {
   deleteCancel: 'Keep it',
   deleteFailed: 'It could not be deleted. Please try again.',
   deleted: 'The conversation was deleted.',
+  /** A size on a card, as the server writes it. */
+  size: (size: string) => size,
   /** What a card says of a donation that is not to be had. */
   states: {
     promised: 'Promised',

@@ -64,9 +64,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
         />
         <datalist id={sizesId}>
           {commonSizes.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
+            <option key={name} value={names.size(name)} />
           ))}
         </datalist>
       </div>

@@ -1,0 +1,94 @@
+import { shoe } from './numbers.js';
+import { numbersIn, type Rule, type Surroundings } from './rule.js';
+
+const shoeWord =
+  /(?<!\p{L})(?:zapat(?:o|ito|illa)s?|bot(?:a|ita|ín|in)(?:s|es)?|sandalias?|tenis|calzados?|tacones|mocasín(?:es)?|mocasines|chanclas?|pantuflas?|huaraches?|alpargatas?)(?![\p{L}])/iu;
+
+const childWord = /(?<!\p{L})(?:niñ[oa]s?|beb[eé]s?|infantil(?:es)?|juvenil(?:es)?|hij[oa]s?)(?![\p{L}])/iu;
+
+const between = String.raw` ?(?:-|a|/) ?`;
+
+const number = String.raw`\d{1,2}(?:[.,]5)?(?![\d.,]*\d)`;
+
+const listOf = (item: string) => `${item}(?: ?(?:,|/|-|, y|y|o|a) ?${item}){0,3}`;
+
+const spelled = new Map([
+  ['p', 'S'],
+  ['ch', 'S'],
+  ['g', 'L'],
+  ['xg', 'XL'],
+  ['chica', 'S'],
+  ['pequeña', 'S'],
+  ['mediana', 'M'],
+  ['grande', 'L'],
+  ['extra grande', 'XL'],
+  ['extragrande', 'XL'],
+]);
+
+const letters = `(?:extra ?grande|grande|chica|pequeña|mediana|ch|xg|x{0,3}[sl]|[spmg])`;
+
+function ageIn(unit: 'y' | 'm', most: number): Rule['read'] {
+  return ({ from, to = from }) => {
+    const [low, high] = [Number(from), Number(to)];
+    if (high > most || high < low) return [];
+    return [low === high ? `${low}${unit}` : `${low}-${high}${unit}`];
+  };
+}
+
+/** Numbers of shoes where the text around names some, of clothes otherwise. */
+function readNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
+  const found = numbersIn(list?.replaceAll(',5', '.5'));
+  const isShoe = shoeWord.test(before) || shoeWord.test(after);
+  if (!isShoe) return found.filter((size) => Number(size) <= 60);
+  return found.flatMap((size) => shoe(size, childWord.test(before) || childWord.test(after)));
+}
+
+/** Sizes and ages as they are written in Spanish: "talla 38", "4 años", "talla única". */
+export const spanish: readonly Rule[] = [
+  // Time that has passed, and what is no size
+  {
+    pattern: /\b(?:hace|durante|por|desde|casi|unos|más de|menos de|cada|solo|sólo) \d{1,2} (?:años?|meses)/gi,
+    read: () => [],
+  },
+  { pattern: /\b\d{1,2} (?:años?|meses) de (?:uso|antigüedad|garantía|usad[oa]s?|guardad[oa]s?)/gi, read: () => [] },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?(?:años?|añitos)(?!\p{L})`,
+      'giu',
+    ),
+    read: ageIn('y', 16),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?(?:mes|meses)(?!\p{L})`,
+      'giu',
+    ),
+    read: ageIn('m', 36),
+  },
+  { pattern: /\b(?:talla|tamaño) única|\bunitalla\b/gi, read: () => ['One size'] },
+  { pattern: /\breci[eé]n nacid[oa]s?\b/gi, read: () => ['newborn'] },
+  { pattern: /\bprematur[oa]s?\b/gi, read: () => ['preemie'] },
+  {
+    pattern: new RegExp(String.raw`\btallas?:? (?<list>${listOf(letters)})(?!\p{L})`, 'giu'),
+    read: ({ list = '' }) =>
+      [...list.matchAll(new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'giu'))].map(
+        ([word]) => spelled.get(word.toLowerCase()) ?? word.toUpperCase(),
+      ),
+  },
+  {
+    pattern: new RegExp(String.raw`\btallas?:? (?:del? )?(?<list>${listOf(number)})(?![%\w])`, 'gi'),
+    read: readNumbers,
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:n[uú]mero|n[uú]m\.?|n[º°]) (?<list>${listOf(number)})(?![%\w])`, 'giu'),
+    read: (groups, around) => (shoeWord.test(around.before) ? readNumbers(groups, around) : undefined),
+  },
+  {
+    // "Zapatos del 40", "zapatillas 39": before other things a number counts them
+    pattern: new RegExp(
+      String.raw`(?<=${shoeWord.source}(?: de \p{L}+)?,? )(?:del )?(?<list>${number})(?![%\w])`,
+      'giu',
+    ),
+    read: readNumbers,
+  },
+];
