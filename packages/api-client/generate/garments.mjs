@@ -8,8 +8,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { things } from '../dist/search/things.js';
+import { qualities } from '../dist/search/qualities.js';
 import { isSimilar } from '../dist/search/similar.js';
+import { things as written } from '../dist/search/things.js';
 import { joinedStem, tokensOf } from '../dist/search/words.js';
 
 /** Under these everything is worn or carried. Bags are left out: most of them are for sand, ice or mail. */
@@ -33,6 +34,9 @@ const meantOtherwise = new Set(
     ' ',
   ),
 );
+
+/** All that the vocabulary knows by hand. */
+const things = [...written, ...qualities];
 
 /** How many steps up a thing of things.ts is looked for. */
 const steps = 3;
@@ -73,10 +77,8 @@ const { vectors } = JSON.parse(
 );
 const ranks = new Map(Object.keys(vectors).map((word, rank) => [word, rank]));
 
-/** Words of things.ts that say something of a thing: a "work shoe" is a shoe for work, and a "kid glove" a child's. */
-const qualities = new Set(
-  things.filter(({ facet = 'thing' }) => facet !== 'thing').flatMap(({ names }) => tokensOf(names)),
-);
+/** Words of qualities.ts, which say something of a thing: a "work shoe" is a shoe for work, and a "kid glove" a child's. */
+const saidOfThings = new Set(qualities.flatMap(({ names }) => tokensOf(names)));
 
 /** Names of things.ts by their stems. */
 const known = new Map(
@@ -156,7 +158,7 @@ function isName(word, id) {
   if (!isPlain || taken.has(joinedStem(tokensOf(word))) || meantOtherwise.has(word)) return false;
   // A usual word with a wrong letter: "leging".
   if (taken.values().some((name) => isSimilar(joinedStem([word]), name))) return false;
-  const hasQuality = tokensOf(word).some((one) => qualities.has(one) || qualities.has(one.replace(/s$/, '')));
+  const hasQuality = tokensOf(word).some((one) => saidOfThings.has(one) || saidOfThings.has(one.replace(/s$/, '')));
   if (word.includes(' ') && hasQuality && !word.startsWith('wedding')) return false;
   const all = meanings.get(word) ?? [];
   const isMain = all.every(

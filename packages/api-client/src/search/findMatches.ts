@@ -87,9 +87,9 @@ function tierOf(words: ReadonlySet<string>, groups: readonly WordGroup[], holdsT
   return groups.every(({ wide }) => has(words, wide)) ? 5 : undefined;
 }
 
-/** A word as it stands in the title; a category or a size as it is. */
+/** A word as it stands in the title; a category, a size or a wearer as it is. */
 export function inTitle(word: string): string {
-  return word.startsWith('@') || isSizeWord(word) ? word : titleWord(word);
+  return /^[@=]/.test(word) || isSizeWord(word) ? word : titleWord(word);
 }
 
 function has(words: ReadonlySet<string>, options: readonly string[]): boolean {

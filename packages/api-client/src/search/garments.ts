@@ -142,7 +142,6 @@ export const garments: readonly Thing[] = [
   { names: 'swallowtail, morning coat', kindOf: 'jacket', near: 'jacket' },
   { names: 'levis', kindOf: 'jean', near: 'jean' },
   { names: 'pinafore, pinny', kindOf: 'jumper', near: 'jumper' },
-  { names: 'gaiter', kindOf: 'leggings', near: 'leggings' },
   { names: 'leg covering', kindOf: 'leggings', near: 'leggings' },
   { names: 'puttee', kindOf: 'leggings', near: 'leggings' },
   { names: 'unitard, cat suit', kindOf: 'leotard', near: 'leotard' },

@@ -3,6 +3,7 @@ import { wordsOfSize } from '../sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
 import { entryOf, type Entry } from './vocabulary.js';
+import { wearerWord } from './wearers.js';
 import { joinedStem, stemOf, tokensOf } from './words.js';
 
 /** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */
@@ -23,39 +24,70 @@ const weights = { thing: 20, unknown: 3, known: 2, number: 1 };
 /** The most words of a search that are looked for. */
 const maxGroups = 8;
 
+/** Letters' names as people search for them; a text says "small" of other things, too. */
+const letterNames = new Map([
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['med', 'M'],
+  ['large', 'L'],
+]);
+
 /** What a search asks for, word by word; empty where no word says anything. */
 export function groupsOf(search: string): WordGroup[] {
   const words = [...new Set(tokensOf(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
   const sizes = sizesInText(search).map(({ size, text }) => ({ said: tokensOf(text), words: wordsOfSize(size) }));
+  const namesThing = words.some((word) => entryOf(stemOf(word))?.facet === 'thing');
   return words.map((word, index) => {
-    const pairs = [words.slice(index - 1, index + 1), words.slice(index, index + 2)].filter(
-      ({ length }) => length === 2,
-    );
-    const asSize = sizes.flatMap((size) => (size.said.includes(word) ? size.words : []));
-    return groupOf(word, [stemOf(word), ...pairs.map(joinedStem)], asSize);
+    const before = words.slice(Math.max(0, index - 1), index + 1);
+    const after = words.slice(index, index + 2);
+    const pairs = [before, after].filter(({ length }) => length === 2);
+    const letter = letterNames.get(word);
+    const asSize = [
+      ...sizes.flatMap((size) => (size.said.includes(word) ? size.words : [])),
+      ...(letter === undefined ? [] : wordsOfSize(letter)),
+    ];
+    const other = pairs.find(isOtherThing);
+    const stems = other ? [joinedStem(other)] : [stemOf(word), ...pairs.map(joinedStem)];
+    return groupOf(word, stems, { more: asSize, namesThing });
   });
 }
 
-/** Ages of children, as they stand among the words of a donation: what is for a six-year-old is for kids. */
-const ages = Array.from({ length: 14 }, (_, index) => `${index + 1}y`).flatMap(wordsOfSize);
+/** Whether two words name another thing than the second alone: a "dressing gown" is no gown. */
+function isOtherThing(pair: readonly string[]): boolean {
+  const stem = joinedStem(pair);
+  const [both, second] = [entryOf(stem), entryOf(stemOf(pair[1] ?? ''))];
+  return both?.facet === 'thing' && second?.facet === 'thing' && !second.kinds.includes(stem);
+}
 
 /** The group of a word that was meant where another, similar one was written. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
-  return groupOf(similar[0] ?? word, similar.map(stemOf));
+  return groupOf(similar[0] ?? word, similar.map(stemOf), {});
 }
 
-function groupOf(word: string, stems: readonly string[], more: readonly string[] = []): WordGroup {
+interface Around {
+  /** Further words that mean the same. */
+  more?: readonly string[];
+  /** Whether the search names a thing: then what names nobody may be for those who are asked for, and comes last. */
+  namesThing?: boolean;
+}
+
+function groupOf(word: string, stems: readonly string[], { more = [], namesThing = false }: Around): WordGroup {
   const entries = stems.flatMap((stem) => entryOf(stem) ?? []);
+  const wearers = (['women', 'men'] as const).filter((wearer) =>
+    entries.some(({ facet, names, related }) => facet === 'audience' && [...names, ...related].includes(wearer)),
+  );
   const direct = [
     ...stems,
     ...entries.flatMap(({ names }) => names),
     ...entries.flatMap(({ categories }) => categories.map(categoryWord)),
-    ...(entries.some(({ categories }) => categories.includes('Children')) ? ages : []),
+    ...entries.flatMap(({ sizes }) => sizes.flatMap(wordsOfSize)),
+    ...wearers.map(wearerWord),
     ...more,
   ];
   const related = [
     ...entries.flatMap((entry) => entry.related),
     ...entries.flatMap(({ hints }) => hints.map(categoryWord)),
+    ...(namesThing && wearers.length > 0 ? [wearerWord('anybody')] : []),
   ];
   return {
     word,

@@ -2,6 +2,7 @@ import type { Donation } from '../contract/donation.js';
 import { sizedText } from '../sizes/parseSizes.js';
 import { sizeWords } from '../sizes/sizeWords.js';
 import { isKnownName } from './vocabulary.js';
+import { impliedWearer, wearerWord } from './wearers.js';
 import { chunksOf, joinedStem, stemOf } from './words.js';
 
 /** How a category is written among the words of a donation. */
@@ -15,8 +16,8 @@ export function titleWord(word: string): string {
 }
 
 /**
- * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), its category, and
- * its sizes (see `wordsOfSize`).
+ * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), its category, its
+ * sizes (see `wordsOfSize`), and who wears it where its text does not say it.
  * Servers store this beside the donation.
  */
 export function searchWords({
@@ -28,7 +29,17 @@ export function searchWords({
   const ofTitle = stemsOf(title, () => true);
   const others = [description, locationName].flatMap((text) => stemsOf(text, isKnownName));
   const sizes = sizeWords(sizedText({ title, description }));
-  return [...new Set([...ofTitle.map(titleWord), ...ofTitle, ...others, categoryWord(category), ...sizes])];
+  const wearer = impliedWearer({ title, description, category });
+  return [
+    ...new Set([
+      ...ofTitle.map(titleWord),
+      ...ofTitle,
+      ...others,
+      categoryWord(category),
+      ...sizes,
+      ...(wearer ? [wearerWord(wearer)] : []),
+    ]),
+  ];
 }
 
 /** The stems of a text, and of two words side by side as one where they have a hyphen or `areOne` says so. */

@@ -1,5 +1,6 @@
 import { garments } from './garments.js';
-import { things, type Facet, type Thing } from './things.js';
+import { qualities } from './qualities.js';
+import { things, type Facet, type Thing, type Wearer } from './things.js';
 import { joinedStem, tokensOf } from './words.js';
 
 /** What the vocabulary knows of a name. */
@@ -14,6 +15,10 @@ export interface Entry {
   /** Stems of its own names and of the names of its kinds: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
   facet: Facet;
+  /** Who wears it, or wears what it is a kind of; undefined where anybody does. */
+  wearer: Wearer | undefined;
+  /** Sizes that say the same, such as "1-14y". */
+  sizes: readonly string[];
 }
 
 /** The stem of a name of one or more words. */
@@ -47,20 +52,23 @@ let words: string[] | undefined;
 export function vocabularyWords(): readonly string[] {
   words ??= [
     ...new Set(
-      things.flatMap(({ names }) => listOf(names).flatMap((name) => [...tokensOf(name), tokensOf(name).join('')])),
+      [...things, ...qualities].flatMap(({ names }) =>
+        listOf(names).flatMap((name) => [...tokensOf(name), tokensOf(name).join('')]),
+      ),
     ),
   ];
   return words;
 }
 
 function createEntries(): Map<string, Entry> {
-  const all = [...things, ...garments].map((thing) => ({
+  const all = [...things, ...qualities, ...garments].map((thing) => ({
     thing,
     stems: listOf(thing.names).map(stemOfName),
     parents: listOf(thing.kindOf).map(stemOfName),
   }));
   const byName = new Map<string, string[]>();
   const kindsByParent = new Map<string, (typeof all)[number][]>();
+  const wearers = new Map(all.flatMap(({ thing, stems }) => stems.map((stem) => [stem, thing.wearer] as const)));
   for (const one of all) {
     for (const stem of one.stems) byName.set(stem, [...(byName.get(stem) ?? []), ...one.stems]);
     for (const parent of one.parents) kindsByParent.set(parent, [...(kindsByParent.get(parent) ?? []), one]);
@@ -69,18 +77,19 @@ function createEntries(): Map<string, Entry> {
   const kindsOf = (stems: readonly string[]): string[] =>
     stems.flatMap((stem) => (kindsByParent.get(stem) ?? []).flatMap((kind) => [...kind.stems, ...kindsOf(kind.stems)]));
   const found = new Map<string, Entry>();
-  for (const { thing, stems } of all) {
+  for (const { thing, stems, parents } of all) {
+    const wearer = thing.wearer ?? parents.map((parent) => wearers.get(parent)).find((one) => one !== undefined);
     const near = listOf(thing.near).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
-    const entry = createEntry(thing, stems, { kinds: kindsOf(stems), near });
+    const entry = createEntry(thing, stems, { kinds: kindsOf(stems), near, wearer });
     for (const stem of stems) found.set(stem, merged(found.get(stem), entry));
   }
   return found;
 }
 
 function createEntry(
-  { category, hint, facet = 'thing' }: Thing,
+  { category, hint, sizes, facet = 'thing' }: Thing,
   names: string[],
-  { kinds, near }: { kinds: string[]; near: string[] },
+  { kinds, near, wearer }: { kinds: string[]; near: string[]; wearer: Wearer | undefined },
 ): Entry {
   return {
     names,
@@ -89,6 +98,8 @@ function createEntry(
     categories: listOf(category),
     hints: listOf(hint),
     facet,
+    wearer,
+    sizes: listOf(sizes),
   };
 }
 
@@ -102,5 +113,7 @@ function merged(one: Entry | undefined, other: Entry): Entry {
     hints: [...one.hints, ...other.hints],
     kinds: [...new Set([...one.kinds, ...other.kinds])],
     facet: other.facet === 'thing' ? 'thing' : one.facet,
+    wearer: one.wearer === other.wearer ? one.wearer : undefined,
+    sizes: [...one.sizes, ...other.sizes],
   };
 }

@@ -27,6 +27,7 @@ import { language } from './026-language.js';
 import { tally } from './027-tally.js';
 import { moreSizes } from './028-more-sizes.js';
 import { releasedPhotos } from './029-released-photos.js';
+import { whoWearsIt } from './030-who-wears-it.js';
 
 /** Every step from an empty database to today's, in order. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '027-tally': tally,
   '028-more-sizes': moreSizes,
   '029-released-photos': releasedPhotos,
+  '030-who-wears-it': whoWearsIt,
 };

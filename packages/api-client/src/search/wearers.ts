@@ -1,0 +1,53 @@
+import type { Donation } from '../contract/donation.js';
+import { sizesInText, sizedText } from '../sizes/parseSizes.js';
+import type { Wearer } from './things.js';
+import { entryOf, type Entry } from './vocabulary.js';
+import { joinedStem, stemOf, tokensOf } from './words.js';
+
+/** Who a donation is for where its text does not say it: who wears such garments, or anybody. */
+export type ImpliedWearer = Wearer | 'anybody';
+
+/** How it is written among the words of a donation, so that it is no word of its text. */
+export function wearerWord(wearer: ImpliedWearer): string {
+  return `=${wearer}`;
+}
+
+/** The categories and audiences that name somebody. */
+const named = new Set(['Women', 'Men', 'Children']);
+
+/** Who wears a donation that names nobody; undefined where it says so itself. */
+export function impliedWearer({
+  title,
+  description,
+  category,
+}: Pick<Donation, 'title' | 'description' | 'category'>): ImpliedWearer | undefined {
+  if (named.has(category) || namesSomebody(title)) return undefined;
+  if (sizesInText(sizedText({ title, description })).some(({ size }) => isOfChildren.test(size))) return undefined;
+  const wearer = thingsIn(title).find((thing) => thing.wearer !== undefined)?.wearer;
+  // Who once wore something is often all that a description says of it.
+  return wearer ?? (namesSomebody(description) ? undefined : 'anybody');
+}
+
+function namesSomebody(text: string): boolean {
+  return tokensOf(text)
+    .flatMap((word) => entryOf(stemOf(word)) ?? [])
+    .some(({ facet, categories, hints }) => facet === 'audience' && [...categories, ...hints].some(isNamed));
+}
+
+const isNamed = (category: string) => named.has(category);
+
+const isOfChildren = /^(?:[\d-]+[ymT]|kids .*|newborn|preemie)$/;
+
+/** The things that a text names; of two words that name one, such as "dress shirt", only that. */
+function thingsIn(text: string): Entry[] {
+  const words = tokensOf(text);
+  const things: Entry[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const pair = entryOf(joinedStem(words.slice(index, index + 2)));
+    const entry = pair?.facet === 'thing' ? pair : entryOf(stemOf(words[index] ?? ''));
+    if (entry?.facet !== 'thing') continue;
+    things.push(entry);
+    if (entry === pair) index += 1;
+  }
+  return things;
+}
