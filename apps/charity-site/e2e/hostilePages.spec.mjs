@@ -36,6 +36,11 @@ async function picture(page) {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect(page.getByRole('log')).not.toHaveAttribute('aria-busy');
+  // Both arrive later than the rest.
+  await expect(page.getByRole('button', { name: "What's new?" })).toBeVisible();
+  for (const image of await page.getByRole('article').getByRole('img').all()) {
+    await image.evaluate((/** @type {HTMLImageElement} */ element) => element.decode?.());
+  }
   await page.evaluate(() => {
     const place = /** @type {HTMLElement} */ (window.document.getElementById('place'));
     window.document.documentElement.style.cssText =
