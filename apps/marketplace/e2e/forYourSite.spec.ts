@@ -70,8 +70,11 @@ test('each widget shows in the frame, and settings without an effect on it are o
   await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
 
   await page.getByLabel('Language', { exact: true }).fill('es');
-  await look(page);
-  await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible();
+  // The frame of the language before may be looked at once more.
+  await expect(async () => {
+    await look(page);
+    await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });
 
 test.describe('the form in the preview', () => {
