@@ -54,14 +54,14 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
           )}
           {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
           <Fact term={messages.reasons}>{reasons.map((reason) => reportingMessages.reasons[reason]).join('\n')}</Fact>
-          {words.length > 0 && <Fact term={messages.words}>{words.map((one) => `“${one}”`).join('\n')}</Fact>}
+          {words.length > 0 && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
           {target?.suspendedFor && <Fact term={messages.suspendedFor}>{target.suspendedFor}</Fact>}
           {acts.length > 0 && (
             <Fact term={messages.acts}>
               {acts
                 .map(({ moderatorId, action, reason, createdAt: moment }) => {
                   const who = moderatorId === session.account.id ? messages.you : messages.user(moderatorId);
-                  return `${messages.act(messages.states[outcome[action]], who, momentText(moment))}: “${reason}”`;
+                  return messages.act(messages.states[outcome[action]], who, momentText(moment), reason);
                 })
                 .join('\n')}
             </Fact>

@@ -41,7 +41,8 @@ export const messages = texts('moderation', {
   words: 'Words',
   suspendedFor: 'Suspended for',
   acts: 'What was done',
-  act: (what: string, who: string, moment: string) => `${what} by ${who}, ${moment}`,
+  quoted: (words: string) => `“${words}”`,
+  act: (what: string, who: string, moment: string, reason: string) => `${what} by ${who}, ${moment}: “${reason}”`,
   you: 'you',
   actions: {
     hide: 'Hide…',
