@@ -18,7 +18,13 @@ export function createGate({ https }: { https: boolean }): Gate {
 
   function notReady({ headers: given, url }: IncomingMessage, outgoing: ServerResponse): void {
     const requestId = requestIdOf(given['x-request-id']);
-    const { body, headers } = plainResponse(messages.starting, { requestId, https, headers: { 'Retry-After': '2' } });
+    const { body, headers } = plainResponse(messages.starting, {
+      requestId,
+      https,
+      accept: given.accept,
+      // A browser that shows the page asks again by itself.
+      headers: { 'Retry-After': '2', Refresh: '2' },
+    });
     outgoing.writeHead(url === '/healthz' ? 200 : 503, headers).end(body);
   }
 
