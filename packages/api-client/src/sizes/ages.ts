@@ -1,61 +1,86 @@
-import { between, type Rule } from './rule.js';
+import { between, counted, spansIn, type Rule } from './rule.js';
 
 /** The oldest child, in years. */
-const oldest = 16;
+export const oldest = 16;
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Months that clothes for babies are sold by. */
 const babyMonths = new Set([0, 1, 2, 3, 6, 9, 12, 15, 18, 24, 30, 36]);
 
-function range(from: string | undefined, to: string | undefined, unit: 'y' | 'm', most: number): string[] {
+type Unit = 'y' | 'm';
+
+const most: Readonly<Record<Unit, number>> = { y: oldest, m: 36 };
+
+function range(from: string | undefined, to: string | undefined, unit: Unit): string[] {
   const [low, high] = [Number(from), Number(to ?? from)];
-  if (low > most || high > most || high < low) return [];
+  if (low > most[unit] || high > most[unit] || high < low) return [];
   return [low === high ? `${low}${unit}` : `${low}-${high}${unit}`];
 }
 
+/** The ages of a list, of which the last one says the unit: "0-3 and 3-6 months". */
+export function agesIn(list: string | undefined, unit: Unit): string[] {
+  return spansIn(list).flatMap(({ from, to }) => range(from, to, unit));
+}
+
+const age = String.raw`\d{1,2}(?:${between}\d{1,2})?(?!\d)`;
+
+const twoAges = String.raw`\d{1,2}${between}\d{1,2}(?!\d)`;
+
+/** "7, 8 and 9", or "3-4, 5-6": of "2, 6 months" the first may count something. */
+const listOfAges = String.raw`(?:(?:${age}, ?){0,3}${age},? ?(?:and|&|or) ?${age}|(?:${twoAges}, ?){1,3}${twoAges})`;
+
+const years = String.raw`[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`;
+
 /** Ages of children: "6-12m", "3-5y", "4T". */
 export const ages: readonly Rule[] = [
+  {
+    pattern: /\b(?<word>birth|newborn|nb) ?(?:to|-) ?(?<to>\d{1,2}) ?(?:months?|mths?|mos?|m)\b/gi,
+    read: ({ word = '', to }) => [...(/^n/i.test(word) ? ['newborn'] : []), ...range('0', to, 'm')],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\d.])(?<list>${listOfAges}) ?-?(?:months?|mths?|mos?|m)\b`, 'gi'),
+    read: ({ list }, { thing }) => (thing === 'shoe' ? undefined : agesIn(list, 'm')),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\d.])(?<list>${listOfAges})${years}`, 'gi'),
+    read: ({ list }, { thing }) => (thing === 'shoe' ? undefined : agesIn(list, 'y')),
+  },
   {
     pattern: new RegExp(
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?-?(?:months?|mths?|mos?)\b`,
       'gi',
     ),
-    read: ({ from, to }) => range(from, to, 'm', 36),
+    read: ({ from, to }) => range(from, to, 'm'),
   },
   {
-    pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?m\b`, 'gi'),
-    read: ({ from, to }, { thing }) =>
-      thing !== 'shoe' && babyMonths.has(Number(from)) && babyMonths.has(Number(to ?? from))
-        ? range(from, to, 'm', 36)
+    // "18 m" may be meters where no child is named.
+    pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?(?<gap> ?)m\b`, 'gi'),
+    read: ({ from, to, gap }, { thing, isForKids }) =>
+      thing !== 'shoe' && (gap === '' || isForKids) && [from, to ?? from].every((one) => babyMonths.has(Number(one)))
+        ? range(from, to, 'm')
         : undefined,
   },
   {
     pattern: /\b(?<from>0|3|6|9|12|18) ?[-/] ?(?<to>3|6|9|12|18|24)(?=$|[,();:|/.])/g,
     read: ({ from, to }, { before }) =>
-      /\bbaby\b/.test(before) && Number(to) > Number(from) ? range(from, to, 'm', 36) : undefined,
+      /\bbaby\b/.test(before) && Number(to) > Number(from) ? range(from, to, 'm') : undefined,
   },
   {
-    // Two children: "5 and 8 years old"
-    pattern: /(?<![\d.])(?<from>\d{1,2}) ?(?:and|&|or) ?(?<to>\d{1,2})[ -]?(?:years?|yrs?)(?:[ -]olds?)?\b/gi,
-    read: ({ from, to }) => [from, to].flatMap((age) => range(age, age, 'y', oldest)),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`,
-      'gi',
-    ),
+    pattern: new RegExp(String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?${years}`, 'gi'),
     // "Sneakers 3Y" are a youth's.
-    read: ({ from, to, unit }, { thing }) =>
-      unit === 'Y' && thing === 'shoe' ? undefined : range(from, to, 'y', oldest),
+    read: ({ from, to, unit }, { thing }) => (unit === 'Y' && thing === 'shoe' ? undefined : range(from, to, 'y')),
   },
   {
     pattern: new RegExp(String.raw`\b(?<word>${words.join('|')})[ -]years?[ -]olds?\b`, 'gi'),
     read: ({ word = '' }) => [`${words.indexOf(word.toLowerCase()) + 1}y`],
   },
   {
-    pattern: new RegExp(String.raw`\bage[sd]?:? ?(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))?\b`, 'gi'),
-    read: ({ from, to }) => range(from, to, 'y', oldest),
+    pattern: new RegExp(
+      String.raw`\bage[sd]?:? ?(?<list>${age}(?:(?:, ?| ?(?:,? and|&|or|\/) ?)${age}(?!${counted})){0,3})`,
+      'gi',
+    ),
+    read: ({ list }) => agesIn(list, 'y'),
   },
   {
     pattern: /\b(?<from>[2-7])t? ?(?:-|\/|to) ?(?<to>[2-7])t\b/gi,
@@ -66,9 +91,7 @@ export const ages: readonly Rule[] = [
     // Two sizes of children's clothes: "7/8"
     pattern: /(?<![\d./-])(?<from>\d{1,2})\/(?<to>\d{1,2})(?![\d/.-])/g,
     read: ({ from, to }, { isForKids, thing }) =>
-      isForKids && thing !== 'shoe' && [1, 2].includes(Number(to) - Number(from))
-        ? range(from, to, 'y', oldest)
-        : undefined,
+      isForKids && thing !== 'shoe' && [1, 2].includes(Number(to) - Number(from)) ? range(from, to, 'y') : undefined,
   },
   { pattern: /\b(?:newborns?|nb)\b/gi, read: () => ['newborn'] },
   { pattern: /\b(?:preemies?|premature)\b/gi, read: () => ['preemie'] },

@@ -17,7 +17,10 @@ const whole = new Map([
   ['medium', 'M'],
   ['med', 'M'],
   ['sm', 'S'],
+  ['sml', 'S'],
   ['lg', 'L'],
+  ['lge', 'L'],
+  ['lrg', 'L'],
   ['large', 'L'],
 ]);
 
@@ -26,10 +29,18 @@ const readWhole: Rule['read'] = ({ size = '' }, { before, after }) =>
     ? undefined
     : [whole.get(size.toLowerCase()) ?? ''];
 
+/** Words and their short forms, as part of a pattern. */
+const word = 'small|sml|sm|medium|med|large|lrg|lge|lg';
+
 /** Letters and their words: XS to 5XL, 1X to 5X, "medium". */
 export const letters: readonly Rule[] = [
   { pattern: /\bone[ -]size(?: fits (?:all|most))?\b|\bosfa\b|\bosfm\b|\bo\/s\b/gi, read: () => ['One size'] },
-  { pattern: /\bextra[ -](?<word>small|large)\b/gi, read: ({ word = '' }) => [withLetters(`x${word}`)] },
+  {
+    // "OS" is an operating system, too.
+    pattern: /(?<=[a-z]{3},? \(?)OS(?=$|[,)|])/g,
+    read: (_, { thing }) => (thing === undefined ? undefined : ['One size']),
+  },
+  { pattern: /\be?xtra[ -](?<word>small|large)\b/gi, read: ({ word = '' }) => [withLetters(`x${word}`)] },
   {
     pattern: /(?<![\w/-])(?<first>XXS|XS|S|M|L|XL)[/-](?<second>S|M|L|XL|XXL|2XL)(?![\w/-])/g,
     read: ({ first = '', second = '' }) => [first, second === '2XL' ? 'XXL' : second],
@@ -38,20 +49,35 @@ export const letters: readonly Rule[] = [
     pattern: /\b(?<size>x{1,4}-?(?:small|large)|x{1,3}s|x{1,5}l|[2-6]x-?(?:l|large))\b/gi,
     read: ({ size = '' }) => [withLetters(size)],
   },
-  { pattern: new RegExp(String.raw`\b${sizeWord}(?<size>[1-6])x\b`, 'gi'), read: ({ size = '' }) => [`${size}X`] },
+  {
+    // Tall and petite: "3XLT", "XSP"
+    pattern: /\b(?<size>X{1,3}[SL]|[2-6]XL)[TP]\b/g,
+    read: ({ size = '' }) => [withLetters(size)],
+  },
+  {
+    pattern: /(?<=[a-z] \(?)(?:(?<size>[SML])[TP]|P(?<petite>X?[SML]))(?=$|[,).|]| [a-z])/g,
+    read: ({ size, petite = '' }, { thing }) => (thing === 'other' ? [size ?? petite] : undefined),
+  },
+  {
+    // Children's, between 6 and 7: "6x", "4-6x"
+    pattern: /\b(?:(?<from>[2-5]) ?- ?)?(?<size>[4-6])x\b/gi,
+    read: ({ from, size = '' }, { wearer }) =>
+      wearer === 'child' ? [...(from === undefined ? [] : [`${from}y`]), `${size}X`] : undefined,
+  },
+  { pattern: new RegExp(String.raw`\b${sizeWord}(?<size>[0-6])x\b`, 'gi'), read: ({ size = '' }) => [`${size}X`] },
   {
     pattern:
-      /\b(?<size>[1-6]X)\b(?! (?!plus|women|ladies|tops?|tunic|dress|blouse|shirt|pants|sweater|coat|jacket|jeans|leggings)[a-z])/g,
+      /\b(?<size>[0-6]X)\b(?! (?!plus|women|ladies|tops?|tunic|dress|blouse|shirt|pants|sweater|coat|jacket|jeans|leggings)[a-z])/g,
     read: ({ size = '' }) => [size],
   },
   {
-    pattern: new RegExp(String.raw`\b${sizeWord}(?:${whom} )?(?<size>s|m|l|small|med|medium|large)\b(?![-'&])`, 'gi'),
+    pattern: new RegExp(String.raw`\b${sizeWord}(?:${whom} )?(?<size>s|m|l|${word})\b(?![-'&])`, 'gi'),
     read: readWhole,
   },
-  { pattern: new RegExp(String.raw`\b${whom} (?<size>small|med|medium|large|sm|lg)\b`, 'gi'), read: readWhole },
-  { pattern: new RegExp(String.raw`\b${whom} (?<size>[SML])\b(?![-'&.])`, 'gi'), read: readWhole },
+  { pattern: new RegExp(String.raw`\b${whom} (?<size>${word})\b`, 'gi'), read: readWhole },
+  { pattern: new RegExp(String.raw`\b${whom} (?<size>[SML])\b(?![-'&]|\.[^\s|])`, 'gi'), read: readWhole },
   {
-    pattern: /\b(?<first>small|medium)\/(?<second>medium|large)\b/gi,
+    pattern: /\b(?<first>small|sml|sm|medium|med)\/(?<second>medium|med|large|lrg|lge|lg)\b/gi,
     read: ({ first = '', second = '' }) => [first, second].map((size) => whole.get(size.toLowerCase()) ?? ''),
   },
   { pattern: new RegExp(String.raw`^(?<size>[SML])(?= ${whom} )`, 'gi'), read: readWhole },
@@ -65,20 +91,22 @@ export const letters: readonly Rule[] = [
   },
   {
     // The last word, but for "runs small"
-    pattern: /(?<=[a-z"] )(?<size>small|medium|large|sm|med|lg)(?=$|\|)/gi,
+    pattern: /(?<=[a-z"] )(?<size>small|sml|sm|medium|med|large|lrg|lge|lg)(?=$|\|)/gi,
     read: (groups, around) =>
       /\b(?:runs?|fits?|is|are|too|very|bit|quite|so|little|a|on the|pretty) $/.test(around.before)
         ? undefined
         : readWhole(groups, around),
   },
+  { pattern: /(?<=\b\d{1,2} ?x )(?<size>[SML])\b(?![-'&.])/g, read: readWhole },
+  { pattern: /(?<=[a-z,] )(?<size>[SML])(?= x ?\d)/g, read: readWhole },
   // Alone between commas, brackets and the like, in a list of letters, or as the last word
   {
-    pattern: /(?<=[,(;:|/-] ?|\b(?:in|and|or|&) )(?<size>[SML])(?=$|[,);:|/]| (?:and|or|&|-) |\.(?:$| ))/g,
+    pattern: /(?<=[,(;:|/-] ?|\b(?:in|and|or) |& )(?<size>[SML])(?=$|[,);:|/]| (?:and|or|&|-) |\.(?:$| ))/g,
     read: readWhole,
   },
   { pattern: /(?<=[a-z"] )(?<size>[SML])(?=$|[,);|/]|\.(?:$| ))/g, read: readWhole },
   {
-    pattern: /(?<=[,(;:|/] ?| - )(?<size>small|medium|large)(?=$|[,);:|/]| - |\.(?:$| ))/gi,
+    pattern: /(?<=[,(;:|/] ?| - )(?<size>small|sml|sm|medium|med|large|lrg|lge|lg)(?=$|[,);:|/]| - |\.(?:$| ))/gi,
     read: readWhole,
   },
 ];

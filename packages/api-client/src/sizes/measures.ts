@@ -1,5 +1,5 @@
-import { between, type Rule } from './rule.js';
-import { isHousehold, nextWords } from './things.js';
+import { between, type Groups, type Rule } from './rule.js';
+import { isHousehold, isTrousers, nextWords } from './things.js';
 
 /** Heights in cm that clothes for children are sold by: 44, 50, 56 and so on. */
 function isHeight(number: string): boolean {
@@ -20,6 +20,19 @@ const legs = String.raw`(?:(?: ?,| and)? ?(?<leg>\d\d) ?${inches}? ?(?:inside )?
 const trouserWord = /\b(?:jeans|pants|trousers|chinos|khakis|slacks|cords|levi's)\b/;
 
 const endsWithTrousers = /\b(?:jeans|chinos|khakis|pants|shorts|trousers|slacks|cords),? $/;
+
+/** One or two waists, and the leg where there is one. */
+function waists({ waist, more, leg, length }: Groups): string[] | undefined {
+  return more === undefined
+    ? trousers(waist, leg ?? length)
+    : [waist, more].flatMap((one) => trousers(one, leg ?? length) ?? []);
+}
+
+/** Chests in inches, of a child or of a man. */
+function chests({ from, to = from }: Groups): string[] | undefined {
+  const all = [...new Set([from, to])];
+  return all.every((one) => Number(one) >= 22 && Number(one) <= 60) ? all.map((one) => `Chest ${one}`) : undefined;
+}
 
 /** Trousers by waist and leg, suits by chest, bras, collars, and children's clothes by height. */
 export const measures: readonly Rule[] = [
@@ -43,17 +56,36 @@ export const measures: readonly Rule[] = [
     read: ({ waist }, { before }) => (endsWithTrousers.test(before) ? [`W${waist}`] : undefined),
   },
   {
-    pattern: new RegExp(String.raw`\b(?<waist>\d\d) ?-?${inches}? ?waist${legs}`, 'gi'),
-    read: ({ waist, leg, length }) => trousers(waist, leg ?? length),
+    pattern: new RegExp(
+      String.raw`\b(?:sizes? )?(?<waist>\d\d)(?:${between}(?<more>\d\d))? ?-?${inches}? ?waist${legs}`,
+      'gi',
+    ),
+    read: waists,
   },
   {
-    pattern: new RegExp(String.raw`\bwaist:? ?(?:size )?(?<waist>\d\d)(?!\d) ?${inches}?${legs}`, 'gi'),
-    read: ({ waist, leg, length }) => trousers(waist, leg ?? length),
+    pattern: new RegExp(
+      String.raw`\bwaist:? ?(?:size )?(?<waist>\d\d)(?:${between}(?<more>\d\d))?(?!\d) ?${inches}?${legs}`,
+      'gi',
+    ),
+    read: waists,
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:size )?(?<from>\d\d)(?:${between}(?<to>\d\d))? ?-?${inches}? ?chest\b`, 'gi'),
+    read: chests,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bchest:? (?:size )?(?<from>\d\d)(?:${between}(?<to>\d\d))?(?![\d.])(?! ?cm)(?: ?${inches})?`,
+      'gi',
+    ),
+    read: chests,
   },
   {
     pattern: /\b(?<chest>3[4-9]|[45]\d)(?: ?(?<letter>[RSL])| (?<word>[Rr]egular|[Rr]eg|[Ss]hort|[Ll]ong))\b/g,
-    read: ({ chest = '', letter, word = '' }, { before, after }) =>
-      isHousehold(before) || isHousehold(nextWords(after)) ? [] : [chest + (letter ?? word.charAt(0).toUpperCase())],
+    read: ({ chest = '', letter, word = '' }, { before, after, noun }) => {
+      if (isHousehold(before) || isHousehold(nextWords(after))) return [];
+      return isTrousers(noun) ? trousers(chest, undefined) : [chest + (letter ?? word.charAt(0).toUpperCase())];
+    },
   },
   {
     pattern: /\b(?<band>2[68]|3[02468]|4[0246])(?<cup>AA|A|B|C|DDD|DD|D|E|FF|F|GG|G|H)\b/g,
@@ -64,15 +96,20 @@ export const measures: readonly Rule[] = [
     read: ({ band, cup }, { before }) => (/\bbras?\b/.test(before) ? [`${band}${cup}`] : undefined),
   },
   {
+    // European bands, in centimeters
+    pattern: /\b(?<band>6[05]|7[05]|8[05]|9[05]|100) ?(?<cup>AA|A|B|C|DD|D|E|FF|F|G|H)\b/g,
+    read: ({ band, cup }, { before, after }) => (/\bbras?\b/.test(before + after) ? [`${band}${cup}`] : undefined),
+  },
+  {
     // Collar and sleeve: "16.5 34/35"
-    pattern: /\b(?<size>1[4-9](?:\.5)?)(?: ?[/x] ?| )3[0-8](?:\/3\d)?\b/g,
+    pattern: /\b(?<size>1[4-9](?:\.5)?)(?: ?[-/x] ?| )3[0-8](?:\/3\d)?\b/g,
     read: ({ size }, { before }) => (/\bshirts?\b/.test(before) ? [`Collar ${size}`] : undefined),
   },
   {
     pattern: /\b(?:collar|neck)(?: size)?:? ?(?<size>1[3-9](?:\.5)?)\b/gi,
     read: ({ size }) => [`Collar ${size}`],
   },
-  { pattern: /\b(?<size>1[3-9](?:\.5)?) ?"? (?:collar|neck)\b/gi, read: ({ size }) => [`Collar ${size}`] },
+  { pattern: /\b(?<size>1[3-9](?:\.5)?) ?"? (?:inch )?(?:collar|neck)\b/gi, read: ({ size }) => [`Collar ${size}`] },
   {
     pattern: new RegExp(String.raw`\b(?<from>\d{2,3})(?:${between}(?<to>\d{2,3}))? ?cm\b`, 'gi'),
     read: ({ from = '', to = from }, { before }) =>
@@ -87,4 +124,14 @@ export const measures: readonly Rule[] = [
     pattern: /\bsize (?<height>\d{2,3})\b/gi,
     read: ({ height = '' }) => (Number(height) > 60 && isHeight(height) ? [`${height} cm`] : undefined),
   },
+  {
+    // Sports suits are sold by every ten: "Karate suit 150cm"
+    pattern: /(?<![\d.])(?<height>1\d0) ?cm\b/gi,
+    read: ({ height }, { before, thing }) =>
+      thing === 'other' && !isHousehold(before) && !/\b(?:waist|hips?|bust|chest|length|long|width)[: ]*$/.test(before)
+        ? [`${height} cm`]
+        : undefined,
+  },
+  // Heels, legs and other lengths are no sizes.
+  { pattern: /\b\d+(?:\.\d+)?(?: ?-?inch(?:es)?\b| ?"| in (?=heels?|inseam|legs?\b))/gi, read: () => [] },
 ];

@@ -7,9 +7,29 @@ export const notSizes: readonly Rule[] = [
   // Phone numbers, prices, shares, years, times, addresses
   { pattern: /\+?\b\d{3}[ .-]\d{3}[ .-]?\d{3,4}\b/g, read },
   { pattern: /[$£€] ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:dollars|euros?|pounds|usd|bucks|%)/gi, read },
+  { pattern: /\b\d{1,2}([/.])\d{1,2}\1\d{2,4}\b/g, read },
   { pattern: /\b(?:19|20)\d\d(?:s\b)?|\b\d0s\b/g, read },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/gi, read },
   { pattern: /\b(?:apt|apartment|unit|room|floor|suite|route|bus|line|building|no\.|number) ?#?\d+/gi, read },
+  { pattern: /\b(?:flat|house|door|gate|buzz|buzzer|bell|porch|p\.?o\.? box|entrance),? ?#?\d+/gi, read },
+  {
+    pattern:
+      /\b\d{1,4}[a-z]? (?:[A-Z]\w+ ){1,2}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Way|Boulevard|Blvd)\b/g,
+    read,
+  },
+  // Hours: "Saturday 10-12", "between 5 and 7"
+  {
+    pattern:
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)(?:days?|ends?),? (?:(?:from|between|at|after|before) )?\d{1,2}(?: ?(?:-|to|and|or) ?\d{1,2})?\b/gi,
+    read,
+  },
+  {
+    pattern:
+      /\b(?:pick[ -]?up|collect|collection|available|open|mornings?|afternoons?|evenings?|today|tomorrow),? (?:(?:from|between|at|after|before|by) )?\d{1,2}(?: ?(?:-|to|and) ?\d{1,2})?\b/gi,
+    read,
+  },
+  { pattern: /\bbetween \d{1,2} and \d{1,2}\b(?![ -]?(?:y|m))/gi, read },
+  { pattern: /\b(?:after|before|until|till) \d{1,2}\b(?![ -]?(?:y|m|w|cm))/gi, read },
   // Time that has passed
   { pattern: /\b\d+ (?:years|yrs|months|weeks) ago\b/gi, read },
   { pattern: /\bfor \d{1,2} (?:years?|yrs|months?|weeks)\b(?![ -]old)/gi, read },
@@ -18,7 +38,31 @@ export const notSizes: readonly Rule[] = [
       /\b(?:over|about|only|after|past|last|is|are|was|were|than|every|almost|nearly|another) \d{1,2} (?:years?|yrs|months?|weeks)\b/gi,
     read,
   },
+  { pattern: /\bin \d{1,2} (?:weeks|years?|yrs)\b/gi, read },
+  { pattern: /\b(?:out)?gr(?:ew|own?)\b[^.|]{0,20}\bin \d{1,2} months\b/gi, read },
+  // Kinds and offers: "3 in 1", "2 for 1"
+  { pattern: /\b\d[ -](?:in[ -]1|for[ -][12])\b/gi, read },
+  // Lengths and widths
+  {
+    pattern: /\b\d+(?:\.\d+)? ?(?:cm|m|"|inch(?:es)?|in)? ?by \d+(?:\.\d+)?(?: ?(?:cm|m|"|inch(?:es)?|in)\b)?/gi,
+    read,
+  },
   // Sizes of other things
+  { pattern: /\bsizes? \d\+? (?:[\w-]+ ){0,2}(?:pampers|huggies|luvs|diapers?|napp(?:y|ies)|pull-?ups)\b/gi, read },
+  {
+    pattern:
+      /\b(?:pampers|huggies|luvs|diapers?|napp(?:y|ies)|pull-?ups)[,:]?(?: [\w-]+){0,2},? (?:in )?sizes? \d\+?(?: (?:and|to|-) \d)?/gi,
+    read,
+  },
+  { pattern: /\brings?,? (?:in )?sizes? \d+(?:\.5)?/gi, read },
+  // Hats: "7 3/8"
+  { pattern: /\b(?:size )?[67] [1357]\/[48]\b|\b(?:size )?[67] ?[⅛¼⅜⅝¾⅞]/gi, read },
+  // Numbers of models
+  {
+    pattern:
+      /\b(?:air (?:max|jordan|force)|jordan|pegasus|kayano|nimbus|cumulus|ghost|glycerin|clifton|bondi|vomero|dunk|predator) \d{1,3}(?:\.\d)?\b(?= [a-z]| - |[,;|]|$)/gi,
+    read,
+  },
   { pattern: /\b(?:king|queen|full|twin|double|single|family|travel|life|pocket) ?-?sized?\b/gi, read },
   {
     pattern:

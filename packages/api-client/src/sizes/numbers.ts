@@ -1,7 +1,9 @@
-import { between, listOf, numbersIn, sizeWord, whom, type Rule, type Surroundings } from './rule.js';
-import { endsWithShoe } from './things.js';
+import { oldest } from './ages.js';
+import { listOf, numbersIn, shortListOf, sizeWord, spansIn, whom, type Rule, type Surroundings } from './rule.js';
+import { isOne, isTrousers, lastThing, nextWords } from './things.js';
 
-const number = String.raw`\d{1,2}(?:\.5)?(?![\d.]*\d)`;
+/** One that measures or counts nothing, as part of a pattern. */
+export const number = String.raw`\d{1,2}(?:\.5)?(?![\d.]*\d)(?! ?-?(?:"|inch|cm\b| \d\/\d))`;
 
 const system = String.raw`(?<system>european|euro|eur|eu|uk|usa|us|au|fr|it|de)`;
 
@@ -33,20 +35,71 @@ export function shoe(size: string, isForKids: boolean): string[] {
   return value <= 17 || (value >= 34 && value <= 52) ? [`shoe ${size}`] : [];
 }
 
+const plusSize = /\b(?:plus|curve|torrid|lane bryant|catherines)\b/;
+
+/** Numbers of jeans that are waists in inches; of other trousers they may be European. */
+function isWaist(size: string, { noun, before, after, wearer }: Surroundings): boolean {
+  const isOfTrousers = isTrousers(noun) || /\bjeans\b/.test(nextWords(after));
+  if (!isOfTrousers || wearer === 'child' || plusSize.test(before) || plusSize.test(after)) return false;
+  const most = /^(?:jeans?|denims|levis?|wranglers)$/.test(noun) || /\bm[ae]n'?s?\b/.test(before) ? 46 : 33;
+  return Number(size) >= 24 && Number(size) <= most;
+}
+
+/** Numbers of clothes: those of children are their ages, and the largest of jeans are waists. */
+export function clothes(list: string | undefined, around: Surroundings): string[] {
+  if (around.wearer !== 'child') {
+    const sizes = numbersIn(list).filter((size) => Number(size) <= 60);
+    return sizes.map((size) => (isWaist(size, around) ? `W${size}` : size));
+  }
+  return spansIn(list).flatMap(({ from, to }) => {
+    if (to === undefined) return Number(from) <= oldest && Number(from) > 0 ? [`${from}y`] : [from];
+    return Number(to) <= oldest && Number(to) > Number(from) ? [`${from}-${to}y`] : [from, to];
+  });
+}
+
+/** The sizes of a list of numbers, by what they are of. */
+export function sizesOf(list: string | undefined, around: Surroundings): string[] {
+  return around.thing === 'shoe'
+    ? numbersIn(list).flatMap((size) => shoe(size, around.isForKids))
+    : clothes(list, around);
+}
+
 /** Numbers with whom they are for, such as "Women's 8". "Girls 8 dresses" are eight, and "Girls 8" is an age. */
 function readWhom({ whom: name = '', list }: Record<string, string | undefined>, around: Surroundings) {
   const [low = '', high, ...more] = numbersIn(list);
   if (around.thing === 'shoe') return numbersIn(list).flatMap((size) => shoe(size, around.isForKids));
   const isAlone = /^ ?(?:$|[,();:|/.]|- )/.test(around.after);
-  if (!isAlone && high === undefined && !/^ [a-z'-]*(?:[a-rt-z]|ss)(?: |$)/.test(around.after)) return undefined;
+  const [next = ''] = /^ [a-z'-]+/.exec(around.after) ?? [];
+  if (!isAlone && high === undefined && !(next === ' plus' || (next !== '' && isOne(next.trim())))) return undefined;
   // Juniors are women's sizes, and a junior is a child.
   if (!isChild.test(name) || /^juniors/i.test(name)) return numbersIn(list);
   if (around.thing === undefined && high === undefined) return shoe(low, true);
-  if (more.length > 0 || Number(high ?? low) > 16) return undefined;
+  if (more.length > 0 || Number(high ?? low) > oldest) return undefined;
   return [high === undefined ? `${low}y` : `${low}-${high}y`];
 }
 
 const isChild = /^(?:girl|boy|kid|child|toddler|youth|infant|junior|teen)/i;
+
+/** The smallest suit of men, by the chest. */
+const smallestChest = 34;
+
+/** Numbers after "size", with a letter for a width or a length. */
+function sized(pattern: string): Rule {
+  return {
+    pattern: new RegExp(String.raw`\b${pattern}(?<suffix>[WPCYMDBNEFGHRSLT]{1,3})?(?![\w%"])`, 'gi'),
+    read: ({ list, suffix = '' }, around) => {
+      const { before, after, isForKids } = around;
+      // "Shoes and a size 10 dress"
+      const next = lastThing(before) === undefined && after.startsWith(' ') ? lastThing(nextWords(after)) : undefined;
+      const thing = next ?? around.thing;
+      if (thing === 'shoe') return numbersIn(list).flatMap((size) => shoe(size, isForKids || /[cy]/i.test(suffix)));
+      const ofChest = /^[rsl]$/i.test(suffix) && !isTrousers(around.noun) && Number(list) >= smallestChest;
+      return ofChest || /^[wp]$/i.test(suffix)
+        ? numbersIn(list).map((size) => size + suffix.toUpperCase())
+        : clothes(list, around);
+    },
+  };
+}
 
 const spelledOut = ['two', 'four', 'six', 'eight', 'ten', 'twelve', 'fourteen', 'sixteen', 'eighteen'];
 
@@ -54,15 +107,26 @@ const spelledOut = ['two', 'four', 'six', 'eight', 'ten', 'twelve', 'fourteen', 
 export const numbers: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`\bsize (?<word>${spelledOut.join('|')})\b`, 'gi'),
-    read: ({ word = '' }, { thing, isForKids }) => {
-      const size = String(2 * (spelledOut.indexOf(word.toLowerCase()) + 1));
-      return thing === 'shoe' ? shoe(size, isForKids) : [size];
-    },
+    read: ({ word = '' }, around) => sizesOf(String(2 * (spelledOut.indexOf(word.toLowerCase()) + 1)), around),
   },
   {
     // Widths of children's clothes: "10 slim", "husky 12"
-    pattern: /\b(?<size>\d{1,2}) (?:slim|husky|regular)\b|\b(?:slim|husky) (?<second>\d{1,2})\b/gi,
-    read: ({ size, second }, { isForKids }) => (isForKids ? [size ?? second ?? ''] : undefined),
+    pattern: /\b(?<size>\d{1,2}) (?:slim|husky|regular|plus)\b|\b(?:slim|husky) (?<second>\d{1,2})\b/gi,
+    read: ({ size = '', second = size }, around) => {
+      const { wearer, noun } = around;
+      if (wearer === 'child') return clothes(second, around);
+      // "Jeans 29 regular"
+      return isTrousers(noun) && Number(size) >= 24 && Number(size) <= 46 ? [`W${size}`] : undefined;
+    },
+  },
+  {
+    // Lengths: "Trousers 16R", "Boys 10S suit"; of waists, too
+    pattern: /(?<![\w.])(?:[Ss]ize )?(?<size>\d{1,2})[RSL]\b/g,
+    read: ({ size = '' }, around) => {
+      const isEven = Number(size) % 2 === 0 && Number(size) >= 2 && Number(size) <= 32;
+      if (around.thing !== 'other') return undefined;
+      return isEven || isWaist(size, around) ? clothes(size, around) : undefined;
+    },
   },
   {
     // Women's: "16W", "10P"
@@ -74,7 +138,7 @@ export const numbers: readonly Rule[] = [
     read: ({ first = '', second = '' }) => (Number(second) - Number(first) === 2 ? [first, second] : undefined),
   },
   {
-    pattern: /\b[CY](?<size>\d{1,2}(?:\.5)?)\b/g,
+    pattern: /\b[CYJ](?<size>\d{1,2}(?:\.5)?)\b/g,
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, true) : undefined),
   },
   {
@@ -85,50 +149,24 @@ export const numbers: readonly Rule[] = [
     read: readSystem,
   },
   { pattern: new RegExp(String.raw`\b(?<list>${number}) ?\(?${system}\b`, 'gi'), read: readSystem },
-  {
-    pattern: new RegExp(
-      String.raw`\b${sizeWord}(?:${whom} )?(?<list>${listOf(number)})(?<suffix>[WPCYMDBNE]{1,3})?(?![\w%"])`,
-      'gi',
-    ),
-    read: ({ list, suffix = '' }, { thing, isForKids }) => {
-      if (thing === 'shoe') return numbersIn(list).flatMap((size) => shoe(size, isForKids || /[cy]/i.test(suffix)));
-      const ofClothes = /^[wp]$/i.test(suffix) ? suffix.toUpperCase() : '';
-      return numbersIn(list).flatMap((size) => (Number(size) <= 60 ? [size + ofClothes] : []));
-    },
-  },
+  sized(String.raw`sizes(?! a) ?:? ?(?:in |of )?(?:${whom} )?(?<list>${listOf(number)})`),
+  sized(String.raw`${sizeWord}(?:${whom} )?(?<list>${shortListOf(number)})`),
   {
     pattern: /\b(?<size>\d{1,2}(?:\.5)?)[CY]\b/g,
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, true) : undefined),
   },
   {
-    pattern: new RegExp(String.raw`\b(?<whom>${whom}) (?<list>${listOf(number)})(?! ?-?(?:x|pack)\b|[\w%"])`, 'gi'),
+    // Widths of shoes: "6E", "4.5 G"
+    pattern: /(?<![\w.])(?<size>\d{1,2}(?:\.5)?)(?:[A-HMNW]|EE|EEE|WW| [D-HW]| EE| EEE)(?=$|[,()|]| [a-z]|\.(?:$| ))/g,
+    read: ({ size = '' }, { thing, isForKids }) => (thing === 'shoe' ? shoe(size, isForKids) : undefined),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?<whom>${whom}),? (?<list>${listOf(number)})(?! ?-?(?:x|pack)\b|[\w%"])`, 'gi'),
     read: readWhom,
-  },
-  {
-    // The last word of a title: "Ladies' wool skirt 14"
-    pattern: /(?<=[a-z] )(?<size>\d{1,2})(?=$|\|)/gi,
-    read: ({ size = '' }, { before, thing }) =>
-      thing === 'other' &&
-      Number(size) % 2 === 0 &&
-      Number(size) <= 28 &&
-      /\b(?:women|lady|ladies|misses)\b/.test(before)
-        ? [size]
-        : undefined,
-  },
-  {
-    // The same of children's: "Boys' shirts, 10-12"
-    pattern: new RegExp(String.raw`(?<=[a-z],? )(?<from>\d{1,2})${between}(?<to>\d{1,2})(?=$|\|)`, 'gi'),
-    read: ({ from, to }, { isForKids, thing }) =>
-      isForKids && thing === 'other' && Number(to) <= 16 && Number(to) > Number(from) ? [`${from}-${to}y`] : undefined,
   },
   {
     // "9.5 mens"
     pattern: new RegExp(String.raw`(?<![\w.])(?<size>${number}) (?:${whom})(?= ?(?:$|[,();:|/.]))`, 'gi'),
     read: ({ size = '' }, { thing, isForKids }) => (thing === 'shoe' ? shoe(size, isForKids) : undefined),
-  },
-  {
-    // Right behind the word for the shoes
-    pattern: new RegExp(String.raw`(?<=[a-z]{3},? )(?<size>${number})(?=$|[,();:|/.]| - | (?:wide|narrow)\b)`, 'gi'),
-    read: ({ size = '' }, { before, isForKids }) => (endsWithShoe(before) ? shoe(size, isForKids) : undefined),
   },
 ];

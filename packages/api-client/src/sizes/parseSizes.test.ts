@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelledText } from './testing/labelledText.js';
 import { offhand } from './testing/offhand.js';
+import { described } from './testing/described.js';
+import { fresh } from './testing/fresh.js';
 import { inSpanish } from './testing/inSpanish.js';
 import { tuned } from './testing/tuned.js';
+import { unseen } from './testing/unseen.js';
+import { unseenTexts } from './testing/unseenTexts.js';
 import { untouched } from './testing/untouched.js';
 import { parseSizes } from './parseSizes.js';
 
@@ -23,6 +27,10 @@ describe.each([
   ['that the parser was tuned with', tuned],
   ['that the parser was only measured with', untouched],
   ['that were written offhand', offhand],
+  ['that somebody else wrote', fresh],
+  ['with descriptions of somebody else', described],
+  ['that were written before the last rules', unseen],
+  ['with descriptions that were written before them', unseenTexts],
   ['that are Spanish', inSpanish],
 ])('The sizes in the titles %s', (_, texts) => {
   const { precision, recall } = measured(texts);
@@ -35,5 +43,5 @@ describe.each([
 it('The sizes of a description are of what the title names', () => {
   const description = 'Children sizes 9 and 10. A little mud.';
   expect(parseSizes({ title: 'Rain boots', description })).toEqual(['kids 9', 'kids 10']);
-  expect(parseSizes({ title: 'Rain coats', description })).toEqual(['9', '10']);
+  expect(parseSizes({ title: 'Rain coats', description })).toEqual(['9y', '10y']);
 });

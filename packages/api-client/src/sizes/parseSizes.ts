@@ -1,21 +1,33 @@
 import { ages } from './ages.js';
+import { alone } from './alone.js';
+import { arabic } from './arabic.js';
 import { letters } from './letters.js';
 import { measures } from './measures.js';
 import { notSizes } from './notSizes.js';
 import { numbers } from './numbers.js';
 import type { Groups, Rule } from './rule.js';
 import { spanish } from './spanish.js';
-import { createThingFinder, isForKids } from './things.js';
+import { createThingFinder } from './things.js';
+import { createWearerFinder, isForKids } from './wearers.js';
 
 /** A size in a text. */
 export interface SizeInText {
-  /** As it is written everywhere: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13". */
+  /** As it is written everywhere: "XL", "4T", "3-5y", "EU 38", "W32 L30", "40R", "shoe 9", "kids 13", "Chest 40". */
   size: string;
   /** The part of the text that says it. */
   text: string;
 }
 
-const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers];
+const rules: readonly Rule[] = [
+  ...notSizes,
+  ...spanish,
+  ...arabic,
+  ...ages,
+  ...measures,
+  ...letters,
+  ...numbers,
+  ...alone,
+];
 
 /** Stands where a rule has read, and ends a part of the text as a comma does. */
 const blank = '|';
@@ -28,7 +40,7 @@ export function sizesInText(text: string): SizeInText[] {
   const plain = normalized(text);
   const lower = plain.toLowerCase();
   const thingAt = createThingFinder(plain);
-  const forKids = isForKids(plain);
+  const wearerAt = createWearerFinder(plain);
   const found: (SizeInText & { index: number })[] = [];
   let rest = plain;
   for (const { pattern, read } of rules) {
@@ -39,9 +51,17 @@ export function sizesInText(text: string): SizeInText[] {
         before: lower.slice(Math.max(0, index - reach), index),
         after: lower.slice(index + said.length, index + said.length + reach),
         get thing() {
-          return thingAt(index);
+          return thingAt(index)?.thing;
         },
-        isForKids: forKids,
+        get noun() {
+          return thingAt(index)?.noun ?? '';
+        },
+        get wearer() {
+          return wearerAt(index);
+        },
+        get isForKids() {
+          return isForKids(wearerAt(index));
+        },
       });
       found.push(...(sizes ?? []).map((size) => ({ size, text: said, index })));
       return sizes ? blank.repeat(said.length) : said;
@@ -60,12 +80,13 @@ export function parseSizes(donation: { title: string; description: string }): st
   return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
 }
 
-/** The text with one kind of quotes, dashes and spaces, and ".5" for a half. */
+/** The text with one kind of quotes, dashes, digits and spaces, and ".5" for a half. */
 function normalized(text: string): string {
   return text
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[“”″]/g, '"')
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/ ?½| 1\/2\b/g, '.5')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
     .replaceAll(/\s+/g, ' ');
 }

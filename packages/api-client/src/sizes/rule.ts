@@ -1,4 +1,5 @@
 import type { Thing } from './things.js';
+import type { Wearer } from './wearers.js';
 
 /** What a rule knows of the text around what it found. */
 export interface Surroundings {
@@ -7,7 +8,11 @@ export interface Surroundings {
   after: string;
   /** What the thing next to it is; undefined where the text names none. */
   thing: Thing | undefined;
-  /** Whether the text speaks of children. */
+  /** The word for that thing, in lower case; empty where the text names none. */
+  noun: string;
+  /** Whom it is for; undefined where the text does not say. */
+  wearer: Wearer | undefined;
+  /** Whether it is for somebody who is not grown up. */
   isForKids: boolean;
 }
 
@@ -29,14 +34,30 @@ export function numbersIn(text: string | undefined): string[] {
   return text?.match(/\d+(?:\.5)?/g) ?? [];
 }
 
+/** The numbers and ranges of a list: "5-6, 8" are 5 to 6, and 8. */
+export function spansIn(list: string | undefined): { from: string; to: string | undefined }[] {
+  const found = (list ?? '').matchAll(/(\d+(?:\.5)?)(?: ?(?:-|to|\/) ?(\d+(?:\.5)?))?/g);
+  return [...found].map(([, from = '', to]) => ({ from, to }));
+}
+
 /** What ranges and lists have between their numbers, as part of a pattern. */
 export const between = String.raw` ?(?:-|to|/) ?`;
 
 /** A list of up to four, as part of a pattern. */
 export const listOf = (item: string) => `${item}(?: ?(?:,|/|-|&|, and|and|or|to) ?${item}){0,3}`;
 
+/** Things that a number before them counts, as part of a pattern: "size 12 and 3 tops", but "size 12 and 14 womens". */
+export const counted = String.raw` (?!(?:womens|mens|ladies|boys|girls|kids|toddlers|plus|years|yrs|months|mos|mths)\b)[a-z]+s\b`;
+
+/** A list of which no number counts things, as part of a pattern. */
+export const shortListOf = (item: string) =>
+  `${item}(?: ?(?:/|-|to) ?${item}| ?(?:, and|,|&|and|or) ?${item}(?!${counted})){0,3}`;
+
+/** What ends a part of the text, as part of a pattern. */
+export const end = String.raw`(?=$|[,();:|/]|\.(?:$| )| - )`;
+
 /** "size", as part of a pattern. */
-export const sizeWord = String.raw`(?:sizes|size|sz)(?![a-z]) ?[:.=-]? ?(?:is |a |in |of )?`;
+export const sizeWord = String.raw`(?:sizes|size|sz|gr|größe)(?![a-z]) ?[:.=-]? ?(?:is |a |in |of )?`;
 
 /** Whom clothes are for, as part of a pattern. */
 export const whom = String.raw`(?:${[

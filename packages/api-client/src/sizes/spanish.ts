@@ -1,3 +1,4 @@
+import { oldest } from './ages.js';
 import { shoe } from './numbers.js';
 import { numbersIn, type Rule, type Surroundings } from './rule.js';
 
@@ -39,8 +40,11 @@ function ageIn(unit: 'y' | 'm', most: number): Rule['read'] {
 function readNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
   const found = numbersIn(list?.replaceAll(',5', '.5'));
   const isShoe = shoeWord.test(before) || shoeWord.test(after);
-  if (!isShoe) return found.filter((size) => Number(size) <= 60);
-  return found.flatMap((size) => shoe(size, childWord.test(before) || childWord.test(after)));
+  const isForChild = childWord.test(before) || childWord.test(after);
+  if (isShoe) return found.flatMap((size) => shoe(size, isForChild));
+  return found
+    .filter((size) => Number(size) <= 60)
+    .map((size) => (isForChild && Number(size) > 0 && Number(size) <= oldest ? `${size}y` : size));
 }
 
 /** Sizes and ages as they are written in Spanish: "talla 38", "4 años", "talla única". */

@@ -1,64 +1,109 @@
 import { entryOf } from '../search/vocabulary.js';
 import { joinedStem, stemOf, tokensOf } from '../search/words.js';
 
-/** Something for the feet, or something else to wear or carry. */
-export type Thing = 'shoe' | 'other';
+/** Something for the feet, something whose numbers are no sizes of clothes, or something else to wear. */
+export type Thing = 'shoe' | 'accessory' | 'other';
 
-/** Makers that people name in place of the shoes. */
-const shoeMakers = new Set([
-  'birkenstock',
-  'birkenstocks',
-  'clarks',
-  'converse',
-  'croc',
-  'crocs',
-  'docs',
-  'jordan',
-  'jordans',
-  'martens',
-  'skechers',
-  'timberland',
-  'timberlands',
-  'ugg',
-  'uggs',
-  'vans',
-]);
+/** Makers of shoes alone, and their models, that people name in place of the shoes. */
+const shoeMakers = new Set(
+  [
+    'birkenstock birkenstocks blundstone blundstones clarks croc crocs dansko docs ecco fitflop fitflops geox hoka jordan',
+    'jordans keds martens merrell merrells naturalizer naot rieker saucony skechers startrite superga tevas toms uggs',
+    'gazelle gazelles nikes pegasus reeboks samba sambas ultraboost yeezy yeezys',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Models and makers by two words. */
+const shoePairs = new Set(['airmax', 'airforce', 'stansmith', 'chuck70', 'oldskool', 'startrite', 'striderite']);
+
+/** Makers of shoes and clothes: they name shoes where the text names no thing. */
+const mixedMakers = new Set('adidas asics converse hunter nike puma reebok timberland timberlands ugg vans'.split(' '));
 
 const feet = 'shoe';
+
+let unsized: Set<string> | undefined;
+
+/** The names of what has no number that says more than how large it is. */
+function unsizedNames(): Set<string> {
+  const kinds = [
+    'hat',
+    'scarf',
+    'belt',
+    'tie',
+    'bag',
+    'jewelry',
+    'necklace',
+    'bracelet',
+    'watch',
+    'umbrella',
+    'blanket',
+  ];
+  unsized ??= new Set(kinds.flatMap((name) => entryOf(stemOf(name))?.kinds ?? []));
+  return unsized;
+}
 
 function thingNamed(stem: string): Thing | undefined {
   if (stem === feet) return 'shoe';
   const entry = entryOf(stem);
   if (entry?.facet !== 'thing') return undefined;
   const shoes = entryOf(feet);
-  return shoes?.related.includes(stem) || shoes?.names.includes(stem) ? 'shoe' : 'other';
+  if (shoes?.related.includes(stem) || shoes?.names.includes(stem)) return 'shoe';
+  return unsizedNames().has(stem) ? 'accessory' : 'other';
+}
+
+/** A thing in a text, and the word for it. */
+export interface Named {
+  thing: Thing;
+  noun: string;
 }
 
 /** Finds the thing that is named last before a place in the text, or else first after it. */
-export function createThingFinder(text: string): (index: number) => Thing | undefined {
-  let places: { index: number; thing: Thing }[] | undefined;
+export function createThingFinder(text: string): (index: number) => Named | undefined {
+  let places: (Named & { index: number })[] | undefined;
   return (index) => {
     places ??= placesIn(text);
-    return (places.findLast((place) => place.index < index) ?? places[0])?.thing;
+    return places.findLast((place) => place.index < index) ?? places[0];
   };
 }
 
-function placesIn(text: string): { index: number; thing: Thing }[] {
+function placesIn(text: string): (Named & { index: number })[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
+    noun: word.toLowerCase(),
     index,
   }));
-  return words.flatMap(({ word, index }, place) => {
-    const before = words[place - 1]?.word ?? '';
-    const thing = shoeMakers.has(word) ? 'shoe' : (thingNamed(joinedStem([before, word])) ?? thingNamed(stemOf(word)));
-    return thing ? [{ index, thing }] : [];
+  const places = words.flatMap(({ noun, index }, place) => {
+    const thing = thingOf(words[place - 1]?.noun ?? '', noun);
+    return thing ? [{ index, thing, noun }] : [];
   });
+  if (places.length > 0) return places;
+  return words.flatMap(({ noun, index }) => (mixedMakers.has(noun) ? [{ index, thing: 'shoe' as const, noun }] : []));
 }
 
-/** Whether the last word names something for the feet. */
-export function endsWithShoe(text: string): boolean {
-  const last = tokensOf(text).at(-1) ?? '';
-  return shoeMakers.has(last) || thingNamed(stemOf(last)) === 'shoe';
+function thingOf(before: string, word: string): Thing | undefined {
+  if (shoeMakers.has(word) || shoePairs.has(before + word)) return 'shoe';
+  return thingNamed(joinedStem([before, word])) ?? thingNamed(stemOf(word));
+}
+
+/** The thing that the last word names. */
+export function lastThing(text: string): Thing | undefined {
+  const [before = '', last = ''] = ['', ...tokensOf(text)].slice(-2);
+  return mixedMakers.has(last) ? 'shoe' : thingOf(before, last);
+}
+
+/** Trousers, which are sold by the waist. */
+const trouserWord = /^(?:jeans?|denims|pants|trousers|chinos|khakis|slacks|cords|shorts|levis?|wranglers)$/;
+
+export function isTrousers(noun: string): boolean {
+  return trouserWord.test(noun);
+}
+
+/** Whether a word is one thing, and a number behind it is not how many there are: "skirt", "jeans", "dress". */
+export function isOne(noun: string): boolean {
+  return (
+    !/[^s]s$/.test(noun) ||
+    isTrousers(noun) ||
+    /^(?:leggings|jeggings|joggers|tights|p[ay]jamas|scrubs|overalls|dungarees)$/.test(noun)
+  );
 }
 
 const household =
@@ -72,11 +117,4 @@ export function isHousehold(text: string): boolean {
 /** The two words that follow, or one and a comma. */
 export function nextWords(after: string): string {
   return after.split(' ', 3).join(' ');
-}
-
-const kids =
-  /\b(?:kids?|childs?|children|childrens|toddlers?|boys?|girls?|baby|babies|youth|infants?|junior|teens?)\b/i;
-
-export function isForKids(text: string): boolean {
-  return kids.test(text);
 }

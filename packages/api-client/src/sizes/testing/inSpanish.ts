@@ -43,7 +43,7 @@ export const inSpanish: readonly LabelledText[] = [
   ['Abrigo talla S', 'S'],
   ['Chaqueta EU 40', 'EU 40'],
   ['Camisetas tallas S y M', 'S', 'M'],
-  ['Leggings de niña tallas 6 y 8', '6', '8'],
+  ['Leggings de niña tallas 6 y 8', '6y', '8y'],
   // None of these names a size.
   ['Abrigo de lana, 3 años de uso'],
   ['Comprado hace 2 años, casi nuevo'],

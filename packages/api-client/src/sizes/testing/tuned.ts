@@ -45,7 +45,7 @@ export const tuned: readonly LabelledText[] = [
   ['Plus-size dress, size 22', '22'],
   ['Jumpsuit size 14/16', '14', '16'],
   ['Blazer Size 00', '00'],
-  ['Girls school skirt size 8', '8'],
+  ['Girls school skirt size 8', '8y'],
   ['Size 14W dress pants', '14W'],
   // Countries
   ['Dress UK 12', 'UK 12'],

@@ -43,7 +43,7 @@ export const untouched: readonly LabelledText[] = [
   ['Skirts, sizes 10 and 12', '10', '12'],
   ['Summer dress size 12-14', '12', '14'],
   ['Wrap dress size 8/10', '8', '10'],
-  ['Boys jeans size 10', '10'],
+  ['Boys jeans size 10', '10y'],
   ['Evening gown, Size 2', '2'],
   ['Women’s size 20 jumper', '20'],
   ['Coat size 16W', '16W'],

@@ -1,0 +1,131 @@
+import { agesIn, oldest } from './ages.js';
+import { clothes, number, shoe, sizesOf } from './numbers.js';
+import { between, end, numbersIn, type Rule, type Surroundings } from './rule.js';
+import { isOne, lastThing } from './things.js';
+
+/** Words that may follow a size, as part of a pattern. */
+const more = String.raw`(?= (?:bundle|tall|petite|short|long|regular|reg|plus|new|bnwt|nwt|worn|used|wide|narrow|in|with|like|as well|too|and)\b)`;
+
+const behind = String.raw`(?<=[a-z]{2},? |[a-z]{2} \()`;
+
+/** Whether these are neighbors among the even sizes of women: "12-14". */
+function arePair(from: string, to: string): boolean {
+  return Number(from) >= 2 && Number(to) <= 32 && Number(to) - Number(from) === 2 && isEven(from);
+}
+
+function isEven(size: string): boolean {
+  return Number(size) % 2 === 0;
+}
+
+/** Whether a single number is a woman's size, or a man's of coats and suits. */
+function isSingle(size: string, { noun }: Surroundings): boolean {
+  const most = /^(?:blazers?|suits?|coats?|overcoats?|tuxedos?|waistcoats?)$/.test(noun) ? 60 : 28;
+  return isEven(size) && Number(size) >= 2 && Number(size) <= most && isOne(noun);
+}
+
+/** Shirts of a team have numbers that are no sizes. */
+const ofTeams = /^(?:jerseys?|shirts?|tees?|tshirts?|kits?)$/;
+
+/** Numbers without a word that says they are sizes, beside what they are of. The last rules of all. */
+export const alone: readonly Rule[] = [
+  {
+    pattern: new RegExp(String.raw`${behind}(?<from>${number})${between}(?<to>${number})(?:${end}|(?= [a-z]))`, 'gi'),
+    read: ({ from = '', to = '' }, around) => {
+      if (lastThing(around.before) !== 'other') return undefined;
+      if (around.wearer === 'child') return Number(to) > Number(from) ? agesIn(`${from}-${to}`, 'y') : undefined;
+      return arePair(from, to) || /\bsocks?,? $/.test(around.before) ? [from, to] : undefined;
+    },
+  },
+  {
+    // Of several things, a number is how many.
+    pattern: new RegExp(String.raw`${behind}(?<size>${number})(?:${end}|${more})`, 'gi'),
+    read: ({ size = '' }, around) => {
+      const { before, wearer, noun } = around;
+      if (lastThing(before) !== 'other' || !isOne(noun)) return undefined;
+      if (wearer === 'child') return Number(size) >= 2 ? agesIn(size, 'y') : undefined;
+      return isSingle(size, around) && !ofTeams.test(noun) ? clothes(size, around) : undefined;
+    },
+  },
+  {
+    // The last words of a title: "Ladies' wool skirt, lined, 14"
+    pattern: /(?<=[a-z%|], )(?<size>\d{1,2})(?=$|\|)/gi,
+    read: ({ size = '' }, around) =>
+      around.thing === 'other' && around.wearer !== 'child' && isSingle(size, around) && !ofTeams.test(around.noun)
+        ? clothes(size, around)
+        : undefined,
+  },
+  {
+    // "In 14 and 16"
+    pattern: new RegExp(
+      String.raw`\bin (?<list>${number}(?:, ${number}){0,2},? (?:and|&|or) ${number})(?:${end}|${more})`,
+      'gi',
+    ),
+    read: ({ list }, around) =>
+      around.thing !== undefined && (around.thing === 'shoe' || numbersIn(list).every(isEven))
+        ? sizesOf(list, around)
+        : undefined,
+  },
+  {
+    // "A 10 and a 12"
+    pattern: new RegExp(
+      String.raw`\b(?:an?|one)(?: pair)? (?<list>${number}(?:(?:,|,? and|,? &) (?:an?|one)(?: pair)? ${number}){1,3})`,
+      'gi',
+    ),
+    read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
+  },
+  {
+    // "Label says 12"
+    pattern: new RegExp(
+      String.raw`\b(?:label(?:l?ed)?|tag(?:ged)?|marked|says)(?: (?:says|is|as|an?)){0,2} (?<list>${number})(?:${end}|(?= (?:but|and|inside|on)\b))`,
+      'gi',
+    ),
+    read: ({ list }, around) => sizesOf(list, around),
+  },
+  {
+    // "Except one which is 8"
+    pattern: new RegExp(
+      String.raw`\b(?:which|one|other|rest|some|others|most) (?:is|are) (?:an? )?(?<list>${number})${end}`,
+      'gi',
+    ),
+    read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
+  },
+  {
+    // "A few 3-4 as well": sizes of children are two years wide at most
+    pattern: new RegExp(
+      String.raw`(?<![\d./-])(?<from>\d{1,2})${between}(?<to>\d{1,2})(?:${end}|${more}|(?= x ?\d))`,
+      'gi',
+    ),
+    read: ({ from, to }, { wearer, thing }) =>
+      wearer === 'child' && thing !== 'shoe' && [1, 2].includes(Number(to) - Number(from)) && Number(to) <= oldest
+        ? [`${from}-${to}y`]
+        : undefined,
+  },
+  {
+    // "Both 10", "all 12"
+    pattern: new RegExp(String.raw`\b(?:both|all) (?<list>${number})${end}`, 'gi'),
+    read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
+  },
+  {
+    // Behind a letter: "Boys XL (18-20)"
+    pattern: /(?<=\()(?<list>\d{1,2}[-/]\d{1,2})(?=\))/g,
+    read: ({ list }, around) =>
+      around.thing === 'other' && around.wearer === 'child' ? clothes(list, around) : undefined,
+  },
+  {
+    // European shoes, wherever they stand
+    pattern: new RegExp(
+      String.raw`(?<=[a-z,.] \(?)(?<size>(?:3[4-9]|4[0-8])(?:\.5)?(?!\d))(?:${end}|(?= (?:wide|narrow|regular)\b))`,
+      'gi',
+    ),
+    read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, false) : undefined),
+  },
+  {
+    // Right behind the word for the shoes
+    pattern: new RegExp(
+      String.raw`(?<=[a-z]{3},? |[a-z]{3} \()(?<size>${number})(?:${end}|(?= (?:wide|narrow|and)\b))`,
+      'gi',
+    ),
+    read: ({ size = '' }, { before, isForKids }) =>
+      lastThing(before) === 'shoe' && (!before.endsWith('(') || Number(size) >= 4) ? shoe(size, isForKids) : undefined,
+  },
+];
