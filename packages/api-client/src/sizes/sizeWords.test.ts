@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseSizes } from './parseSizes.js';
-import { wordsOfFilter, wordsOfSize } from './sizeWords.js';
+import { wordsFinding, wordsOfFilter } from './sizeWords.js';
 import { tuned } from './testing/tuned.js';
 
 const fit = (one: string, other: string) => {
-  const words = new Set(wordsOfSize(one));
+  const words = new Set(wordsFinding(one));
   return wordsOfFilter(other).some((word) => words.has(word));
 };
 
@@ -27,6 +27,21 @@ it.each([
   ['6m', '6 meses'],
   ['One size', 'Talla única'],
   ['newborn', 'Recién nacido'],
+  ['Chest 40', 'Pecho 40'],
+  ['W32 L30', 'W32 L30'],
+  ['W32 L30', 'W32'],
+  ['W32 L30', 'w32'],
+  ['W32 L30', '32'],
+  ['W32 L30', 'waist 32'],
+  ['W32', '32'],
+  ['40R', 'Chest 40'],
+  ['40R', '40'],
+  ['Collar 15.5', '15.5'],
+  ['6X', '6y'],
+  ['10y', '١٠ سنوات'],
+  ['6y', '۶ سنوات'],
+  ['6-9m', '٦ أشهر'],
+  ['shoe 4.5', 'Shoe 4.5'],
 ])('%s is found by %s', (size, filter) => {
   expect(fit(size, filter)).toBe(true);
 });
@@ -37,6 +52,12 @@ it.each([
   ['XL', 'L'],
   ['6-12m', '12y'],
   ['kids 13', '13y'],
+  ['W32', 'W32 L30'],
+  ['W30 L32', '32'],
+  ['W30 L32', 'W32'],
+  ['40R', '40L'],
+  ['Collar 16', '16'],
+  ['10y', '10'],
   ['M', 'anything else'],
 ])('%s is not found by %s', (size, filter) => {
   expect(fit(size, filter)).toBe(false);
