@@ -55,6 +55,7 @@ const sizes = [
   [/^shoe /, 'Calzado '],
   [/^kids /, 'Niños '],
   [/^Collar /, 'Cuello '],
+  [/^Chest /, 'Pecho '],
   [/^One size$/, 'Talla única'],
   [/^newborn$/, 'Recién nacido'],
   [/^preemie$/, 'Prematuro'],
