@@ -106,10 +106,10 @@ export const alone: readonly Rule[] = [
     read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
   },
   {
-    // Behind a letter: "Boys XL (18-20)"
-    pattern: /(?<=\()(?<list>\d{1,2}[-/]\d{1,2})(?=\))/g,
+    // Behind a letter, which was read before: "Boys XL (18-20)"
+    pattern: /(?<=\| \()(?<list>\d{1,2}(?:[-/]\d{1,2})?)(?=\))/g,
     read: ({ list }, around) =>
-      around.thing === 'other' && around.wearer === 'child' ? clothes(list, around) : undefined,
+      around.thing !== 'shoe' && around.wearer === 'child' ? clothes(list, around) : undefined,
   },
   {
     // European shoes, wherever they stand
@@ -118,6 +118,15 @@ export const alone: readonly Rule[] = [
       'gi',
     ),
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, false) : undefined),
+  },
+  {
+    // Halves are sizes of shoes, unless they measure something
+    pattern:
+      /(?<![\d.$£€])(?<size>\d{1,2}\.5)(?=$|[,()|]| (?!inch|in\b|cm|mm|m\b|x\b|out\b|miles?|hours?|stars?|lbs?|kg)[a-z])/gi,
+    read: ({ size = '' }, { thing, before, isForKids }) =>
+      thing === 'shoe' && !/\b(?:measures?|about|insoles?|heels?|length|by|of) $/.test(before)
+        ? shoe(size, isForKids)
+        : undefined,
   },
   {
     // Right behind the word for the shoes

@@ -121,8 +121,9 @@ export const measures: readonly Rule[] = [
       isHeight(from) && Number(to) - Number(from) === 6 && Number(to) > 60 ? [`${from} cm`, `${to} cm`] : undefined,
   },
   {
-    pattern: /\bsize (?<height>\d{2,3})\b/gi,
-    read: ({ height = '' }) => (Number(height) > 60 && isHeight(height) ? [`${height} cm`] : undefined),
+    pattern: new RegExp(String.raw`\bsizes? (?<height>\d{2,3})(?:${between}(?<to>\d{2,3}))?\b`, 'gi'),
+    read: ({ height = '', to = height }) =>
+      Number(height) > 60 && isHeight(height) && isHeight(to) ? [...new Set([`${height} cm`, `${to} cm`])] : undefined,
   },
   {
     // Sports suits are sold by every ten: "Karate suit 150cm"
@@ -131,6 +132,12 @@ export const measures: readonly Rule[] = [
       thing === 'other' && !isHousehold(before) && !/\b(?:waist|hips?|bust|chest|length|long|width)[: ]*$/.test(before)
         ? [`${height} cm`]
         : undefined,
+  },
+  {
+    // 'Jeans, size 36"'
+    pattern:
+      /(?<=[a-z]{2},? )(?:size )?(?<waist>\d\d)(?: ?"| ?-?inch(?:es)?\b)(?! (?:legs?|inseam|inside|long|length))/gi,
+    read: ({ waist }, { before }) => (endsWithTrousers.test(before) ? trousers(waist, undefined) : undefined),
   },
   // Heels, legs and other lengths are no sizes.
   { pattern: /\b\d+(?:\.\d+)?(?: ?-?inch(?:es)?\b| ?"| in (?=heels?|inseam|legs?\b))/gi, read: () => [] },

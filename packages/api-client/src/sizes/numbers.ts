@@ -90,7 +90,7 @@ function sized(pattern: string): Rule {
     read: ({ list, suffix = '' }, around) => {
       const { before, after, isForKids } = around;
       // "Shoes and a size 10 dress"
-      const next = lastThing(before) === undefined && after.startsWith(' ') ? lastThing(nextWords(after)) : undefined;
+      const next = lastThing(before) === undefined && /^ [a-z]/.test(after) ? lastThing(nextWords(after)) : undefined;
       const thing = next ?? around.thing;
       if (thing === 'shoe') return numbersIn(list).flatMap((size) => shoe(size, isForKids || /[cy]/i.test(suffix)));
       const ofChest = /^[rsl]$/i.test(suffix) && !isTrousers(around.noun) && Number(list) >= smallestChest;

@@ -86,7 +86,7 @@ function normalized(text: string): string {
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[“”″]/g, '"')
     .replaceAll(/[‐-―−]/g, '-')
-    .replaceAll(/ ?½| 1\/2\b/g, '.5')
+    .replaceAll(/(?<=[\d٠-٩۰-۹])(?: ?½| 1\/2\b)/g, '.5')
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
     .replaceAll(/\s+/g, ' ');
 }
