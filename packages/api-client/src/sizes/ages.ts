@@ -28,7 +28,7 @@ const age = String.raw`\d{1,2}(?:${between}\d{1,2})?(?!\d)`;
 const twoAges = String.raw`\d{1,2}${between}\d{1,2}(?!\d)`;
 
 /** "7, 8 and 9", or "3-4, 5-6": of "2, 6 months" the first may count something. */
-const listOfAges = String.raw`(?:(?:${age}, ?){0,3}${age},? ?(?:and|&|or) ?${age}|(?:${twoAges}, ?){1,3}${twoAges})`;
+const listOfAges = String.raw`(?:(?:${age}, ?){0,3}${age},? ?(?:and|&|or) ?${age}|(?:${twoAges}, ?){1,3}${twoAges}|${twoAges} to ${twoAges})`;
 
 const years = String.raw`[ -]?(?<unit>years?|yrs?|y\/?o?)(?:[ -]olds?)?\b`;
 

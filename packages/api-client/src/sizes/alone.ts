@@ -37,6 +37,15 @@ export const alone: readonly Rule[] = [
     },
   },
   {
+    // "Fits 8-10"
+    pattern: new RegExp(String.raw`\bfits? (?<from>${number})${between}(?<to>${number})${end}`, 'gi'),
+    read: ({ from = '', to = '' }, { thing, wearer }) => {
+      if (thing !== 'other') return undefined;
+      if (wearer === 'child') return agesIn(`${from}-${to}`, 'y');
+      return arePair(from, to) ? [from, to] : undefined;
+    },
+  },
+  {
     // Of several things, a number is how many.
     pattern: new RegExp(String.raw`${behind}(?<size>${number})(?:${end}|${more})`, 'gi'),
     read: ({ size = '' }, around) => {

@@ -1,5 +1,5 @@
 import { sizeWord, whom, type Rule } from './rule.js';
-import { isHousehold, nextWords } from './things.js';
+import { isHousehold, lastThing, nextWords } from './things.js';
 
 /** `XL` for "xl", "x-large" and "extra large"; `XXL` for "2xl". */
 function withLetters(text: string): string {
@@ -96,6 +96,11 @@ export const letters: readonly Rule[] = [
       /\b(?:runs?|fits?|is|are|too|very|bit|quite|so|little|a|on the|pretty) $/.test(around.before)
         ? undefined
         : readWhole(groups, around),
+  },
+  {
+    // Right behind the word for the thing: "Tights small, unopened"
+    pattern: /(?<=[a-z] )(?<size>small|medium|large)(?=[,.;]| - )/gi,
+    read: (groups, around) => (lastThing(around.before) === 'other' ? readWhole(groups, around) : undefined),
   },
   { pattern: /(?<=\b\d{1,2} ?x )(?<size>[SML])\b(?![-'&.])/g, read: readWhole },
   { pattern: /(?<=[a-z,] )(?<size>[SML])(?= x ?\d)/g, read: readWhole },

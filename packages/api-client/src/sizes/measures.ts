@@ -96,6 +96,11 @@ export const measures: readonly Rule[] = [
     read: ({ band, cup }, { before }) => (/\bbras?\b/.test(before) ? [`${band}${cup}`] : undefined),
   },
   {
+    // "C42"
+    pattern: /\bC(?<from>3[4-9]|4\d|5[0-6])\b/g,
+    read: (groups, { thing }) => (thing === 'other' ? chests(groups) : undefined),
+  },
+  {
     // European bands, in centimeters
     pattern: /\b(?<band>6[05]|7[05]|8[05]|9[05]|100) ?(?<cup>AA|A|B|C|DD|D|E|FF|F|G|H)\b/g,
     read: ({ band, cup }, { before, after }) => (/\bbras?\b/.test(before + after) ? [`${band}${cup}`] : undefined),
@@ -138,6 +143,12 @@ export const measures: readonly Rule[] = [
     pattern:
       /(?<=[a-z]{2},? )(?:size )?(?<waist>\d\d)(?: ?"| ?-?inch(?:es)?\b)(?! (?:legs?|inseam|inside|long|length))/gi,
     read: ({ waist }, { before }) => (endsWithTrousers.test(before) ? trousers(waist, undefined) : undefined),
+  },
+  {
+    // 'Overcoat, 46"'
+    pattern:
+      /(?<=(?:coat|jacket|blazer|suit),? )(?<from>3[4-9]|4\d|5[0-6])(?: ?"| ?-?inch(?:es)?\b)(?! ?(?:long|length))/gi,
+    read: chests,
   },
   // Heels, legs and other lengths are no sizes.
   { pattern: /\b\d+(?:\.\d+)?(?: ?-?inch(?:es)?\b| ?"| in (?=heels?|inseam|legs?\b))/gi, read: () => [] },

@@ -39,7 +39,7 @@ const plusSize = /\b(?:plus|curve|torrid|lane bryant|catherines)\b/;
 
 /** Numbers of jeans that are waists in inches; of other trousers they may be European. */
 function isWaist(size: string, { noun, before, after, wearer }: Surroundings): boolean {
-  const isOfTrousers = isTrousers(noun) || /\bjeans\b/.test(nextWords(after));
+  const isOfTrousers = isTrousers(noun) || /\blevi'?s\b/.test(before) || /\bjeans\b/.test(nextWords(after));
   if (!isOfTrousers || wearer === 'child' || plusSize.test(before) || plusSize.test(after)) return false;
   const most = /^(?:jeans?|denims|levis?|wranglers)$/.test(noun) || /\bm[ae]n'?s?\b/.test(before) ? 46 : 33;
   return Number(size) >= 24 && Number(size) <= most;

@@ -6,6 +6,7 @@ import { fresh } from './testing/fresh.js';
 import { inSpanish } from './testing/inSpanish.js';
 import { tuned } from './testing/tuned.js';
 import { unseen } from './testing/unseen.js';
+import { unseenLater } from './testing/unseenLater.js';
 import { unseenTexts } from './testing/unseenTexts.js';
 import { untouched } from './testing/untouched.js';
 import { parseSizes } from './parseSizes.js';
@@ -31,6 +32,7 @@ describe.each([
   ['with descriptions of somebody else', described],
   ['that were written before the last rules', unseen],
   ['with descriptions that were written before them', unseenTexts],
+  ['as a stall of used clothes writes them', unseenLater],
   ['that are Spanish', inSpanish],
 ])('The sizes in the titles %s', (_, texts) => {
   const { precision, recall } = measured(texts);

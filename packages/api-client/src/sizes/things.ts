@@ -9,7 +9,7 @@ const shoeMakers = new Set(
   [
     'birkenstock birkenstocks blundstone blundstones clarks croc crocs dansko docs ecco fitflop fitflops geox hoka jordan',
     'jordans keds martens merrell merrells naturalizer naot rieker saucony skechers startrite superga tevas toms uggs',
-    'gazelle gazelles nikes pegasus reeboks samba sambas ultraboost yeezy yeezys',
+    'gazelle gazelles nikes pegasus reeboks rollerblades samba sambas skates ultraboost yeezy yeezys',
   ].flatMap((line) => line.split(' ')),
 );
 
