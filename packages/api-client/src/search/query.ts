@@ -3,7 +3,7 @@ import { wordsOfSize } from '../sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
 import { entryOf, type Entry } from './vocabulary.js';
-import { wearerWord } from './wearers.js';
+import { wearerWord } from './impliedWearer.js';
 import { joinedStem, stemOf, tokensOf } from './words.js';
 
 /** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */

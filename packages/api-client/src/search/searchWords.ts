@@ -2,7 +2,7 @@ import type { Donation } from '../contract/donation.js';
 import { sizedText } from '../sizes/parseSizes.js';
 import { sizeWords } from '../sizes/sizeWords.js';
 import { isKnownName } from './vocabulary.js';
-import { impliedWearer, wearerWord } from './wearers.js';
+import { impliedWearer, wearerWord } from './impliedWearer.js';
 import { chunksOf, joinedStem, stemOf } from './words.js';
 
 /** How a category is written among the words of a donation. */
