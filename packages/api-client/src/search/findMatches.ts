@@ -79,17 +79,40 @@ export function corrected(group: WordGroup, known: readonly string[]): WordGroup
 /** How well a donation fits, 0 best; undefined where it does not. `holdsText` is whether it has the text as it is. */
 function tierOf(words: ReadonlySet<string>, groups: readonly WordGroup[], holdsText: boolean): number | undefined {
   const hasWords = groups.every(({ direct }) => has(words, direct));
-  if (holdsText) return hasWords ? 0 : 1;
+  if (holdsText && hasWords) return 0;
+  if (holdsText && !isShortName(groups)) return 1;
   if (groups.length === 0) return undefined;
   if (groups.every(({ direct }) => has(words, direct.map(inTitle)))) return 2;
   if (hasWords) return 3;
-  if (groups.every(({ wide }) => has(words, wide.map(inTitle)))) return 4;
-  return groups.every(({ wide }) => has(words, wide)) ? 5 : undefined;
+  if (groups.every((group) => has(words, relatedInTitle(group)))) return 4;
+  if (groups.every(({ wide }) => has(words, wide))) return 5;
+  return holdsText ? 6 : undefined;
 }
+
+/** The longest name that is more often a part of other words than itself, such as "hat" of "that", in UTF-16 units. */
+const shortName = 3;
+
+/** Whether a short name of the vocabulary is all that is asked for: then texts that have it inside other words come last. */
+export function isShortName(groups: readonly WordGroup[]): boolean {
+  const [group, ...others] = groups;
+  return (
+    group !== undefined &&
+    others.length === 0 &&
+    group.word.length <= shortName &&
+    entryOf(stemOf(group.word)) !== undefined
+  );
+}
+
+/** A group's words as they stand in the title. A category or a wearer that it only hints at is none of a title. */
+export function relatedInTitle({ direct, wide }: WordGroup): string[] {
+  return wide.filter((word) => !isMark.test(word) || direct.includes(word)).map(inTitle);
+}
+
+const isMark = /^[@=]/;
 
 /** A word as it stands in the title; a category, a size or a wearer as it is. */
 export function inTitle(word: string): string {
-  return /^[@=]/.test(word) || isSizeWord(word) ? word : titleWord(word);
+  return isMark.test(word) || isSizeWord(word) ? word : titleWord(word);
 }
 
 function has(words: ReadonlySet<string>, options: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-export { corrected, findMatches, inTitle, wordsOf, type Matches } from './findMatches.js';
+export { corrected, findMatches, inTitle, isShortName, relatedInTitle, wordsOf, type Matches } from './findMatches.js';
 export { groupsOf, type WordGroup } from './query.js';
 export { searchWords } from './searchWords.js';
 export { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';

@@ -73,7 +73,7 @@ export const things: readonly Thing[] = [
   // Trousers
   { names: 'pants, trousers, slacks, pant', near: 'overalls' },
   { names: 'jeans, denims, denim jeans, jean', kindOf: 'pants' },
-  { names: 'chinos, khakis', kindOf: 'pants' },
+  { names: 'chinos, khakis', kindOf: 'pants', near: 'pants' },
   { names: 'corduroys, cords, corduroy pants', kindOf: 'pants' },
   {
     names: 'joggers, sweatpants, sweats, jogging pants, jogging bottoms, track pants, tracksuit bottoms',
@@ -168,8 +168,8 @@ export const things: readonly Thing[] = [
   { names: 'belt' },
   { names: 'suspenders, braces' },
   { names: 'umbrella, brolly' },
-  { names: 'sock' },
-  { names: 'tights, pantyhose, stocking, hosiery', wearer: 'women' },
+  { names: 'sock, sox' },
+  { names: 'tights, pantyhose, stocking, hosiery', near: 'leggings', wearer: 'women' },
   { names: 'jewelry, jewellery', near: 'necklace, bracelet, earrings' },
   { names: 'necklace' },
   { names: 'bracelet' },

@@ -34,7 +34,7 @@ const word = 'small|sml|sm|medium|med|large|lrg|lge|lg';
 
 /** Letters and their words: XS to 5XL, 1X to 5X, "medium". */
 export const letters: readonly Rule[] = [
-  { pattern: /\bone[ -]size(?: fits (?:all|most))?\b|\bosfa\b|\bosfm\b|\bo\/s\b/gi, read: () => ['One size'] },
+  { pattern: /\b(?:one|free)[ -]size(?: fits (?:all|most))?\b|\bosfa\b|\bosfm\b|\bo\/s\b/gi, read: () => ['One size'] },
   {
     // "OS" is an operating system, too.
     pattern: /(?<=[a-z]{3},? \(?)OS(?=$|[,)|])/g,

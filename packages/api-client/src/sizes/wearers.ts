@@ -17,6 +17,8 @@ const wearers: readonly (readonly [Wearer, RegExp])[] = [
     /(?<!\bold )\bschool (?=uniforms?|skirts?|trousers|shirts?|polos?|dress|jumpers?|cardigans?|pinafores?|clothes|things|wear)/gi,
   ],
   ['child', /\bage[sd]? \d/gi],
+  // A son or a daughter may be grown up; who outgrew something was not.
+  ['child', /\b(?:sons?|daughters?|kids?)(?= (?:has |have |had )?outgr[eo]wn?\b)|\boutgrown by my (?:son|daughter)/gi],
 ];
 
 /** Finds whom the text names last before a place, or else first after it in the same sentence. */

@@ -15,7 +15,7 @@ const ofIndex = 500;
 const rare = 3;
 
 /** The tier of close matches in a cursor. */
-export const closeTier = 6;
+export const closeTier = 7;
 
 export interface CloseHits extends SearchHits {
   /** The groups that the matches have words of. */

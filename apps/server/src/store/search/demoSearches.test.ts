@@ -55,6 +55,16 @@ describeStores('Natural searches over the demo', (kind) => {
     expect(good / freshSearches.length).toBeGreaterThanOrEqual(ofFresh.inFirstFive);
   });
 
+  it('by a short name show the thing before what has its letters in other words', async () => {
+    const titles = await titlesOf('hat');
+    expect(titles.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Straw hat/),
+      expect.stringMatching(/^Pom-pom beanie/),
+      expect.stringMatching(/^Green baseball cap/),
+    ]);
+    expect(titles.length).toBeGreaterThan(10);
+  });
+
   it('find the same, in the same order, in the fake backend', async () => {
     const donations = await (await fetch(`${server.host}/api/donations?limit=200`)).json();
     const fake = createFakeBackend({ donations });

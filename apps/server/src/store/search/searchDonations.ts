@@ -1,4 +1,5 @@
 import type { WordGroup } from '@clothesline/api-client/search';
+import { isShortName } from '@clothesline/api-client/search';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { countDonations } from '../countDonations.js';
 import type { ListCursor } from '../store.js';
@@ -145,7 +146,7 @@ async function lookThrough(db: Kysely<Tables>, search: Search, size: number, old
     )
     select count(*)::int as seen, (select count(*) from newest) = count(*) and count(*) < ${size}::int as "isAll",
       count(tier)::int as found, (count(*) filter (where tier <= 2))::int as "inTitle", ${pageOf(search)} as page,
-      case when count(*) filter (where tier <= 1) < ${seenOften}::int then array(
+      case when count(*) filter (where tier <= 1 or tier = 6) < ${seenOften}::int then array(
         select part from unnest(${partsOf(search.needle ?? '')}::text[]) part
         where exists (select from sample where strpos(content, part) > 0)
       ) end as common
@@ -168,9 +169,9 @@ async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promis
 
 /** Asks the indexes for better matches alone than those of a full page: all of them would be too many to read. */
 async function withBetter(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
-  const { words, title, relatedTitle } = conditionsOf(search.groups);
+  const { words, title, relatedTitle, related } = conditionsOf(search.groups);
   // By the tier of the page's last: older ones of the same tier come after it.
-  const asked = [undefined, undefined, undefined, title, words, sql<boolean>`${words} or ${relatedTitle}`];
+  const asked = [undefined, undefined, undefined, title, words, sql<boolean>`${words} or ${relatedTitle}`, related];
   const { hits } = await askIndex(db, search, look, asked[look.page.at(-1)?.tier ?? 0]);
   return estimated(db, search, look, hits);
 }
@@ -221,7 +222,8 @@ function merged(one: readonly ListCursor[], other: readonly ListCursor[]): ListC
 
 /**
  * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
- * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere.
+ * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere. 6 for a short name as a part of
+ * words (see `isShortName`).
  */
 export function tierOf(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;
@@ -231,6 +233,13 @@ export function tierOf(search: Pick<Search, 'needle' | 'groups' | keyof Filters>
     needle === undefined
       ? sql``
       : sql`when ${contains(sql`search_text`, needle)} then case when ${words} then 0 else 1 end`;
+  if (needle !== undefined && isShortName(groups)) {
+    return sql`case ${isOther}
+      when ${words} then case when ${contains(sql`search_text`, needle)} then 0 when ${title} then 2 else 3 end
+      when ${relatedTitle} then 4
+      when ${related} then 5
+      when ${contains(sql`search_text`, needle)} then 6 end`;
+  }
   if (groups.length === 0) return sql`case ${isOther} ${needle === undefined ? sql`else 0` : holds} end`;
   return sql`case ${isOther} ${holds}
     when not ${related} then null

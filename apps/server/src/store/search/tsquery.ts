@@ -1,4 +1,4 @@
-import { inTitle, type WordGroup } from '@clothesline/api-client/search';
+import { inTitle, relatedInTitle, type WordGroup } from '@clothesline/api-client/search';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Conditions on the `search_words` of a donation. */
@@ -9,7 +9,7 @@ export function conditionsOf(groups: readonly WordGroup[]) {
     /** The words themselves, in the title or the category. */
     title: hasEach(groups.map(({ direct }) => direct.map(inTitle))),
     /** Those and related words, in the title or the category. */
-    relatedTitle: hasEach(groups.map(({ wide }) => wide.map(inTitle))),
+    relatedTitle: hasEach(groups.map(relatedInTitle)),
     /** Those and related words, anywhere: includes all of the above. */
     related: hasEach(groups.map(({ wide }) => wide)),
   };
