@@ -106,10 +106,10 @@ export function createStore(
     listDonations: (query) =>
       isPlain(query) ? readPage(db, query, layout) : search(() => readPage(db, query, layout)),
     nearbyDonations: (query) => readNearby(db, query, layout),
-    findDonations: (query) => search(() => findDonations(db, query)),
+    findDonations: (query) => search(() => findDonations(db, query, layout)),
     placesNamed: (names) => readPlaces(db, names, layout),
     donation: (id) => readDonation(db, id),
-    donationsWithIds: (ids) => readDonationsWithIds(db, ids),
+    donationsWithIds: (ids) => readDonationsWithIds(db, ids, layout),
     newestId: () => readNewestId(db),
     listedDonations: (ids) => readListed(db, ids),
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),

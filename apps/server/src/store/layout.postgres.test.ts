@@ -5,7 +5,7 @@ import { describeOnPostgres, postgres, type StorePlace } from '../testing/stores
 import { createStore } from './createStore.js';
 import { openPostgres, type PostgresDatabase } from './open/postgres.js';
 import { openStore } from './openStore.js';
-import type { Store } from './store.js';
+import type { ListCursor, Store } from './store.js';
 
 /** Where tables are spread over machines, some statements are others; one database understands both. */
 describeOnPostgres('The statements for tables that are spread', () => {
@@ -15,10 +15,11 @@ describeOnPostgres('The statements for tables that are spread', () => {
   let database: PostgresDatabase;
   beforeAll(async () => {
     place = await postgres.place();
-    const seed = Array.from({ length: 30 }, (_, index) =>
+    // More than a search looks through before it asks an index; the first is none of the newest.
+    const seed = Array.from({ length: 300 }, (_, index) =>
       someDonations.map((one) => ({ ...one, title: `${one.title} ${index}` })),
     );
-    whole = await openStore({ ...place.at, seed: seed.flat() });
+    whole = await openStore({ ...place.at, seed: [aDonation({ title: 'A quilted jacket' }), ...seed.flat()] });
     database = await openPostgres({ url: place.at.databaseUrl ?? '', setting: 'DATABASE_URL', onIdleError: () => {} });
     spread = createStore({ ...database, layout: 'spread' }, { areas: standardAreas, chatDays: 30 });
   });
@@ -49,6 +50,33 @@ describeOnPostgres('The statements for tables that are spread', () => {
       const found = await spread.listDonations(asked);
       expect(found).toEqual(await whole.listDonations(asked));
       expect(found.donations).toHaveLength(10);
+    }
+  });
+
+  it('find the same by words, page after page', async () => {
+    const searches = [
+      { search: 'boots' },
+      { search: 'boots 7' },
+      { search: 'quilted' },
+      { search: 'uilt' },
+      { search: 'lt' },
+      { search: 'a' },
+      { search: 'warm', category: 'Footwear' },
+      { search: 'boots', order: 'newest' },
+      { search: 'boots', status: 'available', around: { position, miles: 3 } },
+      { search: 'nowhere' },
+      { size: 'M' },
+    ] as const;
+    for (const query of searches) {
+      let before: ListCursor | undefined;
+      for (let page = 0; page < 3; page += 1) {
+        const asked = { ...query, limit: 7, before };
+        const found = await spread.listDonations(asked);
+        expect(found).toEqual(await whole.listDonations(asked));
+        const [tier, last] = [found.tiers.at(-1), found.donations.at(-1)];
+        if (tier === undefined || last === undefined) break;
+        before = { tier, id: last.id };
+      }
     }
   });
 

@@ -8,7 +8,8 @@ import {
 } from '@clothesline/api-client/contract';
 import { groupsOf, wordsOfFilter } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
-import { donationColumns, toDonation } from './rows.js';
+import { readRows } from './readRows.js';
+import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';
 import { inCategory } from './search/filters.js';
 import { find } from './search/find.js';
@@ -21,18 +22,27 @@ import type { Tables } from './tables.js';
 /** A part of the donations: all, those that nobody has, or the others. */
 type StatusPart = 'any' | 'available' | 'taken';
 
-function donationsWithPoints(db: Kysely<Tables>) {
-  return db.selectFrom('donations').innerJoin('points', 'points.id', 'point_id').select(donationColumns);
-}
-
 export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {
-  const row = await donationsWithPoints(db).where('donations.id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('donations')
+    .innerJoin('points', 'points.id', 'point_id')
+    .select(donationColumns)
+    .where('donations.id', '=', id)
+    .executeTakeFirst();
   return row && toDonation(row);
 }
 
-export async function readDonationsWithIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
+export async function readDonationsWithIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  layout: Layout,
+): Promise<Donation[]> {
+  return (await readRowsWithIds(db, ids, layout)).map(toDonation);
+}
+
+async function readRowsWithIds(db: Kysely<Tables>, ids: readonly number[], layout: Layout): Promise<DonationRow[]> {
   if (ids.length === 0) return [];
-  return (await donationsWithPoints(db).where('donations.id', 'in', ids).execute()).map(toDonation);
+  return readRows(db, layout, (donations) => donations.where('donations.id', 'in', ids));
 }
 
 export async function readNewestId(db: Kysely<Tables>): Promise<number> {
@@ -51,7 +61,7 @@ export async function readListed(db: Kysely<Tables>, { after, to }: { after: num
 }
 
 export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Layout): Promise<DonationPage> {
-  if (isPlain(query)) return readNewest(db, { ...query, category: askedCategory(query) });
+  if (isPlain(query)) return readNewest(db, { ...query, category: askedCategory(query) }, layout);
   const { limit, before, order, status, around } = query;
   const needle = searchNeedle(query.search ?? '');
   const search = {
@@ -63,13 +73,12 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
     groups: groupsOf(needle),
     limit,
     before,
+    layout,
   };
   const found =
-    typeof order === 'object'
-      ? await findNearest(db, search, order.nearest, layout)
-      : await find(db, { ...search, order });
+    typeof order === 'object' ? await findNearest(db, search, order.nearest) : await find(db, { ...search, order });
   const { hits, total, isEstimate, instead } = found;
-  const read = await readHits(db, hits.slice(0, limit));
+  const read = await readHits(db, hits.slice(0, limit), layout);
   return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };
 }
 
@@ -87,10 +96,14 @@ function askedCategory({ category }: ListQuery): string | undefined {
 const enough = 20;
 
 /** The donations with words, for the assistant: a word is never a part of another one. */
-export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
+export async function findDonations(
+  db: Kysely<Tables>,
+  { words, ...query }: FindQuery,
+  layout: Layout,
+): Promise<Finds> {
   const { limit } = query;
-  const { hits, instead } = await find(db, { ...query, groups: groupsOf(words), enough });
-  const { donations } = await readHits(db, hits.slice(0, limit));
+  const { hits, instead } = await find(db, { ...query, groups: groupsOf(words), enough, layout });
+  const { donations } = await readHits(db, hits.slice(0, limit), layout);
   return { donations, instead, isAll: hits.length <= limit };
 }
 
@@ -98,9 +111,13 @@ export async function findDonations(db: Kysely<Tables>, { words, ...query }: Fin
 async function readHits(
   db: Kysely<Tables>,
   hits: readonly ListCursor[],
+  layout: Layout,
 ): Promise<Pick<DonationPage, 'donations' | 'tiers'>> {
-  const ids = hits.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await donationsWithPoints(db).where('donations.id', 'in', ids).execute();
+  const rows = await readRowsWithIds(
+    db,
+    hits.map(({ id }) => id),
+    layout,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = hits.flatMap(({ id, tier }) => {
     const row = byId.get(id);
@@ -113,24 +130,26 @@ async function readHits(
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order }: { category: string | undefined } & Pick<ListQuery, 'limit' | 'before' | 'order'>,
+  layout: Layout,
 ): Promise<DonationPage> {
-  const read = (status: StatusPart, from: ListCursor | undefined, count: number) => {
-    let query = donationsWithPoints(db).orderBy('donations.id', 'desc').limit(count);
-    // As they stand in the indexes' own conditions: a parameter would hide them from the planner.
-    if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
-    if (status === 'taken') query = query.where('status', '<>', sql.lit(defaultStatus));
-    if (category !== undefined) query = query.where('category', '=', category);
-    if (from !== undefined) query = query.where('donations.id', '<', from.id);
-    return query.execute();
-  };
-  const readRows = async () => {
+  const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
+    readRows(db, layout, (donations) => {
+      let query = donations.orderBy('donations.id', 'desc').limit(count);
+      // As they stand in the indexes' own conditions: a parameter would hide them from the planner.
+      if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
+      if (status === 'taken') query = query.where('status', '<>', sql.lit(defaultStatus));
+      if (category !== undefined) query = query.where('category', '=', category);
+      if (from !== undefined) query = query.where('donations.id', '<', from.id);
+      return query;
+    });
+  const readInTurn = async () => {
     if (order === 'newest') return (await read('any', before, limit + 1)).map((row) => ({ row, tier: 0 }));
     const available = before?.tier ? [] : await read('available', before, limit + 1);
     const missing = limit + 1 - available.length;
     const taken = missing > 0 ? await read('taken', before?.tier ? before : undefined, missing) : [];
     return [...available.map((row) => ({ row, tier: 0 })), ...taken.map((row) => ({ row, tier: 1 }))];
   };
-  const [rows, total] = await Promise.all([readRows(), countDonations(db, category)]);
+  const [rows, total] = await Promise.all([readInTurn(), countDonations(db, category)]);
   const page = rows.slice(0, limit);
   return {
     donations: page.map(({ row }) => toDonation(row)),

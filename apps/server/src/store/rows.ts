@@ -6,8 +6,8 @@ import { placeKey } from './placeKey.js';
 import type { NewDonation } from './store.js';
 import type { DonationsTable, PointsTable } from './tables.js';
 
-/** The columns of a donation's answer, with its point's. */
-export const donationColumns = [
+/** The columns of a donation's answer that are its own. */
+export const ownColumns = [
   'donations.id',
   'title',
   'description',
@@ -16,12 +16,13 @@ export const donationColumns = [
   'image_descriptions',
   'quantity',
   'user_id',
-  'latitude',
-  'longitude',
   'location_name',
   'status',
   'created_at',
 ] as const;
+
+/** The same, with its point's. */
+export const donationColumns = [...ownColumns, 'latitude', 'longitude'] as const;
 
 export type DonationRow = Pick<
   Selectable<DonationsTable>,

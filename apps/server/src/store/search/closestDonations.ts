@@ -2,7 +2,7 @@ import type { WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { conditionOf, fits, inCategory } from './filters.js';
-import type { Search, SearchHits } from './searchDonations.js';
+import type { Search, SearchHits } from './search.js';
 import { hasWordOf } from './tsquery.js';
 
 /** How many of the newest donations are looked through for those that come close. */

@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
 import { correctWords } from './knownWords.js';
-import { searchDonations, type Search, type SearchHits } from './searchDonations.js';
+import type { Search, SearchHits } from './search.js';
+import { searchDonations } from './searchDonations.js';
 import { hasWordOf } from './tsquery.js';
 
 export interface Found extends SearchHits {

@@ -4,10 +4,10 @@ import { countDonations } from '../countDonations.js';
 import type { Tables } from '../tables.js';
 import { inCategory, isFiltered } from './filters.js';
 import { find, type Found } from './find.js';
-import type { Layout } from '../layout.js';
 import { farFrom, farOf } from './outward.js';
 import { readOutward } from './readOutward.js';
-import { tierOf, type Search } from './searchDonations.js';
+import type { Search } from './search.js';
+import { tierOf } from './tierOf.js';
 
 /** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
 const probed = 10;
@@ -16,32 +16,27 @@ const probed = 10;
 const sortable = 5000;
 
 /** The same donations as `find`, the nearest first. */
-export async function findNearest(
-  db: Kysely<Tables>,
-  search: Search,
-  position: Position,
-  layout: Layout,
-): Promise<Found> {
+export async function findNearest(db: Kysely<Tables>, search: Search, position: Position): Promise<Found> {
   const isAnything = search.needle === undefined && search.groups.length === 0 && !isFiltered(search);
   if (isAnything) {
     const total = await countDonations(db, search.category);
-    return { hits: await walk(db, search, position, layout), total, isEstimate: false };
+    return { hits: await walk(db, search, position), total, isEstimate: false };
   }
   const probe = await find(db, { ...search, limit: probed, before: undefined, order: 'newest' });
-  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position, layout) };
+  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position) };
   const all = await find(db, { ...search, limit: sortable, before: undefined, order: 'newest' });
   const ids = all.hits.map(({ id }) => id);
   return { ...all, hits: await ordered(db, { ...search, ids }, position) };
 }
 
-async function walk(db: Kysely<Tables>, search: Search, position: Position, layout: Layout) {
+async function walk(db: Kysely<Tables>, search: Search, position: Position) {
   const asked = {
     condition: sql<boolean>`${inCategory(search)} and (${tierOf(search)}) is not null`,
     miles: search.around?.miles,
     limit: search.limit + 1,
     after: search.before?.id,
   };
-  return withoutTier({ rows: await readOutward(db, position, asked, layout) });
+  return withoutTier({ rows: await readOutward(db, position, asked, search.layout) });
 }
 
 async function ordered(

@@ -1,7 +1,8 @@
 import type { Position } from '@clothesline/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Layout } from '../layout.js';
-import type { DonationRow } from '../rows.js';
+import { atPoints } from '../readRows.js';
+import { ownColumns, type DonationRow } from '../rows.js';
 import { chord } from '../sphere.js';
 import type { Tables } from '../tables.js';
 import { farFrom, farOf, outward, type Outward } from './outward.js';
@@ -25,9 +26,12 @@ export async function readOutward(
 const columns = sql`id, title, description, category, images, image_descriptions, quantity, user_id, latitude, longitude,
   location_name, status, created_at`;
 
+const own = sql.join(ownColumns.map((column) => sql.ref(column)));
+
 /**
  * The same in two statements for each step, since no machine walks as far as it has to without being told: the points of
- * the step, which the coordinator has, and their donations. A point with very many donations is read whole.
+ * the step, which the coordinator has, and their donations, without a join to points that each worker would plan for each
+ * of its shards. A point with very many donations is read whole.
  */
 async function readSpread(
   db: Kysely<Tables>,
@@ -39,23 +43,23 @@ async function readSpread(
   const isAfter =
     after === undefined
       ? sql`true`
-      : sql`(${far} > ${start}::float8 or (${far} = ${start}::float8 and donations.id < ${after}))`;
+      : sql`(far > ${start}::float8 or (far = ${start}::float8 and donations.id < ${after}))`;
   const found: DonationRow[] = [];
   let isFarther: RawBuilder<unknown> = start === undefined ? sql`true` : sql`${far} >= ${start}::float8`;
   for (let count = steps.first; found.length < limit; count *= steps.growth) {
-    const { rows: points } = await sql<{ id: string; far: number }>`
-      select id, ${far} as far from points
+    const { rows: points } = await sql<Pick<DonationRow, 'latitude' | 'longitude'> & { id: string; far: number }>`
+      select id, latitude, longitude, ${far} as far from points
       where ${isFarther} and ${miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`}
       order by ${far} fetch first ${sql.lit(count)} rows with ties`.execute(db);
     const last = points.at(-1);
     if (!last) break;
-    const { rows } = await sql<DonationRow>`
-      select ${columns} from (
-        select donations.*, latitude, longitude, ${far} as far from donations join points on points.id = point_id
-        where point_id = any(${points.map(({ id }) => id)}::bigint[]) and ${condition} and ${isAfter}
-        order by ${far}, donations.id desc limit ${limit - found.length}
-      ) nearest order by far, id desc`.execute(db);
-    found.push(...rows);
+    const [ids, fars] = [points.map((point) => point.id), points.map((point) => point.far)];
+    const { rows } = await sql<Omit<DonationRow, 'latitude' | 'longitude'> & { point_id: string }>`
+      select ${own}, point_id from donations
+      join unnest(${ids}::bigint[], ${fars}::float8[]) as point (point, far) on point = point_id
+      where ${condition} and ${isAfter}
+      order by far, donations.id desc limit ${limit - found.length}`.execute(db);
+    found.push(...atPoints(rows, points));
     isFarther = sql`${far} > ${last.far}::float8`;
   }
   return found;

@@ -1,0 +1,35 @@
+import { isShortName } from '@clothesline/api-client/search';
+import { sql, type RawBuilder } from 'kysely';
+import { fits, type Filters } from './filters.js';
+import type { Search } from './search.js';
+import { contains } from './substring.js';
+import { conditionsOf } from './tsquery.js';
+
+/**
+ * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
+ * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere. 6 for a short name as a part of
+ * words (see `isShortName`).
+ */
+export function tierOf(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
+  const { needle, groups } = search;
+  const { words, title, relatedTitle, related } = conditionsOf(groups);
+  const isOther = sql`when not ${fits(search)} then null`;
+  const holds =
+    needle === undefined
+      ? sql``
+      : sql`when ${contains(sql`search_text`, needle)} then case when ${words} then 0 else 1 end`;
+  if (needle !== undefined && isShortName(groups)) {
+    return sql`case ${isOther}
+      when ${words} then case when ${contains(sql`search_text`, needle)} then 0 when ${title} then 2 else 3 end
+      when ${relatedTitle} then 4
+      when ${related} then 5
+      when ${contains(sql`search_text`, needle)} then 6 end`;
+  }
+  if (groups.length === 0) return sql`case ${isOther} ${needle === undefined ? sql`else 0` : holds} end`;
+  return sql`case ${isOther} ${holds}
+    when not ${related} then null
+    when ${title} then 2
+    when ${words} then 3
+    when ${relatedTitle} then 4
+    else 5 end`;
+}
