@@ -1,7 +1,7 @@
 import type { WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
-import { conditionOf, fits, inCategory } from './filters.js';
+import { conditionOf, fits, inCategory, isFiltered } from './filters.js';
 import type { Search, SearchHits } from './search.js';
 import { hasWordOf } from './tsquery.js';
 
@@ -27,34 +27,41 @@ export interface CloseHits extends SearchHits {
 /** Donations that have most of the words that are looked for, the newest first. */
 export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<CloseHits> {
   const { groups, before, limit } = search;
-  const sum = (worth: (group: WordGroup, index: number) => number) =>
-    sql.join(
-      groups.map((group, index) => sql`(${hasWordOf(group)})::int * ${worth(group, index)}::int`),
-      sql` + `,
-    );
+  // A bit for each group that a donation has a word of.
+  const bits = sql.join(
+    groups.map((group, index) => sql`(${hasWordOf(group)})::int * ${2 ** index}::int`),
+    sql` + `,
+  );
+  const hasBit = (index: number) => sql`(groups & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  const latest = sql`(
-    select id from (
-      select id, search_words, category, location_name, point_id, status from donations
+  // What filters ask for is not read without them: where donations are spread, it would come from every worker.
+  const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
+  const latest = sql`
+    select id, groups from (
+      select id, ${bits} as groups ${filtered} from donations
       where ${inCategory(search)} order by id desc limit ${newest}
-    ) latest where ${fits(search)}
-  )`;
+    ) latest where ${fits(search)}`;
   const counts = await sql<{ counts: number[] }>`
-    select array[${sql.join(groups.map((group) => sql`(count(*) filter (where ${hasWordOf(group)}))::int`))}] as counts
-    from ${latest} latest join donations using (id)`.execute(db);
+    select array[${sql.join(groups.map((_, index) => sql`(count(*) filter (where ${hasBit(index)}))::int`))}] as counts
+    from (${latest}) latest`.execute(db);
   // Apart from their order: a planner that expects to meet the word soon would walk all donations.
   const fromIndex = groups
     .filter((_, index) => (counts.rows[0]?.counts[index] ?? 0) < rare)
     .map(
       (group) => sql`union (
-        select id from (select id from donations where ${hasWordOf(group)} and ${conditionOf(search)} offset 0) found
+        select id, groups from (
+          select id, ${bits} as groups from donations where ${hasWordOf(group)} and ${conditionOf(search)} offset 0
+        ) found
         order by id desc limit ${ofIndex}
       )`,
     );
+  const weight = sql.join(
+    groups.map((group, index) => sql`${hasBit(index)}::int * ${group.weight}::int`),
+    sql` + `,
+  );
   const { rows } = await sql<{ ids: number[]; total: number; groups: number; common: number }>`
-    with reached as materialized (${latest} ${sql.join(fromIndex, sql` `)}), rated as materialized (
-      select id, ${sum(({ weight }) => weight)} as weight, ${sum((_, index) => 2 ** index)} as groups
-      from reached join donations using (id)
+    with reached as materialized ((${latest}) ${sql.join(fromIndex, sql` `)}), rated as materialized (
+      select id, groups, ${weight} as weight from reached
     ), best as (
       select id, groups from rated where weight > 0 and weight = (select max(weight) from rated)
     )

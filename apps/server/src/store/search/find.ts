@@ -52,9 +52,13 @@ async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Prom
 
 /** The groups whose words no donation has: first among the newest, then by the index, which would read long for a common word. */
 async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<WordGroup[]> {
+  const used = groups.map((_, index) => sql.ref(`used${index}`));
   const uses = await sql<{ are: boolean[] }>`
-    select array[${sql.join(groups.map((group) => sql`coalesce(bool_or(${hasWordOf(group)}), false)`))}] as are
-    from (select search_words from donations order by id desc limit ${newest}) latest`.execute(db);
+    select array[${sql.join(used.map((name) => sql`coalesce(bool_or(${name}), false)`))}] as are
+    from (
+      select ${sql.join(groups.map((group, index) => sql`${hasWordOf(group)} as ${used[index]}`))}
+      from donations order by id desc limit ${newest}
+    ) latest`.execute(db);
   const unseen = groups.filter((_, index) => uses.rows[0]?.are[index] !== true);
   if (unseen.length === 0) return [];
   // Materialized: a planner that expects to meet the words soon would walk all donations.
