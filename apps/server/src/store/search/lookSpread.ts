@@ -35,7 +35,8 @@ export async function lookSpread(db: Kysely<Tables>, search: Search, size: numbe
       .filter((hit) => isLater(hit, search.before))
       .sort(inOrder)
       .slice(0, search.limit + 1),
-    common: found.filter(({ tier }) => tier <= 1 || tier === 6).length < seenOften ? await commonParts(db, search) : null,
+    common:
+      found.filter(({ tier }) => tier <= 1 || tier === 6).length < seenOften ? await commonParts(db, search) : null,
   };
 }
 
