@@ -8,7 +8,17 @@ import type { FindIntent, Intent, Topic } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
 import { cachedFinds, type AssistantStore } from './cachedFinds.js';
 import { lineOf, quotable } from './lines.js';
-import { byDistance, closest, isFitting, look, shown, type Around, type Item } from './look.js';
+import {
+  almostFitting,
+  byDistance,
+  closest,
+  eachOnce,
+  isFitting,
+  look,
+  shown,
+  type Around,
+  type Item,
+} from './look.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
 import { placeOf } from './places.js';
@@ -180,16 +190,21 @@ async function answerWish(
       .join('\n');
 
   if (fits.length > 0) {
-    const title = isEmptyWish(wish) ? say.newest(at) : head(what, at);
-    const more = fits.length > most ? `\n${say.more}` : '';
-    return `${title}\n${list(fits, around)}${more}`;
+    const only = isEmptyWish(wish) ? (place ? say.listedAt(at) : say.newest) : head(what, at);
+    if (fits.length > most) return `${only}\n${list(fits, around)}\n${say.more}`;
+    const close = almostFitting(
+      found.filter(({ donation }) => !hidden.has(donation.id)),
+      most - fits.length,
+    );
+    const also = close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : '';
+    return `${only}\n${list(fits, around)}${also}`;
   }
   if (fitting.length > 0) return say.noMore(what, at);
   const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
   const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
   if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, around)}`;
   if (!isSure) return withContact(say.unknown, { language, hasContact });
-  const others = [...found, ...elsewhere].filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
+  const others = eachOnce([...found, ...elsewhere]).filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
   const rest = { ...wish, unknown: [] };
   if (others.length > 0 && isSureWish(rest)) {
     const fitRest = byDistance(others, { place, miles: place ? 0 : undefined }).map((item) => ({

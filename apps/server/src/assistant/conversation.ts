@@ -5,7 +5,8 @@ import { languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { topicOf } from './topics.js';
 import { understand } from './understand.js';
-import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
+import { isEmptyWish, type Wish } from './wish.js';
+import { isAge, sizesOf } from './wishSizes.js';
 
 /** What was said before the message that is answered. */
 export interface Conversation {

@@ -2,6 +2,8 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { parseSizes, tokensOf } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
 import { namesIn, type Name } from './names.js';
+import { fromOtherScript, isInOtherScript } from './otherScripts.js';
+import { toEnglish } from './spanish.js';
 import { joinedStemFor, stemFor } from './stems.js';
 
 /** What a donation says of itself. */
@@ -16,6 +18,8 @@ export interface Facts {
   titleThings: readonly Name[];
   things: readonly Name[];
   sizes: readonly string[];
+  /** Whether it is written in a script of which little is read: then nobody can say what it does not say. */
+  isUnread: boolean;
 }
 
 /** Facts of donations that were judged lately, at most about 12 MB. */
@@ -33,17 +37,42 @@ export function factsOf(donation: Donation): Facts {
 }
 
 function readFacts({ title, description, category, sizes, ...rest }: Donation): Facts {
-  const titleThings = title.split(between).flatMap(lastThingsIn);
-  const all = `${title} | ${description} | ${rest.locationName}`;
+  const all = `${title} | ${description}`;
+  const isUnread = isInOtherScript(all);
+  const english = isUnread
+    ? fromOtherScript
+    : isSpanishText(all)
+      ? (text: string) => toEnglish(text, { isMixed: true })
+      : undefined;
+  const read = english && { title: english(title), description: english(description) };
+  // What people wrote counts beside its English.
+  const titles = read ? `${title} | ${read.title}` : title;
+  const texts = `${all} | ${rest.locationName}${read ? ` | ${read.title} | ${read.description}` : ''}`;
+  const titleThings = titles.split(between).flatMap(lastThingsIn);
+  const named = sizes ?? parseSizes({ title, description });
   return {
     category,
-    title: stemsIn(title),
-    texts: stemsIn(all),
-    words: new Set(tokensOf(all)),
+    title: stemsIn(titles),
+    texts: stemsIn(texts),
+    words: new Set(tokensOf(texts)),
     titleThings,
-    things: [...titleThings, ...thingsIn(description)],
-    sizes: sizes ?? parseSizes({ title, description }),
+    things: [...titleThings, ...thingsIn(description), ...(read ? thingsIn(read.description) : [])],
+    sizes: named.length > 0 || !read ? named : parseSizes(read),
+    isUnread,
   };
+}
+
+/** Small words that most sentences in a language have. */
+const spanishWords = new Set(
+  'de la el los las para con y una un del por en muy su se lo como esta es mi que talla'.split(' '),
+);
+const englishWords = new Set('the and with of for it is in from to my has are was on at'.split(' '));
+
+/** Whether a text is in Spanish: as its small words are. */
+function isSpanishText(text: string): boolean {
+  const words = tokensOf(text);
+  const spanish = words.filter((word) => spanishWords.has(word)).length;
+  return spanish > 1 && spanish > 2 * words.filter((word) => englishWords.has(word)).length;
 }
 
 /** Before another thing these say what it is made of: "corduroy shortalls". */

@@ -16,7 +16,8 @@ import {
   says,
   stems,
 } from './wearers.js';
-import { isAge, isEmptyWish, sizesOf, type Wish } from './wish.js';
+import { isEmptyWish, type Wish } from './wish.js';
+import { isAge, sizesOf } from './wishSizes.js';
 
 /** Why a donation is not what is wished for. */
 export type Miss =
@@ -34,7 +35,9 @@ export type Miss =
   | 'color'
   | 'material'
   | 'purpose'
-  | 'word';
+  | 'word'
+  /** It is written in a script of which the assistant reads little: it may well be what is wished for. */
+  | 'unread';
 
 /** What keeps a donation from being what is wished for; nothing where it fits. */
 export function missesOf(donation: Donation, wish: Wish): Miss[] {
@@ -46,6 +49,7 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     ...wish.audience.map((name) => audienceMiss(facts, name)),
     // A size in years is a child's.
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
+    wish.audience.length === 0 && wish.purposes.some(isForGrown) && isForKids(facts) ? 'audience' : undefined,
     sizeMiss(facts, sizes, wish),
     // "Blue or green": one of them.
     wish.colors.length > 0 && !wish.colors.some((name) => saysAny(facts.texts, name.entry)) ? 'color' : undefined,
@@ -54,8 +58,16 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     wish.purposes.some((name) => isNeeded(name, wish) && !isFor(facts, name)) ? 'purpose' : undefined,
     wordMiss(facts, wish),
   ];
-  return [...new Set(misses.filter((miss) => miss !== undefined))];
+  // A European size is of the foot, whoever has it.
+  const isAnybodys = misses.includes('sizeAbout');
+  const missing = [...new Set(misses.filter((miss) => miss !== undefined))].filter(
+    (miss) => miss !== 'audienceUnsaid' || !isAnybodys,
+  );
+  return facts.isUnread ? [...new Set(missing.map((miss) => (unsaid.has(miss) ? 'unread' : miss)))] : missing;
 }
+
+/** What nobody can say of a text who does not read it. */
+const unsaid = new Set<Miss>(['audienceUnsaid', 'sizeUnsaid', 'color', 'material', 'purpose', 'word']);
 
 /** Seasons and weathers: a straw hat is no warm one. */
 const weathers = ['winter', 'warm', 'snow', 'rain', 'summer'].map(stemFor);
@@ -67,6 +79,21 @@ const isWide = ({ entry }: Name) => entry.categories.length > 0 && entry.kinds.l
 function isNeeded({ entry }: Name, { things }: Wish): boolean {
   return things.every(isWide) || weathers.some((stem) => entry.names.includes(stem));
 }
+
+const grownPurposes = [
+  'work',
+  'interview',
+  'graduation',
+  'professional',
+  'formal',
+  'court',
+  'waiter',
+  'construction',
+  'evening',
+].map(stemFor);
+
+/** What nobody asks for a child who names none. */
+const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.includes(stem));
 
 function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const { facet } = entry;
@@ -103,13 +130,24 @@ function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
 /** Titles of several things name none, or only that they are several. */
 const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(stemFor));
 
+const pants = stemFor('pants');
+
+/** A suit with a waist has pants. */
+function hasPants({ titleThings, sizes }: Facts): boolean {
+  return titleThings.some(({ stem }) => stem === stemFor('suit')) && sizes.some((size) => /^W\d/.test(size));
+}
+
 /** Whether it is such a thing. The description counts where the title names nothing, or a bundle. */
-function isOfKind({ category, title, titleThings, things }: Facts, kinds: readonly string[], entry: Entry): boolean {
-  if (entry.categories.includes(category)) return true;
+function isOfKind(facts: Facts, kinds: readonly string[], entry: Entry): boolean {
+  const { category } = facts;
+  if (entry.categories.includes(category) || (entry.names.includes(pants) && hasPants(facts))) return true;
+  return countedThings(facts).some((name) => kinds.includes(name.stem));
+}
+
+function countedThings({ title, titleThings, things }: Facts): readonly Name[] {
   const named = titleThings.filter((name) => !collections.has(name.stem));
   const isCollection = [...collections].some((word) => title.has(word));
-  const counted = named.length === 0 || isCollection ? things : named;
-  return counted.some((name) => kinds.includes(name.stem));
+  return named.length === 0 || isCollection ? things : named;
 }
 
 /** Whether the texts say it, in its own words or in those of what is like it. */
@@ -127,14 +165,19 @@ function isFor(facts: Facts, name: Name): boolean {
 }
 
 /** Whether its own words, not its category alone, say that it is for something. */
-function saysFor({ title, texts, words, titleThings }: Facts, { word, entry }: Name): boolean {
+function saysFor(facts: Facts, { word, entry }: Name): boolean {
+  const { title, texts, words } = facts;
   const like = [...entry.names, ...entry.related];
-  if (titleThings.some(({ stem }) => like.includes(stem)) || like.some((stem) => title.has(stem))) return true;
+  if (countedThings(facts).some(({ stem }) => like.includes(stem))) return true;
+  if (like.some((stem) => title.has(stem) && !alsoOtherwise.has(stem))) return true;
   // "Padded" straps make no bag warm, but wool does what it is of.
   if (like.some((stem) => entryOf(stem)?.facet === 'material' && texts.has(stem))) return true;
   // The word itself: a zipper that runs well is not for running.
   return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form));
 }
+
+/** Stems of words that say something else, too: "fitted" is not for fitness. */
+const alsoOtherwise = new Set(['fitness', 'running', 'smart'].map(stemFor));
 
 const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
 
@@ -148,33 +191,35 @@ function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   if (is('women')) return isForWomen(facts) ? undefined : otherwise(isForMen(facts) || isForKids(facts));
   if (is('men')) return isForMen(facts) ? undefined : otherwise(isForWomen(facts) || isForKids(facts));
   if (!isForKids(facts)) return kidsMiss(facts);
-  if (
-    is('girl') !== is('boy') &&
-    isForOther(facts, is('girl') ? girlWords : boyWords, is('girl') ? boyWords : girlWords)
-  ) {
-    return 'audience';
-  }
-  if (
-    is('boy') &&
-    !is('girl') &&
-    facts.titleThings.some(({ word }) => girlsThings.has(stemFor(word.split(' ').at(-1) ?? '')))
-  ) {
-    return 'audience';
-  }
+  const isGirl = is('girl') && !is('boy');
+  const isBoy = is('boy') && !is('girl');
+  if (isGirl && isForOther(facts, girlWords, boyWords)) return 'audience';
+  if (isBoy && (isForOther(facts, boyWords, girlWords) || isGirlsThing(facts))) return 'audience';
   const { sizes } = facts;
   if (entry.names.includes(stemFor('baby'))) {
     return says(facts, babyWords) || sizes.some(isForBabies) ? undefined : 'size';
   }
   if (entry.names.includes(stemFor('toddler')) && sizes.length > 0 && !sizes.some(isForToddlers)) return 'size';
+  if (entry.names.includes(stemFor('teen')) && sizes.some(isAge) && !sizes.some(isForTeens)) return 'size';
   return undefined;
+}
+
+function isGirlsThing({ titleThings }: Facts): boolean {
+  return titleThings.some(
+    ({ stem, word }) => girlsThings.has(stem) || girlsThings.has(stemFor(word.split(' ').at(-1) ?? '')),
+  );
 }
 
 const otherwise = (isForOthers: boolean): Miss => (isForOthers ? 'audience' : 'audienceUnsaid');
 
 function kidsMiss(facts: Facts): Miss | undefined {
   if (isForKids(facts)) return undefined;
-  return otherwise(isForWomen(facts) || isForMen(facts) || facts.category === 'Professional' || facts.sizes.length > 0);
+  const isSizedForGrown = facts.sizes.some((size) => size !== 'One size');
+  return otherwise(isForWomen(facts) || isForMen(facts) || facts.category === 'Professional' || isSizedForGrown);
 }
+
+/** From ten years on. */
+const isForTeens = (size: string) => wordsOfSize(size).some((word) => /^#1[0-9]y$/.test(word));
 
 /** From one year to four. */
 const isForToddlers = (size: string) => wordsOfSize(size).some((word) => /^#(?:1[2-9]m|2\dm|[1-4]y)$/.test(word));

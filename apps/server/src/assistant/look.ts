@@ -10,6 +10,9 @@ export const shown = 4;
 /** Finds that are looked through for those that fit. */
 const considered = 60;
 
+/** Distances are said in tenths of a mile: "1.0 mi" is within a mile. */
+const rounding = 0.05;
+
 /** Where donations are looked for. */
 export interface Around {
   place: Place | undefined;
@@ -39,6 +42,7 @@ const weights: Readonly<Record<Miss, number>> = {
   color: 1,
   material: 1,
   purpose: 1,
+  unread: 1,
 };
 
 /** Beyond, something does not come close. */
@@ -53,11 +57,27 @@ export const isFitting = ({ misses }: Item) => misses.every((miss) => miss === '
 const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weights[miss], 0);
 
 /** Those that come close to what is wished for, each once. */
-export function closest(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.donation.id, item])).values()]
+export function closest(items: readonly Item[], most = mostNear): Item[] {
+  return eachOnce(items)
     .filter((item) => weightOf(item) <= farthest)
     .toSorted((one, other) => weightOf(one) - weightOf(other))
-    .slice(0, mostNear);
+    .slice(0, most);
+}
+
+/** What may still be meant where something fits: it says too little, or is nearly such a thing. */
+const nearly: ReadonlySet<Miss> = new Set<Miss>(['audienceUnsaid', 'sizeUnsaid', 'relative', 'purpose', 'unread']);
+
+/** Those that fit but for one thing which they may have all the same. */
+export function almostFitting(items: readonly Item[], most: number): Item[] {
+  const close = items.filter(({ misses }) => {
+    const [miss, ...others] = misses.filter((one) => one !== 'sizeAbout');
+    return others.length === 0 && miss !== undefined && nearly.has(miss);
+  });
+  return closest(close, Math.min(most, mostNear));
+}
+
+export function eachOnce(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.donation.id, item])).values()];
 }
 
 /** What is available and was found by all words of the wish; where that is little, by what it is mainly about; else by some of them. */
@@ -66,7 +86,11 @@ export async function look(
   { place, miles }: Pick<Around, 'place' | 'miles'>,
   store: AssistantStore,
 ): Promise<Item[]> {
-  const at = !place ? {} : miles === undefined ? { place: place.key } : { around: { position: place.position, miles } };
+  const at = !place
+    ? {}
+    : miles === undefined
+      ? { place: place.key }
+      : { around: { position: place.position, miles: miles + rounding } };
   const find = async (words: readonly string[], isExact: boolean) => {
     const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit: considered });
     return donations

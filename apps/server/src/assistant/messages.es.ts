@@ -88,7 +88,9 @@ export const spanishMessages: Messages = {
     `Busqué, pero ahora mismo no hay nada para ${what}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explorar».`,
   noMore: (what, where) => `Eso es todo para ${what}${where} ahora mismo. En «Explorar» está todo.`,
   nothingListed: 'Ahora mismo no hay nada publicado. Sé la primera persona: abre «Donar».',
-  newest: (where) => `Esto es nuevo${where}:`,
+  newest: 'Esto es nuevo:',
+  listedAt: (where) => `Esto es lo que hay${where}:`,
+  alsoClose: 'Nada más cumple todo, pero esto se acerca:',
   placeAsked: /^¿Te refieres a (.+)\?$/,
   placesBetween: /, | o /,
   whichPlace: (names) => `¿Te refieres a ${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}?`,
@@ -126,8 +128,9 @@ export const spanishMessages: Messages = {
     sizeAbout: 'más o menos esa talla',
     color: 'otro color',
     material: 'otro material',
-    purpose: 'para otro uso',
+    purpose: 'no dice que sea para eso',
     word: 'no lo dice',
+    unread: 'está en otro idioma: mírala tú',
   },
   which: (count) =>
     count === 0

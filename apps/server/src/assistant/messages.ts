@@ -77,7 +77,11 @@ export const assistantMessages = {
     `I looked, but there is nothing for ${what}${where} right now. New things are listed every day: please ask again, or browse everything under Explore.`,
   noMore: (what: string, where: string) => `That is all for ${what}${where} right now. Explore shows everything.`,
   nothingListed: 'Nothing is listed at all right now. Be the first: open Donate.',
-  newest: (where: string) => `This is new${where}:`,
+  newest: `This is new:`,
+  /** Where nothing but a place is asked for. */
+  listedAt: (where: string) => `This is listed${where}:`,
+  /** What comes close is named behind what fits. It begins as `foundLoosely` does: nothing in it is said to fit. */
+  alsoClose: 'Nothing else fits all of it, but this comes close:',
   /** What `whichPlace` says, with the names in a group. */
   placeAsked: /^Do you mean (.+)\?$/,
   placesBetween: /, | or /,
@@ -114,8 +118,9 @@ export const assistantMessages = {
     sizeAbout: 'about that size',
     color: 'another color',
     material: 'another material',
-    purpose: 'for other purposes',
+    purpose: 'does not say that it is for that',
     word: 'does not say so',
+    unread: 'written in another language: see for yourself',
   } satisfies Record<Miss, string>,
   which: (count: number): string =>
     count === 0

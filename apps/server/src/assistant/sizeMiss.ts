@@ -1,9 +1,8 @@
-import { entryOf } from '@clothesline/api-client/search';
 import type { Facts } from './facts.js';
 import { compareSizes } from './sizeSystems.js';
-import { stemFor } from './stems.js';
-import { wearerIn, wearerOf } from './wearers.js';
-import { isAge, type Wish } from './wish.js';
+import { isForKids, isShoe, wearerIn, wearerOf } from './wearers.js';
+import type { Wish } from './wish.js';
+import { isAge } from './wishSizes.js';
 
 /** Whether a donation has none of the sizes that are wished for, and what it has instead: one of `Miss`. */
 export function sizeMiss(
@@ -11,7 +10,8 @@ export function sizeMiss(
   wished: readonly string[],
   wish: Wish,
 ): 'size' | 'sizeUnsaid' | 'sizeAbout' | undefined {
-  const { sizes } = facts;
+  const sizes = sizesRead(facts);
+  if (sizes.includes(anySize) && !wished.some(isAge)) return undefined;
   if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
   const thing = { isShoe: isShoe(facts), wearer: wearerOf(facts) ?? wearerIn(wish) };
   const compared = new Set(
@@ -25,10 +25,12 @@ export function sizeMiss(
   return isOther ? 'size' : 'sizeUnsaid';
 }
 
-const shoes = entryOf(stemFor('shoe'))?.kinds ?? [];
+const anySize = 'One size';
 
-function isShoe({ category, titleThings }: Facts): boolean {
-  return category === 'Footwear' || titleThings.some(({ stem }) => shoes.includes(stem));
+/** The sizes of a donation; the numbers of children's clothes are ages. */
+function sizesRead(facts: Facts): readonly string[] {
+  if (isShoe(facts) || !isForKids(facts)) return facts.sizes;
+  return facts.sizes.map((size) => (/^(?:[1-9]|1[0-6])$/.test(size) ? `${size}y` : size));
 }
 
 /** Whether two sizes fit one person: they are one, their ages overlap, or one is the waist of the other. */

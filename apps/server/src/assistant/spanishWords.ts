@@ -197,6 +197,7 @@ teal: turquesa
 green: verde
 olive: verde oliva, verde olivo
 red: rojo/a, colorado/a
+cherry: cereza
 burgundy: granate, vino, guinda, bordo, burdeos, vino tinto
 pink: rosa, rosado/a
 orange: naranja, anaranjado/a

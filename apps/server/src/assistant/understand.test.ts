@@ -70,7 +70,7 @@ describe('A message is understood as', () => {
     ['I need clothes for a job interview', { purposes: ['job', 'interview'] }],
     ['a blue wool sweater, size M', { things: ['sweater'], colors: ['blue'], materials: ['wool'], sizes: ['size m'] }],
     ['pajamas for a 4 year old', { things: ['pajamas'], sizes: ['4 year old'] }],
-    ['a suit, 40R', { things: ['suit'], sizes: ['40r'] }],
+    ['a suit, 40R', { things: ['suit'], sizes: ['40R'] }],
     ['medium', { sizes: ['size: medium'] }],
     ['do you have anything in my size? I wear a medium', { sizes: ['size: medium'] }],
     ['shoes for my niece, she is 8', { things: ['shoes'], audience: ['girl'], sizes: ['8 years old'] }],

@@ -2,10 +2,8 @@ import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
 import { plain, type Language } from './language.js';
 import { asking, greeting, topicOf, withoutNeed } from './topics.js';
 import { hasZip, isNearMe, milesIn, placeNames } from './where.js';
-import { isEmptyWish, isSureWish, type Wish, wishIn } from './wish.js';
-
-/** The most things that are looked for at once. */
-const maxWishes = 3;
+import { isEmptyWish, isSureWish, wishIn } from './wish.js';
+import { wishesIn } from './wishes.js';
 
 /** What a message asks for by itself. Reads the words alone: the same message always means the same. */
 export function understand(message: string, language: Language = 'en'): Intent {
@@ -62,33 +60,6 @@ const wanting =
 /** Words that ask to be told something. */
 const explaining =
   /\b(how|why|is it|can i|may i|should i|do i|where do)\b|\b(donate|give away|giving away|get rid of)\b/;
-
-/** The parts of a text that ask for things of their own: "a coat for my son and boots for me". */
-function wishesIn(text: string): Wish[] {
-  const parts = text.split(/[,;&+]|\band\b|\bplus\b|\bas well as\b/).map((part) => ({ part, wish: wishIn(part) }));
-  const withThings = parts.filter(({ wish }) => wish.things.length > 0);
-  if (withThings.length < 2) return [wishIn(text)];
-  // What is said beside the things holds for each: "coat and boots, size 4T".
-  const shared = wishIn(
-    parts
-      .filter(({ wish }) => wish.things.length === 0)
-      .map(({ part }) => part)
-      .join(' '),
-  );
-  const last = withThings.at(-1)?.wish;
-  return withThings.slice(0, maxWishes).map(({ part, wish }) => {
-    const isForSelf = /\bfor (me|myself)\b/.test(part);
-    const whose = [wish, shared, ...(last ? [last] : [])];
-    const first = <Key extends 'audience' | 'sizes'>(key: Key): Wish[Key] =>
-      isForSelf ? wish[key] : (whose.find((one) => one[key].length > 0) ?? wish)[key];
-    return {
-      ...wish,
-      audience: first('audience'),
-      sizes: wish.audience.length > 0 ? wish.sizes : first('sizes'),
-      unknown: [...new Set([...wish.unknown, ...shared.unknown])],
-    };
-  });
-}
 
 const questions: readonly (readonly [Question, RegExp])[] = [
   ['state', /\bstill (there|available|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],

@@ -1,8 +1,9 @@
-import { tokensOf } from '@clothesline/api-client/search';
+import { entryOf, tokensOf } from '@clothesline/api-client/search';
 import type { Facts } from './facts.js';
 import type { Wearer } from './sizeSystems.js';
 import { stemFor } from './stems.js';
-import { isAge, type Wish } from './wish.js';
+import type { Wish } from './wish.js';
+import { isAge } from './wishSizes.js';
 
 /** Stems of words that are written with spaces between. */
 export const stems = (words: string) => tokensOf(words).map(stemFor);
@@ -18,8 +19,23 @@ const menWords = stems('men gentleman');
 export const girlWords = stems('girl daughter niña niñas');
 export const boyWords = stems('boy son niño');
 
+/** The stems of things and of their kinds. */
+const kindsOf = (words: string) => new Set(stems(words).flatMap((stem) => [stem, ...(entryOf(stem)?.kinds ?? [])]));
+
 /** Things that nobody looks for who looks for something for a boy, and does not name them. */
-export const girlsThings = new Set(stems('dress sundress skirt tutu blouse'));
+export const girlsThings = kindsOf('dress sundress skirt tutu blouse');
+
+/** Things that only women, and only men, usually wear: for them where the text does not say otherwise. */
+const usualThings = {
+  women: kindsOf('dress skirt blouse heels flats bra handbag tights camisole'),
+  men: kindsOf('tie tuxedo waistcoat'),
+};
+
+/** Sizes that only women's, and only men's, clothes are sold by; not those of shoes. */
+const usualSizes = {
+  women: /^(?:US )?\d{1,2}[WP]?$|^\d\d[A-H]+$/,
+  men: /^\d\d[RSL]$|^Collar |^W\d\d/,
+};
 
 /** Whether the title names the others alone. */
 export function isForOther({ title }: Facts, words: readonly string[], others: readonly string[]): boolean {
@@ -27,15 +43,46 @@ export function isForOther({ title }: Facts, words: readonly string[], others: r
 }
 
 export const says = ({ texts }: Facts, words: readonly string[]) => words.some((word) => texts.has(word));
-export const isForWomen = (facts: Facts) => facts.category === 'Women' || says(facts, womenWords);
-export const isForMen = (facts: Facts) => facts.category === 'Men' || says(facts, menWords);
+
+const saysWomen = (facts: Facts) => facts.category === 'Women' || says(facts, womenWords);
+const saysMen = (facts: Facts) => facts.category === 'Men' || says(facts, menWords);
+
+export const isForWomen = (facts: Facts) => saysWomen(facts) || usualWearerOf(facts) === 'women';
+export const isForMen = (facts: Facts) => saysMen(facts) || usualWearerOf(facts) === 'men';
 
 export const isForKids = ({ category, sizes, title }: Facts) =>
   category === 'Children' ||
   sizes.some((size) => isAge(size) || size.startsWith('kids')) ||
   kidWords.some((word) => title.has(word));
 
-/** Whom a donation is for, as far as it says so. */
+const usual = new WeakMap<Facts, { wearer: 'women' | 'men' | undefined }>();
+
+/** Who usually wears what names nobody: as its things and its sizes tell. */
+function usualWearerOf(facts: Facts): 'women' | 'men' | undefined {
+  const known = usual.get(facts);
+  if (known) return known.wearer;
+  const isOpen = !saysWomen(facts) && !saysMen(facts) && !isForKids(facts) && !says(facts, stems('unisex'));
+  const wearer = isOpen ? (['women', 'men'] as const).find((one) => isUsualFor(facts, one)) : undefined;
+  usual.set(facts, { wearer });
+  return wearer;
+}
+
+function isUsualFor(facts: Facts, wearer: 'women' | 'men'): boolean {
+  if (facts.titleThings.some(({ stem }) => usualThings[wearer].has(stem))) return true;
+  return !isNumbered(facts) && facts.sizes.some((size) => usualSizes[wearer].test(size));
+}
+
+const shoes = kindsOf('shoe');
+const numbered = kindsOf('sock glove hat belt');
+
+export function isShoe({ category, titleThings }: Facts): boolean {
+  return category === 'Footwear' || titleThings.some(({ stem }) => shoes.has(stem));
+}
+
+/** Whether its numbers are anybody's. */
+const isNumbered = (facts: Facts) => isShoe(facts) || facts.titleThings.some(({ stem }) => numbered.has(stem));
+
+/** Whom a donation is for, as far as it tells. */
 export function wearerOf(facts: Facts): Wearer | undefined {
   if (isForKids(facts)) return 'kids';
   if (isForWomen(facts)) return 'women';

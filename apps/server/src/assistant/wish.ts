@@ -1,7 +1,9 @@
-import { entryOf, joinedStem, sizesInText, tokensOf } from '@clothesline/api-client/search';
+import { entryOf, joinedStem, tokensOf } from '@clothesline/api-client/search';
 import { isMisspelledFiller } from './fillers.js';
+import { asGrown } from './grown.js';
 import type { Name } from './names.js';
 import { namesIn, nameMeantBy } from './names.js';
+import { sizesSaid } from './wishSizes.js';
 
 /** What somebody looks for. */
 export interface Wish {
@@ -37,12 +39,7 @@ const maxWords = 8;
 
 /** What a text wishes for. */
 export function wishIn(text: string): Wish {
-  const sizes = sizeTexts(text);
-  // What says a size is no word to look for: "4 year old".
-  const rest = sizes.reduce(
-    (left, said) => left.replace(said.replace(addedWord, '').toLowerCase(), ' '),
-    text.toLowerCase(),
-  );
+  const { sizes, rest } = sizesSaid(text.toLowerCase());
   const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
   const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
   return withNames({ ...noWish, sizes, unwanted }, namesIn(wanted));
@@ -53,74 +50,6 @@ const unwantedPattern =
   /\b(?:not|without|except|anything but|other than)(?: (?:is|be|in|of|too|a|the)){0,3} (\p{L}+)/gu;
 
 const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => entry.facet !== 'audience');
-
-/** A suit's size is one by itself, in words that are about anything. */
-const suitSize = /\b\d{2} ?[rsl]\b/i;
-
-/** "A girl of 8". */
-const kidsYears =
-  /\b(?:girl|boy|kid|child|son|daughter|toddler|grandson|granddaughter|niece|nephew) (?:of|is|who is) (\d{1,2})\b/;
-
-/** "He is 8" of somebody who was named before. */
-const theirYears = /\b(?:he|she)(?:'s| is| just turned| turned| turns) (\d{1,2})\b/;
-
-/** "I wear a medium". */
-const wornSize =
-  /\b(?:wears?|takes?|am|i'm|in) (?:an? |size )?(extra small|small|medium|large|extra large|\d{1,2}|x{0,3}[sl])\b/;
-
-/** "A coat, men, L": a letter alone is a size. */
-const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
-
-/** The most words of an answer that is a size alone: "medium", "a 10". */
-const shortAnswer = 2;
-
-/** "Plus size" and the letters that it stands for. */
-const plusSize = /\bplus[- ]?sized?\b/;
-const plusLetters = ['XL', '2XL', '3XL', '1X', '2X', '3X'];
-
-function sizeTexts(text: string): string[] {
-  const found = sizesInText(text).map((size) => size.text);
-  if (found.length > 0) return [...new Set(found)];
-  const plus = plusSize.exec(text)?.[0];
-  if (plus !== undefined) return [plus];
-  const years = kidsYears.exec(text)?.[1] ?? theirYears.exec(text)?.[1];
-  if (years !== undefined) return [`${years} years old`];
-  const suit = suitSize.exec(text)?.[0];
-  if (suit !== undefined) return [suit];
-  const worn = wornSize.exec(text)?.[1];
-  if (worn !== undefined) return [addedSize + worn];
-  const letters = letterSize.exec(text)?.[1];
-  if (letters !== undefined) return [addedSize + letters];
-  const words = tokensOf(text);
-  const said = addedSize + (words.at(-1) ?? '');
-  return words.length <= shortAnswer && sizesInText(said).length > 0 ? [said] : [];
-}
-
-/** Before what is a size only as an answer, so that it is read as one. */
-const addedSize = 'size: ';
-const addedWord = /^size: /;
-
-/** The sizes of a wish as donations have them: "4y", "M", "shoe 9". What they are of decides what a number means. */
-export function sizesOf({ things, audience, sizes }: Wish): string[] {
-  if (sizes.length === 0) return [];
-  if (sizes.some((said) => plusSize.test(said))) return plusLetters;
-  // "My son wears a 4": a size of children.
-  const whom = audience.some(isChild) ? 'kids ' : '';
-  const words = whom + [...audience, ...things].map(({ word }) => word).join(' ');
-  const said = sizes.join(', ');
-  const found = sizesInText(`${words} ${said}`);
-  const all = found.length > 0 || !suitSize.test(said) ? found : sizesInText(`suit ${said.toUpperCase()}`);
-  return [...new Set(all.map(({ size }) => size))];
-}
-
-function isChild({ entry }: Name): boolean {
-  return [...entry.categories, ...entry.hints].includes('Children');
-}
-
-/** Whether a size is an age, in years or months. */
-export function isAge(size: string): boolean {
-  return size === 'newborn' || /^\d+(?:-\d+)?[ymT]$/.test(size);
-}
 
 function withNames(wish: Wish, { names, unknown }: { names: readonly Name[]; unknown: readonly string[] }): Wish {
   const of = (facet: Name['entry']['facet']) => names.filter(({ entry }) => entry.facet === facet);
@@ -139,7 +68,7 @@ function withNames(wish: Wish, { names, unknown }: { names: readonly Name[]; unk
 
 /** The wish as it was meant: without wrong letters, and "a hat for the sun" as a sun hat. */
 export function asMeant(wish: Wish): Wish {
-  return asOneThing(spelled(wish));
+  return asGrown(asOneThing(spelled(wish)));
 }
 
 /** A thing and a word beside it as one name of the vocabulary, where it has one. */

@@ -1,0 +1,70 @@
+/**
+ * What Chinese and Arabic texts of donations say of clothes, by its English. Written for this project from everyday words; a
+ * word counts wherever it stands, since Chinese has no spaces and Arabic joins articles to it.
+ */
+const words = `
+silk: 絲, 丝, حرير
+wool: 羊毛, صوف
+cotton: 棉, قطن
+leather: 皮革, 真皮, جلد
+linen: 亞麻, 亚麻, كتان
+floral: 花卉, 花朵, زهور
+striped: 條紋, 条纹, مخطط
+red: 紅, 红, أحمر, حمراء
+blue: 藍, 蓝, أزرق, زرقاء
+green: 綠, 绿, أخضر, خضراء
+yellow: 黃, 黄, أصفر, صفراء
+black: 黑, أسود, سوداء
+white: 白, أبيض, بيضاء
+pink: 粉紅, 粉红, زهري, وردي
+gray: 灰, رمادي
+brown: 棕, بني
+purple: 紫, بنفسجي
+women: 女裝, 女装, 女士, نسائي, للنساء
+men: 男裝, 男装, 男士, رجالي, للرجال
+kids: 兒童, 儿童, 童裝, 童装, أطفال
+baby: 嬰兒, 婴儿, رضيع
+coat: 大衣, 外套, معطف
+jacket: 夾克, 夹克, سترة
+sweater: 毛衣, كنزة
+shirt: 襯衫, 衬衫, قميص
+pants: 褲, 裤, بنطال, بنطلون
+dress: 連衣裙, 连衣裙, فستان
+skirt: 裙, تنورة
+shoes: 鞋, حذاء, أحذية
+boots: 靴, جزمة
+scarf: 圍巾, 围巾, وشاح
+hat: 帽, قبعة
+gloves: 手套, قفازات
+rain: 雨, مطر
+winter: 冬, شتاء
+years: 歲, 岁, سنوات, سنة
+months: 個月, 个月, أشهر, شهر
+size: 尺碼, 尺码, مقاس
+`;
+
+const table = words
+  .split('\n')
+  .filter((line) => line.includes(': '))
+  .flatMap((line) => {
+    const [english = '', others = ''] = line.split(': ');
+    return others.split(', ').map((word) => [word, english] as const);
+  })
+  .toSorted(([one], [other]) => other.length - one.length);
+
+const otherLetters = /[^\p{Script=Latin}\P{L}]/gu;
+
+/** Whether most letters of a text are of another script than the Latin one. */
+export function isInOtherScript(text: string): boolean {
+  return (text.match(otherLetters)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
+const digits = /[٠-٩۰-۹]/g;
+
+/** What is known of a text in another script, in English words. */
+export function fromOtherScript(text: string): string {
+  const latin = text.replaceAll(digits, (digit) =>
+    String((digit.charCodeAt(0) - (digit < '۰' ? 0x6_60 : 0x6_f0)) % 10),
+  );
+  return table.reduce((read, [word, english]) => read.replaceAll(word, ` ${english} `), latin);
+}

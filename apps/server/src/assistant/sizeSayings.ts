@@ -1,0 +1,97 @@
+/** The oldest of children, in years. */
+export const oldestChild = 16;
+
+/** Children by the words for them, as part of a pattern. */
+const child = 'girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|toddlers?|baby|babies|twins|grandkids';
+
+/** A number that counts no months and measures nothing. */
+const years = String.raw`(\d{1,2})\b(?! ?(?:\/|[-.]\d|[a-z]? ?(?:months?|mos?|weeks?|years?|yrs?|yo|feet|foot|ft|inch|in|cm|lbs?|pairs?|pieces?|miles?|mi|km|minutes?|blocks?)\b|["'%]))`;
+
+/** What is said before a size of one's own, as part of a pattern. */
+const worn = String.raw`\b(?:wears?|wearing|takes?|uses?|fits?|am|i'?m|in|(?:he|she)(?:'s|s| is)(?= an? )|is(?= an? )) (?:an? )?`;
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Weeks in a month of a baby. */
+const weeksInMonth = 4.3;
+
+type Saying = readonly [RegExp, string | ((said: string, ...groups: string[]) => string)];
+
+/** Ways to say sizes and ages in a conversation, and the same as the parser of sizes reads it. In order. */
+const sayings: readonly Saying[] = [
+  [
+    new RegExp(String.raw`\b((?:he|she)(?:'s|s| is)|turned|turns|turning|aged?|of) (${numbers.join('|')})\b`, 'g'),
+    (_, before = '', word = '') => `${before} ${numbers.indexOf(word) + 1}`,
+  ],
+  [/\b(\d{1,2}) ?weeks?(?:[- ]old)\b/g, (_, weeks) => `${Math.floor(Number(weeks) / weeksInMonth)} months`],
+  // Behind "is" the parser takes it for a time that has passed.
+  [
+    /\b(is|are|was|turned|turns|just|almost|nearly|about|only|over|than|past) (\d{1,2})[- ](months?|mos?|years?|yrs?)\b/g,
+    '$1: $2 $3',
+  ],
+  [/\b(\d{1,2})[- ](?=months? olds?\b)/g, '$1 '],
+  // "Girls 4 and 8"
+  [
+    new RegExp(
+      String.raw`\b(${child}|they|ages?)(?:,? (?:who are|that are|are|aged?|ages|of))? (\d{1,2}) ?(?:,|&|and|or) ?${years}(?! ?olds?)`,
+      'g',
+    ),
+    '$1, $2 years old, $3 years old',
+  ],
+  [/\b(\d{1,2}) ?(?:,|&|and|or) ?(\d{1,2})[- ]years?(?:[- ]olds?)?\b/g, '$1 years old, $2 years old'],
+  [
+    new RegExp(
+      String.raw`\b(girl|boy|kid|child|son|daughter|toddler)(?:,? (?:is|who is|who's|turns|turned|just turned|will be)|,? aged?| of|s? age) ${years}`,
+      'g',
+    ),
+    (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}, ${age} years old`),
+  ],
+  [
+    new RegExp(
+      String.raw`\b(he|she)(?:'s|s| is| just turned| turned| turns| will be) (?:just |only |now )?${years}(?!\w)`,
+      'g',
+    ),
+    (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}: ${age} years old`),
+  ],
+  [/\b(?:size us|us size|us wom[ae]n'?s?|us m[ae]n'?s?) (?=\d)/g, 'US '],
+  [
+    /\bsize (\d{1,2}(?:\.5)?) (?:in )?(european|eu|uk|us)\b(?: sizes?)?/g,
+    (_, number = '', system = '') => `${system.slice(0, 2).toUpperCase()} ${number}`,
+  ],
+  // "A 9 shoe", "in a 32 waist"
+  [new RegExp(String.raw`\b(?:size )?(\d{1,2}(?:\.5)?) (?:in )?(shoe|boot)\b`, 'g'), '$2 size $1'],
+  [/\b(waist|neck|collar|inseam|leg)(?: size)?(?: is| of|:)? (?=\d)/g, '$1 '],
+  [
+    /\b(3[4-9]|4\d|5\d) ?(r|s|l|regular|short|long)\b(?! ?sleeve)/g,
+    (_, chest, length = '') => `${chest}${length.charAt(0).toUpperCase()}`,
+  ],
+  [/\b(2[68]|3[02468]|4[0246])(aa|a|b|c|ddd|dd|d|e|ff|f|g|h)\b/g, (said) => said.toUpperCase()],
+  [/\b(?:size )?(xxs|xs|s|m|l|xl)\/(s|m|l|xl|xxl|2xl)\b/g, (said) => said.toUpperCase()],
+  // "Mens L": a letter behind whom it is for
+  [
+    /\b(wom[ae]n'?s?|m[ae]n'?s?|ladies'?|lad(?:y|ys|y's)|unisex|adults?|boys?'?|girls?'?|kids?'?) (x{0,3}[sl]|m|[2-5]xl?)\b(?!')/g,
+    '$1 size: $2',
+  ],
+  [
+    new RegExp(
+      String.raw`${worn}(extra small|small|medium|large|extra large|x{1,3}[sl]|[2-5]xl?|[sml])\b(?![-'&/])`,
+      'g',
+    ),
+    'size: $1',
+  ],
+  [
+    new RegExp(
+      String.raw`${worn}(\d{1,2}(?:\.5)?)\b(?! ?(?:\w*months?|mos?|weeks?|days?|hours?|years?|yrs?|yo|miles?|mi|km|kilomet\w*|minutes?|blocks?|people|kids|children|waist|neck|inch\w*|[-/"%.]))`,
+      'g',
+    ),
+    'size: $1',
+  ],
+];
+
+/** A text in lower case with its sizes and ages as the parser of sizes reads them. */
+export function asParsed(text: string): string {
+  return sayings.reduce(
+    (read, [pattern, to]) => (typeof to === 'string' ? read.replaceAll(pattern, to) : read.replaceAll(pattern, to)),
+    text,
+  );
+}
