@@ -126,10 +126,11 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   return nearMe + answers.join('\n\n');
 }
 
-/** The name of a place that "near" stands before, and nothing else is asked for. */
-function unknownPlaceIn({ places, wishes, miles, isNearMe }: FindIntent): string | undefined {
-  const isAll = miles !== undefined && !isNearMe && wishes.every((wish) => !isSureWish(wish));
-  return isAll ? places.find(({ isNamed }) => isNamed)?.name : undefined;
+/** The name of a place that is surely one, or that "near" stands before where nothing else is asked for. */
+function unknownPlaceIn({ places, placeSaid, wishes, miles, isNearMe }: FindIntent): string | undefined {
+  if (isNearMe) return undefined;
+  const isAll = miles !== undefined && wishes.every((wish) => !isSureWish(wish));
+  return placeSaid ?? (isAll ? places.find(({ isNamed }) => isNamed)?.name : undefined);
 }
 
 /** How far around a place that was named one looks; undefined where only the place itself is meant. */
@@ -192,10 +193,8 @@ async function answerWish(
   if (fits.length > 0) {
     const only = isEmptyWish(wish) ? (place ? say.listedAt(at) : say.newest) : head(what, at);
     if (fits.length > most) return `${only}\n${list(fits, around)}\n${say.more}`;
-    const close = almostFitting(
-      found.filter(({ donation }) => !hidden.has(donation.id)),
-      most - fits.length,
-    );
+    const others = found.filter(({ donation }) => !hidden.has(donation.id));
+    const close = wish.things.length > 0 ? almostFitting(others, most - fits.length) : [];
     const also = close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : '';
     return `${only}\n${list(fits, around)}${also}`;
   }

@@ -1,7 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { parseSizes, tokensOf } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
-import { namesIn, type Name } from './names.js';
+import { isMaterial, namesIn, type Name } from './names.js';
 import { fromOtherScript, isInOtherScript } from './otherScripts.js';
 import { toEnglish } from './spanish.js';
 import { joinedStemFor, stemFor } from './stems.js';
@@ -75,16 +75,13 @@ function isSpanishText(text: string): boolean {
   return spanish > 1 && spanish > 2 * words.filter((word) => englishWords.has(word)).length;
 }
 
-/** Before another thing these say what it is made of: "corduroy shortalls". */
-const materialsToo = new Set(['corduroy', 'cord', 'denim', 'knit']);
-
 function thingsIn(text: string): Name[] {
   return usedThings(namesIn(text).names);
 }
 
 function usedThings(names: readonly Name[]): Name[] {
   const things = names.filter(({ entry }) => entry.facet === 'thing');
-  return things.length > 1 ? things.filter(({ word }) => !materialsToo.has(word)) : things;
+  return things.length > 1 ? things.filter(({ word }) => !isMaterial(word)) : things;
 }
 
 /** What parts two things of a title. */

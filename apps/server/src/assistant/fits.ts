@@ -80,20 +80,14 @@ function isNeeded({ entry }: Name, { things }: Wish): boolean {
   return things.every(isWide) || weathers.some((stem) => entry.names.includes(stem));
 }
 
-const grownPurposes = [
-  'work',
-  'interview',
-  'graduation',
-  'professional',
-  'formal',
-  'court',
-  'waiter',
-  'construction',
-  'evening',
-].map(stemFor);
+const grownPurposes = new Set(
+  ['work', 'interview', 'graduation', 'professional', 'formal', 'court', 'waiter', 'construction', 'evening'].map(
+    stemFor,
+  ),
+);
 
 /** What nobody asks for a child who names none. */
-const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.includes(stem));
+const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.has(stem));
 
 function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const { facet } = entry;
@@ -118,7 +112,14 @@ export function meritOf(donation: Donation, { purposes, things }: Wish): number 
   const facts = factsOf(donation);
   const isVery = things.some(({ entry }) => facts.titleThings.some(({ stem }) => entry.names.includes(stem)));
   const serving = purposes.filter((name) => isFor(facts, name)).length;
-  return serving + purposes.filter((name) => saysFor(facts, name)).length + (isVery ? 1 : 0);
+  const isHinted = purposes.some(({ entry }) => isHintedAt(facts, entry));
+  return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name)).length + (isVery ? 1 : 0);
+}
+
+/** Whether it is for what is wished for; true where that is for nothing. */
+export function servesFor(donation: Donation, { purposes }: Wish): boolean {
+  const facts = factsOf(donation);
+  return purposes.length === 0 || purposes.some((name) => isFor(facts, name));
 }
 
 function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
@@ -159,9 +160,13 @@ function saysAny(texts: ReadonlySet<string>, { names, related }: Entry): boolean
 const wideHints = new Set(['Seasonal']);
 
 function isFor(facts: Facts, name: Name): boolean {
-  const { categories, hints } = name.entry;
+  const { categories } = name.entry;
   if (categories.includes(facts.category)) return true;
-  return hints.some((hint) => hint === facts.category && !wideHints.has(hint)) || saysFor(facts, name);
+  return isHintedAt(facts, name.entry) || saysFor(facts, name);
+}
+
+function isHintedAt({ category }: Facts, { hints }: Entry): boolean {
+  return hints.includes(category) && !wideHints.has(category);
 }
 
 /** Whether its own words, not its category alone, say that it is for something. */

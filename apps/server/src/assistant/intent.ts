@@ -55,6 +55,8 @@ export interface FindIntent {
   wishes: readonly Wish[];
   /** What may be the name of a place, the likeliest first. */
   places: readonly PlaceName[];
+  /** What surely names a place, whether or not there is one of that name: "near Nowhere Park". */
+  placeSaid?: string | undefined;
   /** How far around the place, in miles; undefined where only the place itself is meant. */
   miles: number | undefined;
   /** Whether the place is where the visitor is, which the assistant cannot know. */

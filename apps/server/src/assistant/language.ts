@@ -1,6 +1,7 @@
 import { tokensOf } from '@clothesline/api-client/search';
 import { bare, isEnglish, isEnglishToo, isSpanish, spanishMeantBy, toEnglish } from './spanish.js';
 import { nameMeantBy } from './names.js';
+import { withTalkSpelled } from './talkSpelling.js';
 
 /** A language in which the assistant answers. */
 export type Language = 'en' | 'es';
@@ -29,7 +30,8 @@ const shared = new Set(['la', 'el', 'los', 'las', 'de', 'del']);
 /** A message as it is read: in lower case, in English words, with one kind of apostrophe and of space. */
 export function plain(message: string, language: Language): string {
   const text = message.replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  const english = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
+  const read = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
+  const english = withTalkSpelled(read, (word) => isEnglish(word) || isSpanish(word));
   return relatives
     .reduce((read, [pattern, word]) => read.replaceAll(pattern, word), english)
     .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,8 @@
 import { defaultStatus, distanceInMiles, type Donation } from '@clothesline/api-client/contract';
 import type { Place } from '../store/store.js';
 import type { AssistantStore } from './cachedFinds.js';
-import { meritOf, missesOf, type Miss } from './fits.js';
+import { factsOf } from './facts.js';
+import { meritOf, missesOf, servesFor, type Miss } from './fits.js';
 import type { Wish } from './wish.js';
 
 /** The most donations that an answer names, in all. */
@@ -27,6 +28,8 @@ export interface Item {
   donation: Donation;
   misses: readonly Miss[];
   merit: number;
+  /** Whether it is for what is wished for; true where that is for nothing. */
+  serves: boolean;
 }
 
 /** How far something is from what is wished for, by each of its misses. */
@@ -69,11 +72,20 @@ const nearly: ReadonlySet<Miss> = new Set<Miss>(['audienceUnsaid', 'sizeUnsaid',
 
 /** Those that fit but for one thing which they may have all the same. */
 export function almostFitting(items: readonly Item[], most: number): Item[] {
-  const close = items.filter(({ misses }) => {
+  const close = items.filter(({ misses, donation }) => {
     const [miss, ...others] = misses.filter((one) => one !== 'sizeAbout');
-    return others.length === 0 && miss !== undefined && nearly.has(miss);
+    if (others.length > 0 || miss === undefined || !nearly.has(miss)) return false;
+    return miss !== 'sizeUnsaid' || factsOf(donation).sizes.length === 0;
   });
   return closest(close, Math.min(most, mostNear));
+}
+
+/** Where some of what fits is for what it is wished for, the rest is not. */
+function servingFirst(items: readonly Item[]): Item[] {
+  const isServed = items.some((item) => isFitting(item) && item.serves);
+  return items.map((item) =>
+    isServed && isFitting(item) && !item.serves ? { ...item, misses: [...item.misses, 'purpose' as const] } : item,
+  );
 }
 
 export function eachOnce(items: readonly Item[]): Item[] {
@@ -95,7 +107,12 @@ export async function look(
     const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit: considered });
     return donations
       .filter(({ status }) => status === defaultStatus)
-      .map((donation): Item => ({ donation, misses: missesOf(donation, wish), merit: meritOf(donation, wish) }));
+      .map((donation): Item => ({
+        donation,
+        misses: missesOf(donation, wish),
+        merit: meritOf(donation, wish),
+        serves: servesFor(donation, wish),
+      }));
   };
   const { things, audience, colors, materials, purposes, sizes, unknown } = wish;
   const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
@@ -118,8 +135,8 @@ export async function look(
   }
   if (found.length === 0) found.push(...(await find(all, false)));
   const each = new Map(found.map((item) => [item.donation.id, item]));
-  return [...each.values()].toSorted(
-    (one, other) => other.merit - one.merit || one.misses.length - other.misses.length,
+  return servingFirst([...each.values()]).toSorted(
+    (one, other) => one.misses.length - other.misses.length || other.merit - one.merit,
   );
 }
 
@@ -127,5 +144,7 @@ export async function look(
 export function byDistance(items: readonly Item[], { place, miles }: Pick<Around, 'place' | 'miles'>): readonly Item[] {
   if (!place || miles === undefined) return items;
   const away = ({ donation }: Item) => distanceInMiles(place.position, donation);
-  return items.toSorted((one, other) => other.merit - one.merit || away(one) - away(other));
+  return items.toSorted(
+    (one, other) => one.misses.length - other.misses.length || other.merit - one.merit || away(one) - away(other),
+  );
 }

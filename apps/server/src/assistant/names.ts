@@ -54,6 +54,12 @@ function nameBefore(tokens: readonly string[], end: number): { name: Name; lengt
   return undefined;
 }
 
+/** What a thing is made of, rather than the thing: "corduroy shortalls". */
+const materials = new Set(['corduroy', 'cord', 'denim', 'knit']);
+
+/** Whether a word is a material, though it is a name of a thing, too. */
+export const isMaterial = (word: string) => materials.has(word);
+
 let spelling: Spelling | undefined;
 
 /** The name that was meant by a word with wrong letters; undefined where there is none. Usual words are meant as they are. */

@@ -1,7 +1,10 @@
 import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
+import { entryOf, stemOf } from '@clothesline/api-client/search';
 import type { PlaceList } from '@clothesline/location';
 import type { Place, Store } from '../store/store.js';
 import type { PlaceName } from './intent.js';
+import { Spelling } from './spelling.js';
+import { isUsualWord } from './usualWords.js';
 import { positionOfZip } from './zipCodes.js';
 
 /** Where somebody looks: a place, whether or not something is listed at it; several of which they have to choose one; or none that is known. */
@@ -63,8 +66,44 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
       return { name, place: { key: name, name: found.city, position: { latitude, longitude } } };
     }
   }
+  return misspelled(named, { store, list, center });
+}
+
+/** The shortest name in which wrong letters are looked past. */
+const shortestName = 5;
+
+/** How much of a name may be right, as its first letters. */
+const beginnings = [2, 3, 4, 6, 8];
+
+/** The place that is written nearly so: "Misson", "Noe Vally". */
+async function misspelled(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
+  const wrong = names
+    .map(({ name }) => name)
+    .filter((name) => name.length >= shortestName && (name.includes(' ') || !isKnownWord(name)))
+    .slice(0, mostNamed);
+  const begun = [...new Set(wrong.flatMap((name) => beginnings.map((length) => name.slice(0, length))))];
+  const places = await parts.store.placesNamed(begun);
+  const keys = [...places.values()].flat().map(({ key }) => key);
+  const known = new Map(
+    keys
+      .flatMap((key) => [key, key.replace(/ district$/, ''), key.split(/[ -]/, 1)[0] ?? key])
+      .filter((name) => name.length >= shortestName && !qualifiers.includes(name))
+      .map((name) => [joined(name), name]),
+  );
+  const spelling = new Spelling(known.keys());
+  for (const name of wrong) {
+    const meant = known.get(spelling.meantBy(joined(name)) ?? '');
+    if (meant === undefined) continue;
+    const where = await placeOf([{ name: meant, isNamed: true }], parts);
+    if (where.choices) return where;
+    if (where.place) return { ...where, name };
+  }
   return {};
 }
+
+const joined = (name: string) => name.replaceAll(/[^\p{L}]/gu, '');
+
+const isKnownWord = (word: string) => isUsualWord(word) || entryOf(stemOf(word)) !== undefined;
 
 function isCalled(places: ReadonlyMap<string, readonly Place[]>, name: string): boolean {
   return places.get(name)?.some(({ key }) => key === name) ?? false;

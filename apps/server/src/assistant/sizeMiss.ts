@@ -21,7 +21,10 @@ export function sizeMiss(
   );
   if (compared.has('about')) return 'sizeAbout';
   const systems = new Set(sizes.map(systemFor));
-  const isOther = compared.has('different') || wished.some((size) => systems.has(systemFor(size)));
+  // Of a child's age, no other size is one for grown people.
+  const isChilds =
+    sizes.length > 0 && sizes.every(isAge) && !wished.some((size) => isAge(size) || size.startsWith('kids'));
+  const isOther = isChilds || compared.has('different') || wished.some((size) => systems.has(systemFor(size)));
   return isOther ? 'size' : 'sizeUnsaid';
 }
 

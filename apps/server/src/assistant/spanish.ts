@@ -32,6 +32,21 @@ let tables: Tables | undefined;
 export function toEnglish(text: string, { isMixed = false } = {}): string {
   const { content, all } = read();
   const table = isMixed ? content : all;
+  return isMixed ? readBy(table, text, true) : tidied(readBy(table, withSizes(text, content), false));
+}
+
+const sizeWord = /(\p{L}+) (chic[ao]s?|grandes?)(?!\p{L})/giu;
+
+/** "Camiseta chica": behind a thing these are sizes. */
+function withSizes(text: string, content: ReadonlyMap<string, string>): string {
+  return text.replaceAll(sizeWord, (said, thing: string, size: string) =>
+    entryOf(stemOf(content.get(bare(thing)) ?? ''))?.facet === 'thing'
+      ? `${thing} talla ${/^g/i.test(size) ? 'grande' : 'chica'}`
+      : said,
+  );
+}
+
+function readBy(table: ReadonlyMap<string, string>, text: string, isMixed: boolean): string {
   const words = wordsOf(text, !isMixed);
   let result = '';
   let end = 0;
@@ -43,8 +58,7 @@ export function toEnglish(text: string, { isMixed = false } = {}): string {
     end = last.end;
     at += found?.length ?? 1;
   }
-  const whole = result + text.slice(end);
-  return isMixed ? whole : tidied(whole);
+  return result + text.slice(end);
 }
 
 /** What is left to mend where words stand in another order or have several meanings. */
@@ -235,6 +249,14 @@ const important = [
   'donar',
   'cuenta',
   'recoger',
+  'distancia',
+  'millas',
+  'kilometros',
+  'caminando',
+  'cintura',
+  'cuello',
+  'mujer',
+  'hombre',
 ].map(bare);
 
 /** What is said of things by a noun: "de lana". */

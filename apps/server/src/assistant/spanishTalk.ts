@@ -140,6 +140,10 @@ mission: mision
 export const spanishPhrases = `
 near: cerca de, cerca del, cerquita de, junto a, al lado de, cercano a, cerca a, alrededor de, no lejos de, proximo a, por los alrededores de, cercanos a
 near the: cerca al
+refugee: refugiado, refugiada, refugiados, asilo, asilada, inmigrante, inmigrantes, migrante, migrantes
+homeless: sin hogar, sin techo
+jail: carcel, prision
+unemployed: desempleado, desempleada
 lost my job: perdi mi trabajo, perdi el trabajo, me quede sin trabajo, perdi mi empleo
 with flannel: de franela
 nearby: cerca, cerquita, por aqui cerca, por aca, cercano, cercana

@@ -47,7 +47,8 @@ tank top: camiseta sin mangas, musculosa, camiseta de tirantes
 jersey: camiseta de futbol, camiseta deportiva, camiseta de baloncesto
 dress: vestido
 sundress: vestido de verano, vestido veraniego, vestido de playa
-party dress: vestido de fiesta, vestido de noche, vestido elegante, vestido de gala, vestido de coctel, vestido de quinceanera
+party dress: vestido de fiesta, vestido de quinceanera
+evening dress: vestido de noche, vestido de gala, vestido de coctel, vestido elegante, vestido formal
 wedding dress: vestido de novia
 skirt: falda, pollera, saya
 tutu: tutu, falda de ballet
@@ -61,6 +62,7 @@ sneakers: zapatillas, tenis, deportivas, zapatillas deportivas, zapatos deportiv
 boots: botas, botines, botin
 rain boots: botas de lluvia, botas de agua, botas de goma, botas para la lluvia, botas de hule, botas para el agua, katiuskas
 snow boots: botas de nieve, botas para la nieve, botas de invierno
+cowboy boots: botas vaqueras, botas tejanas, botas camperas
 hiking boots: botas de montana, botas de senderismo, botas de montanismo, botas de campo, botas para caminar
 cleats: zapatos de futbol, botas de futbol, tacos de futbol, zapatillas de futbol, tenis de futbol, tachones, botines de futbol
 high heels: tacones, zapatos de tacon, zapatillas de tacon, tacos altos, tacones altos
@@ -107,7 +109,7 @@ school uniform: uniforme escolar, uniforme de escuela, uniforme del colegio, uni
 scrubs: uniforme medico, uniforme de enfermera, uniforme de enfermeria
 blanket: manta, cobija, frazada, colcha
 accessories: accesorios, complementos
-outerwear: ropa de abrigo
+outerwear: ropa de exterior
 underwear: ropa interior, calzoncillos, bragas, calzones
 bra: sosten, brasier, sujetador
 watch: reloj
@@ -169,7 +171,7 @@ graduation: graduacion
 school: escuela, colegio, clases, escolar, kinder, preescolar
 winter: invierno, invernal
 cold: frio, heladas, tiene frio, tengo frio, tenemos frio, tienen frio, pasa frio
-warm: calentito/a, caliente, abrigado/a, abrigador/a, calientito/a, abrigue, abriguen, abrigar, calor para el invierno
+warm: ropa de abrigo, calentito/a, caliente, abrigado/a, abrigador/a, calientito/a, abrigue, abriguen, abrigar, calor para el invierno
 snow: nieve, esquiar, esqui
 rain: lluvia, lluvioso/a, llueve, llover, aguacero
 waterproof: a prueba de agua
@@ -183,6 +185,9 @@ hiking: senderismo, montana, caminatas
 dance: bailar, baile, danza
 ballet: ballet
 sleep: dormir
+waist: cintura
+neck: cuello
+inseam: entrepierna, tiro
 funeral: funeral, entierro, luto
 church: iglesia, misa
 `;
@@ -198,11 +203,18 @@ green: verde
 olive: verde oliva, verde olivo
 red: rojo/a, colorado/a
 cherry: cereza
+peach: durazno, melocoton
+coral: coral
+mint: menta
+charcoal: carbon
+camel: camello
+indigo: indigo, anil
 burgundy: granate, vino, guinda, bordo, burdeos, vino tinto
 pink: rosa, rosado/a
 orange: naranja, anaranjado/a
 purple: morado/a, purpura, violeta
-lilac: lila
+lilac: lila, lavanda
+plum: ciruela
 yellow: amarillo/a
 mustard: mostaza
 brown: marron, cafe, castano/a
@@ -217,6 +229,7 @@ knit: punto, tejido/a
 cotton: algodon
 linen: lino
 silk: seda
+cashmere: cachemira, cachemir
 leather: cuero
 velvet: terciopelo
 flannel: franela

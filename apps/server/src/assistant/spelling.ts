@@ -26,7 +26,9 @@ export class Spelling {
     if (length < shortestMisspelled || !/^\p{L}+$/u.test(word)) return undefined;
     const near = this.#of([length, length + 1, length - 1]).filter((known) => isMisspelled(word, known));
     const [first] = near.toSorted((one, other) => unlikeliness(word, one) - unlikeliness(word, other));
-    if (first !== undefined || length < longWord) return first;
+    if (first !== undefined) return first;
+    const alike = this.#of([length, length + 1, length - 1]).find((known) => isAlike(word, known));
+    if (alike !== undefined || length < longWord) return alike;
     return this.#of([length, length + 1, length - 1, length + 2, length - 2]).find(
       (known) => known.length >= longWord - 1 && known[0] === word[0] && distance(word, known) <= 2,
     );
@@ -51,6 +53,30 @@ function isMisspelled(word: string, known: string): boolean {
   if (word[0] !== known[0]) return false;
   const isOtherLetter = word.length === known.length && lettersOf(word) !== lettersOf(known);
   return !isOtherLetter;
+}
+
+/** From this length on, letters that sound alike are looked past. */
+const alikeWord = 6;
+
+/** Whether two words begin alike and have the same consonants, or the same letters but for one: "sandles", "gautes". */
+function isAlike(word: string, known: string): boolean {
+  if (Math.min(word.length, known.length) < alikeWord || word[0] !== known[0] || word.at(-1) !== known.at(-1)) return false;
+  const [one, other] = [word, known].map(consonantsOf);
+  const isSame = one === other && one !== undefined && one.length >= alikeWord / 2;
+  return (isSame || isMissingOne(word, known)) && distance(word, known) <= 2;
+}
+
+const consonantsOf = (word: string) => word.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1');
+
+/** Whether the second has the letters of the first and another one. */
+function isMissingOne(word: string, known: string): boolean {
+  if (known.length !== word.length + 1) return false;
+  const left = [...known];
+  return [...word].every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** How many letters are other ones, too many, missing, or changed places with their neighbor. */

@@ -1,7 +1,7 @@
 import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
 import { plain, type Language } from './language.js';
 import { asking, greeting, topicOf, withoutNeed } from './topics.js';
-import { hasZip, isNearMe, milesIn, placeNames } from './where.js';
+import { hasZip, isNearMe, milesIn, placeNames, placeSaid } from './where.js';
 import { isEmptyWish, isSureWish, wishIn } from './wish.js';
 import { wishesIn } from './wishes.js';
 
@@ -45,6 +45,7 @@ function intentOf(text: string): Intent {
     kind: 'find',
     wishes,
     places: placeNames(rest),
+    placeSaid: placeSaid(rest),
     miles: milesIn(rest),
     isNearMe: nearMe,
     isSure: others !== undefined || asking.test(rest) || wishes.some(isSureWish),

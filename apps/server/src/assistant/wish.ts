@@ -1,8 +1,9 @@
-import { entryOf, joinedStem, tokensOf } from '@clothesline/api-client/search';
+import { entryOf, joinedStem, tokensOf, type Facet } from '@clothesline/api-client/search';
 import { isMisspelledFiller } from './fillers.js';
 import { asGrown } from './grown.js';
 import type { Name } from './names.js';
-import { namesIn, nameMeantBy } from './names.js';
+import { isMaterial, namesIn, nameMeantBy } from './names.js';
+import { isOccasion, withOccasions } from './occasions.js';
 import { sizesSaid } from './wishSizes.js';
 
 /** What somebody looks for. */
@@ -52,7 +53,7 @@ const unwantedPattern =
 const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => entry.facet !== 'audience');
 
 function withNames(wish: Wish, { names, unknown }: { names: readonly Name[]; unknown: readonly string[] }): Wish {
-  const of = (facet: Name['entry']['facet']) => names.filter(({ entry }) => entry.facet === facet);
+  const of = (facet: Facet) => names.filter((name) => facetOf(name) === facet);
   const joined = (before: readonly Name[], more: readonly Name[]) =>
     [...new Map([...before, ...more].map((name) => [name.stem, name])).values()].slice(0, maxWords);
   return {
@@ -66,16 +67,20 @@ function withNames(wish: Wish, { names, unknown }: { names: readonly Name[]; unk
   };
 }
 
+/** Materials that name things, too, in another form: "corduroys". */
+const facetOf = ({ word, entry }: Name): Facet => (isMaterial(word) ? 'material' : entry.facet);
+
 /** The wish as it was meant: without wrong letters, and "a hat for the sun" as a sun hat. */
 export function asMeant(wish: Wish): Wish {
-  return asGrown(asOneThing(spelled(wish)));
+  return asGrown(withOccasions(asOneThing(spelled(wish))));
 }
 
 /** A thing and a word beside it as one name of the vocabulary, where it has one. */
 function asOneThing(wish: Wish): Wish {
   const [thing, ...others] = wish.things;
   if (!thing) return wish;
-  const words = [...wish.unknown, ...wish.purposes.map(({ word }) => word), ...wish.materials.map(({ word }) => word)];
+  const purposes = wish.purposes.filter((name) => !isOccasion(name));
+  const words = [...wish.unknown, ...[...purposes, ...wish.materials].map(({ word }) => word)];
   for (const word of words) {
     const joined = `${word} ${thing.word}`;
     const stem = joinedStem(tokensOf(joined));
