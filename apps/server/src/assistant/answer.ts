@@ -1,5 +1,5 @@
 import { toTenthOfMile, type ChatScope, type Position } from '@clothesline/api-client/contract';
-import { stemOf, tokensOf } from '@clothesline/api-client/search';
+import { isSimilar, stemOf, tokensOf } from '@clothesline/api-client/search';
 import type { PlaceList } from '@clothesline/location';
 import type { Place } from '../store/store.js';
 import { answerAbout } from './answerAbout.js';
@@ -21,6 +21,7 @@ import {
 } from './look.js';
 import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
+import { asCalled } from './occasions.js';
 import { placeOf } from './places.js';
 import { boundsOf, narrowed, type Bounds } from './scope.js';
 import { assumedMiles } from './where.js';
@@ -106,7 +107,7 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const { name, isListed } = where;
   const store = narrowed(all, bounds);
   const place = where.place ?? bounds.circle?.place;
-  const named = name === undefined ? [] : [name, ...(where.others ?? [])];
+  const named = name === undefined ? [] : [name, ...(where.others ?? []), ...misspelledIn(intent, where.place)];
   const wishes = intent.wishes.map((wish) => asMeant(named.reduce(withoutPlace, wish)));
   const isSure = intent.isSure || wishes.some(isSureWish);
   const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
@@ -147,6 +148,12 @@ function milesWithin({ miles }: FindIntent, { circle }: Bounds): number | undefi
   return circle && Math.min(miles ?? circle.miles, circle.miles);
 }
 
+/** Words that are meant for the other words of the place: "Noe Vally". */
+function misspelledIn({ wishes }: FindIntent, place: Place | undefined): string[] {
+  const words = tokensOf(place?.name ?? '');
+  return wishes.flatMap(({ unknown }) => unknown.filter((word) => words.some((one) => isSimilar(word, one))));
+}
+
 function withoutPlace(wish: Wish, name: string): Wish {
   const named = new Set(tokensOf(name).map(stemOf));
   const others = (names: Wish['colors']) => names.filter(({ stem }) => !named.has(stem));
@@ -178,7 +185,7 @@ async function answerWish(
 ): Promise<string> {
   const { place, isAll } = around;
   const say = messagesIn(language);
-  const what = say.wish(wish);
+  const what = say.wish(asCalled(wish));
   const at = placeWords(around, say);
   const found = await look(wish, around, store);
   const fitting = byDistance(found.filter(isFitting), around);
@@ -210,7 +217,7 @@ async function answerWish(
       ...item,
       misses: [],
     }));
-    return `${say.except(wish.unknown, say.wish(rest), at)}\n${list(fitRest, around)}`;
+    return `${say.except(wish.unknown, say.wish(asCalled(rest)), at)}\n${list(fitRest, around)}`;
   }
   const near = closest([...elsewhere, ...found]);
   if (near.length > 0) return `${say.foundLoosely(what, at)}\n${list(near, around)}`;

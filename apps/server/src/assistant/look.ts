@@ -14,6 +14,9 @@ const considered = 60;
 /** Distances are said in tenths of a mile: "1.0 mi" is within a mile. */
 const rounding = 0.05;
 
+/** The most things nearly like the wished one that are looked for. */
+const mostRelated = 3;
+
 /** Where donations are looked for. */
 export interface Around {
   place: Place | undefined;
@@ -132,6 +135,12 @@ export async function look(
     if (asked.has(words) || (part.length === 0 && !place)) continue;
     asked.add(words);
     found.push(...(await find(part, true)));
+  }
+  // A seldom thing: what is nearly one.
+  if (found.length === 0) {
+    for (const stem of things.flatMap(({ entry }) => entry.related).slice(0, mostRelated)) {
+      found.push(...(await find([stem, ...unknown], true)));
+    }
   }
   if (found.length === 0) found.push(...(await find(all, false)));
   const each = new Map(found.map((item) => [item.donation.id, item]));

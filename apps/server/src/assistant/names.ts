@@ -10,6 +10,8 @@ export interface Name {
   word: string;
   stem: string;
   entry: Entry;
+  /** As it is called in an answer, where that is another word; empty where it was not said. */
+  called?: string;
 }
 
 export interface Names {

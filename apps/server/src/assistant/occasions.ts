@@ -2,10 +2,10 @@ import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/s
 import type { Name } from './names.js';
 import type { Wish } from './wish.js';
 
-const nameOf = (word: string): Name[] => {
+const nameOf = (word: string, called: string): Name[] => {
   const stem = joinedStem(tokensOf(word));
   const entry = entryOf(stem);
-  return entry ? [{ word, stem, entry }] : [];
+  return entry ? [{ word, stem, entry, called }] : [];
 };
 
 /** Things that are called by what they are for, and what they are: many another dress will do for a party. */
@@ -21,9 +21,19 @@ export function withOccasions(wish: Wish): Wish {
   if (found.every(({ as }) => as === undefined)) return wish;
   return {
     ...wish,
-    things: found.flatMap(({ thing, as }) => (as ? nameOf(as.thing) : [thing])),
-    purposes: [...wish.purposes, ...found.flatMap(({ as }) => (as?.purposes ?? []).flatMap(nameOf))],
+    things: found.flatMap(({ thing, as }) => (as ? nameOf(as.thing, thing.word) : [thing])),
+    purposes: [
+      ...wish.purposes,
+      ...found.flatMap(({ as }) => (as?.purposes ?? []).flatMap((word) => nameOf(word, ''))),
+    ],
   };
+}
+
+/** The wish as an answer says it. */
+export function asCalled(wish: Wish): Wish {
+  const called = (names: readonly Name[]) =>
+    names.flatMap((name) => (name.called === '' ? [] : [{ ...name, word: name.called ?? name.word }]));
+  return { ...wish, things: called(wish.things), purposes: called(wish.purposes) };
 }
 
 const occasions = new Set(

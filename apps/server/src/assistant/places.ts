@@ -21,7 +21,7 @@ export type Where =
   | { choices: readonly string[] };
 
 export interface PlaceParts {
-  store: Pick<Store, 'placesNamed'>;
+  store: Pick<Store, 'placesNamed' | 'findDonations'>;
   /** The places of the world, for those at which nothing is listed. */
   list: () => Promise<PlaceList>;
   /** Where the site is. */
@@ -72,27 +72,25 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
 /** The shortest name in which wrong letters are looked past. */
 const shortestName = 5;
 
-/** How much of a name may be right, as its first letters. */
-const beginnings = [2, 3, 4, 6, 8];
+/** Donations of which the places are compared. */
+const compared = 60;
 
-/** The place that is written nearly so: "Misson", "Noe Vally". */
+/** The place that is written nearly so: "Misson", "Glen Prak". The search finds what has its words, or words like these. */
 async function misspelled(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
   const wrong = names
     .map(({ name }) => name)
     .filter((name) => name.length >= shortestName && (name.includes(' ') || !isKnownWord(name)))
     .slice(0, mostNamed);
-  const begun = [...new Set(wrong.flatMap((name) => beginnings.map((length) => name.slice(0, length))))];
-  const places = await parts.store.placesNamed(begun);
-  const keys = [...places.values()].flat().map(({ key }) => key);
-  const known = new Map(
-    keys
-      .flatMap((key) => [key, key.replace(/ district$/, ''), key.split(/[ -]/, 1)[0] ?? key])
-      .filter((name) => name.length >= shortestName && !qualifiers.includes(name))
-      .map((name) => [joined(name), name]),
-  );
-  const spelling = new Spelling(known.keys());
   for (const name of wrong) {
-    const meant = known.get(spelling.meantBy(joined(name)) ?? '');
+    const { donations } = await parts.store.findDonations({ words: name, isExact: false, limit: compared });
+    const keys = donations.map(({ locationName }) => locationName.split(',', 1)[0]?.trim().toLowerCase() ?? '');
+    const known = new Map(
+      keys
+        .flatMap((key) => [key, key.replace(/ district$/, ''), key.split(/[ -]/, 1)[0] ?? key])
+        .filter((one) => one.length >= shortestName && !qualifiers.includes(one))
+        .map((one) => [joined(one), one]),
+    );
+    const meant = known.get(new Spelling(known.keys()).meantBy(joined(name)) ?? '');
     if (meant === undefined) continue;
     const where = await placeOf([{ name: meant, isNamed: true }], parts);
     if (where.choices) return where;

@@ -40,7 +40,7 @@ const sizeWord = /(\p{L}+) (chic[ao]s?|grandes?)(?!\p{L})/giu;
 /** "Camiseta chica": behind a thing these are sizes. */
 function withSizes(text: string, content: ReadonlyMap<string, string>): string {
   return text.replaceAll(sizeWord, (said, thing: string, size: string) =>
-    entryOf(stemOf(content.get(bare(thing)) ?? ''))?.facet === 'thing'
+    entryOf(stemsOf(content.get(bare(thing)) ?? ''))?.facet === 'thing'
       ? `${thing} talla ${/^g/i.test(size) ? 'grande' : 'chica'}`
       : said,
   );

@@ -6,7 +6,9 @@ const words = new Set(
   `walking distance within nearby around near miles mile kilometers blocks minutes close neighborhood
   size sizes years year months month weeks medium large small extra waist newborn larger smaller bigger
   daughter daughters husband mother father toddler toddlers children child women woman girls boys grandmother grandfather
-  sister brother nephew niece grandson granddaughter girlfriend boyfriend pregnant maternity teenager baby`.split(/\s+/),
+  sister brother nephew niece grandson granddaughter girlfriend boyfriend pregnant maternity teenager baby`.split(
+    /\s+/,
+  ),
 );
 
 let spelling: Spelling | undefined;
