@@ -148,10 +148,12 @@ function milesWithin({ miles }: FindIntent, { circle }: Bounds): number | undefi
   return circle && Math.min(miles ?? circle.miles, circle.miles);
 }
 
-/** Words that are meant for the other words of the place: "Noe Vally". */
+/** The other words of the place, however they are written: "Noe Vally". */
 function misspelledIn({ wishes }: FindIntent, place: Place | undefined): string[] {
   const words = tokensOf(place?.name ?? '');
-  return wishes.flatMap(({ unknown }) => unknown.filter((word) => words.some((one) => isSimilar(word, one))));
+  return wishes.flatMap(({ unknown }) =>
+    unknown.filter((word) => words.some((one) => one === word || isSimilar(word, one))),
+  );
 }
 
 function withoutPlace(wish: Wish, name: string): Wish {

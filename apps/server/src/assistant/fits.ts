@@ -110,10 +110,15 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
  */
 export function meritOf(donation: Donation, { purposes, things }: Wish): number {
   const facts = factsOf(donation);
-  const isVery = things.some(({ entry }) => facts.titleThings.some(({ stem }) => entry.names.includes(stem)));
+  const isVery = things.some(({ entry }) => facts.titleThings.some((name) => isVeryThing(name, entry)));
   const serving = purposes.filter((name) => isFor(facts, name)).length;
   const isHinted = purposes.some(({ entry }) => isHintedAt(facts, entry));
   return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name)).length + (isVery ? 1 : 0);
+}
+
+/** Whether a name is the thing itself, and no kind of it with a name of its own: "wool coat", but no raincoat. */
+function isVeryThing({ stem, word }: Name, { names }: Entry): boolean {
+  return names.includes(stem) || (!/^t /.test(word) && names.includes(stemFor(word.split(' ').at(-1) ?? '')));
 }
 
 /** Whether it is for what is wished for; true where that is for nothing. */
@@ -181,8 +186,8 @@ function saysFor(facts: Facts, { word, entry }: Name): boolean {
   return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form));
 }
 
-/** Stems of words that say something else, too: "fitted" is not for fitness. */
-const alsoOtherwise = new Set(['fitness', 'running', 'smart'].map(stemFor));
+/** Stems of words that say something else, too: "fitted" is not for fitness, "tied" no tie. */
+const alsoOtherwise = new Set(['fitness', 'running', 'smart', 'tied'].map(stemFor));
 
 const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
 

@@ -20,7 +20,7 @@ const grownThings = new Set(
 );
 
 /** Sizes that children's things do not have. */
-const grownSize = /^\d\d[RSL]$|^W\d\d|^Collar |^\d\d[A-H]+$|^(?:[2-6]X|X+)L?$|^shoe 1[4-9]|^EU (?:39|4\d)$/;
+const grownSize = /^\d\d[RSL]$|^W\d\d|^Collar |^\d\d[A-H]+$|^(?:[2-6]X|X+)L?$|^EU (?:39|4\d)$/;
 
 /** Letters are of both: of a son's more likely a man's. */
 const letter = /^X*[SL]$|^M$/;

@@ -43,10 +43,13 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   [/\b(?:little|younger|baby) sisters?\b|\bnieces?\b|\bgranddaughters?\b/g, 'girl'],
   [/\b(?:little|younger|baby) brothers?\b|\bnephews?\b|\bgrandsons?\b/g, 'boy'],
   [
-    /\bgrand(?:mother|ma|mom)s?\b|\bgranny\b|\bsisters?\b|\baunt(?:ie|y)?s?\b|\bgirlfriends?\b|\bbride(?:smaid)?s?\b/g,
+    /\bgrand(?:mother|ma|mom)s?\b|\bgranny\b|\bsisters?\b|\baunt(?:ie|y)?s?\b|\bgirlfriends?\b|\bwifey\b|\bgals?\b|\bbride(?:smaid)?s?\b/g,
     'woman',
   ],
-  [/\bgrand(?:father|pa|dad)s?\b|\bbrothers?\b|\buncles?\b|\bboyfriends?\b/g, 'man'],
-  [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b/g, 'kids'],
+  [
+    /\bgrand(?:father|pa|dad)s?\b|\bbrothers?\b|\buncles?\b|\bboyfriends?\b|\bhubby\b|\bdudes?\b|(?<=\b(?:a|for|my|this|teenage) )guys?\b/g,
+    'man',
+  ],
+  [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
   [/\blost (?:my|his|her|our|their) jobs?\b/g, ' '],
 ];

@@ -3,6 +3,7 @@ import type { Place } from '../store/store.js';
 import type { AssistantStore } from './cachedFinds.js';
 import { factsOf } from './facts.js';
 import { meritOf, missesOf, servesFor, type Miss } from './fits.js';
+import { stemFor } from './stems.js';
 import type { Wish } from './wish.js';
 
 /** The most donations that an answer names, in all. */
@@ -13,6 +14,10 @@ const considered = 60;
 
 /** Distances are said in tenths of a mile: "1.0 mi" is within a mile. */
 const rounding = 0.05;
+
+const childWords = new Map(
+  Object.entries({ son: 'boys', daughter: 'girls' }).map(([word, child]) => [stemFor(word), child]),
+);
 
 /** The most things nearly like the wished one that are looked for. */
 const mostRelated = 3;
@@ -119,7 +124,9 @@ export async function look(
   };
   const { things, audience, colors, materials, purposes, sizes, unknown } = wish;
   const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
-  const all = [...said([...things, ...audience, ...colors, ...materials, ...purposes]), ...sizes, ...unknown];
+  // The search reads a size as a child's beside the usual words for children.
+  const whom = audience.map(({ word, stem }) => childWords.get(stem) ?? word);
+  const all = [...said(things), ...whom, ...said([...colors, ...materials, ...purposes]), ...sizes, ...unknown];
   const found = await find(all, true);
   const isEnough = found.filter(isFitting).length >= shown;
   // What it is about alone: the rest is judged here.
@@ -137,7 +144,7 @@ export async function look(
     found.push(...(await find(part, true)));
   }
   // A seldom thing: what is nearly one.
-  if (found.length === 0) {
+  if (found.every((item) => weightOf(item) > farthest)) {
     for (const stem of things.flatMap(({ entry }) => entry.related).slice(0, mostRelated)) {
       found.push(...(await find([stem, ...unknown], true)));
     }

@@ -48,6 +48,8 @@ function nameBefore(tokens: readonly string[], end: number): { name: Name; lengt
   for (let length = Math.min(longestName, end); length > 0; length -= 1) {
     const words = tokens.slice(end - length, end);
     const stem = joinedStemFor(words);
+    // "Sweater red" has the stem of a sweater.
+    if (length > 1 && words.some((word) => stemFor(word) === stem)) continue;
     // "Get a coat" holds no geta.
     if (length > 1 && words.includes('a')) continue;
     const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;

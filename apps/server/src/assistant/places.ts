@@ -51,7 +51,7 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
     if (!isNamed && !isDistrict) continue;
     const [only] = found;
     if (only && found.length === 1) return { place: only, name, isListed: true };
-    if (found.length > 1) return { choices: found.map((place) => place.name) };
+    if (found.length > 1) return nearlyCalled(found, names) ?? { choices: found.map((place) => place.name) };
   }
   if (named.length === 0) return {};
   const parts = await partsNamed(named, store);
@@ -105,6 +105,17 @@ const isKnownWord = (word: string) => isUsualWord(word) || entryOf(stemOf(word))
 
 function isCalled(places: ReadonlyMap<string, readonly Place[]>, name: string): boolean {
   return places.get(name)?.some(({ key }) => key === name) ?? false;
+}
+
+/** The one of several places that is written nearly so: "Mission Distrct". */
+function nearlyCalled(places: readonly Place[], names: readonly PlaceName[]): Where | undefined {
+  const byName = new Map(places.map((place) => [joined(place.key), place]));
+  const spelling = new Spelling(byName.keys());
+  for (const { name } of names.filter((one) => one.name.includes(' '))) {
+    const place = byName.get(spelling.meantBy(joined(name)) ?? '');
+    if (place) return { place, name, isListed: true };
+  }
+  return undefined;
 }
 
 function placeOfZip(zip: string, center: Position): Where {

@@ -19,6 +19,8 @@ type Saying = readonly [RegExp, string | ((said: string, ...groups: string[]) =>
 
 /** Ways to say sizes and ages in a conversation, and the same as the parser of sizes reads it. In order. */
 const sayings: readonly Saying[] = [
+  // A distance is no size: "for a lady 2 mi from here"
+  [/\b\d+(?:\.\d+)?[- ]?(mi|miles?|km|kilomet\w+|blocks?|minutes?|min)\b/g, ', $1'],
   [
     new RegExp(String.raw`\b((?:he|she)(?:'s|s| is)|turned|turns|turning|aged?|of) (${numbers.join('|')})\b`, 'g'),
     (_, before = '', word = '') => `${before} ${numbers.indexOf(word) + 1}`,
@@ -48,7 +50,7 @@ const sayings: readonly Saying[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(he|she)(?:'s|s| is| just turned| turned| turns| will be) (?:just |only |now )?${years}(?!\w)`,
+      String.raw`\b(he|she|who)(?:'s|s| is| just turned| turned| turns| will be) (?:just |only |now )?${years}(?!\w)`,
       'g',
     ),
     (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}: ${age} years old`),

@@ -58,10 +58,11 @@ const firstEuropean = 15;
 
 /** European sizes of children's shoes by age, as makers print them: 24 at one and a half years, 1.4 more each year. */
 function footOfAge(size: string): Span[] {
-  const [, from, to = from] = /^(\d+)(?:-(\d+))?[yT]$/.exec(size) ?? [];
-  if (from === undefined || Number(from) > lastAge) return [];
+  const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
+  const [from, to] = [first, last].map((age) => Number(age) / (unit === 'm' ? 12 : 1));
+  if (first === undefined || from === undefined || to === undefined || from > lastAge) return [];
   const at = (years: number) => 24 + 1.4 * (years - 1.5);
-  return [{ scale: 'foot', from: at(Number(from) - 0.5), to: at(Number(to) + 0.5) }];
+  return [{ scale: 'foot', from: at(from - 0.5), to: at(to + 0.5) }];
 }
 
 /** Years from which feet differ too much to tell. */

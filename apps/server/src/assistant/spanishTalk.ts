@@ -138,6 +138,7 @@ mission: mision
 
 /** What is said in a way of its own. */
 export const spanishPhrases = `
+shoe size: calza, calzo, calzan, calza del, calzo del, calza el, calzo el, calza talla, calza numero
 near: cerca de, cerca del, cerquita de, junto a, al lado de, cercano a, cerca a, alrededor de, no lejos de, proximo a, por los alrededores de, cercanos a
 near the: cerca al
 refugee: refugiado, refugiada, refugiados, asilo, asilada, inmigrante, inmigrantes, migrante, migrantes

@@ -1,9 +1,10 @@
-import { entryOf, joinedStem, tokensOf, type Facet } from '@clothesline/api-client/search';
+import { entryOf, joinedStem, stemOf, tokensOf, type Facet } from '@clothesline/api-client/search';
 import { isMisspelledFiller } from './fillers.js';
 import { asGrown } from './grown.js';
 import type { Name } from './names.js';
 import { isMaterial, namesIn, nameMeantBy } from './names.js';
 import { isOccasion, withOccasions } from './occasions.js';
+import { asParsed } from './sizeSayings.js';
 import { sizesSaid } from './wishSizes.js';
 
 /** What somebody looks for. */
@@ -40,11 +41,22 @@ const maxWords = 8;
 
 /** What a text wishes for. */
 export function wishIn(text: string): Wish {
-  const { sizes, rest } = sizesSaid(text.toLowerCase());
+  const { sizes, rest } = sizesSaid(withoutShoe(text.toLowerCase()));
   const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
   const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
   return withNames({ ...noWish, sizes, unwanted }, namesIn(wanted));
 }
+
+const shoeSize = /\b(?:shoe|boot)(?=,? size:? \d)/;
+
+/** "Boots, shoe size 9": the size of what is named before, and no shoe. */
+function withoutShoe(message: string): string {
+  const text = asParsed(message);
+  const others = namesIn(text.replace(shoeSize, ' ')).names;
+  return others.some(({ stem }) => shoes.includes(stem)) ? text.replace(shoeSize, ' ') : text;
+}
+
+const shoes = entryOf(stemOf('shoe'))?.kinds ?? [];
 
 /** "Not black", "that is not too warm". */
 const unwantedPattern =

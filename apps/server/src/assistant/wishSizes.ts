@@ -6,6 +6,10 @@ import type { Wish } from './wish.js';
 /** "A coat, men, L": a letter alone is a size. */
 const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
 
+/** A size in words that stands by itself, not of a bag. */
+const wordSize =
+  /(?:^|[ ,])((?:extra )?(?:small|medium|large))(?=$|[ ,.!?])(?! \w*(?:bags?|totes?|packs?|scar|shawl|umbrella|box|bundle|lot|suitcase))/;
+
 /** The most words of an answer that is a size alone: "medium", "a 10". */
 const shortAnswer = 2;
 
@@ -53,7 +57,7 @@ function sizeTexts(text: string): string[] {
   }
   const found = sizesInText(text).map((size) => size.text);
   if (found.length > 0) return found;
-  const letters = letterSize.exec(text)?.[1];
+  const letters = (wordSize.exec(text) ?? letterSize.exec(text))?.[1];
   if (letters !== undefined) return [addedSize + letters];
   const words = tokensOf(text);
   const said = addedSize + (words.at(-1) ?? '');
