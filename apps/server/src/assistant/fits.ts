@@ -59,7 +59,7 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     wordMiss(facts, wish),
   ];
   // A European size is of the foot, whoever has it.
-  const isAnybodys = misses.includes('sizeAbout');
+  const isAnybodys = misses.includes('sizeAbout') && facts.sizes.some((size) => size.startsWith('EU'));
   const missing = [...new Set(misses.filter((miss) => miss !== undefined))].filter(
     (miss) => miss !== 'audienceUnsaid' || !isAnybodys,
   );
@@ -130,11 +130,16 @@ export function servesFor(donation: Donation, { purposes }: Wish): boolean {
 function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
   const isIt = ({ stem, entry }: Name) => isOfKind(facts, [stem, ...entry.kinds], entry);
   if (things.length === 0 || things.some(isIt)) return undefined;
-  return things.some(({ entry }) => isOfKind(facts, entry.related, entry)) ? 'relative' : 'thing';
+  return things.some(({ entry }) => isOfKind(facts, relativesOf(entry), entry)) ? 'relative' : 'thing';
 }
 
 /** Titles of several things name none, or only that they are several. */
 const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(stemFor));
+
+/** What is nearly such a thing; of one without kinds of its own, with the kinds of that: any boot for a cowboy boot. */
+function relativesOf({ kinds, names, related }: Entry): readonly string[] {
+  return kinds.length > names.length ? related : related.flatMap((stem) => entryOf(stem)?.kinds ?? [stem]);
+}
 
 const pants = stemFor('pants');
 
@@ -158,7 +163,9 @@ function countedThings({ title, titleThings, things }: Facts): readonly Name[] {
 
 /** Whether the texts say it, in its own words or in those of what is like it. */
 function saysAny(texts: ReadonlySet<string>, { names, related }: Entry): boolean {
-  return [...names, ...related].some((stem) => texts.has(stem));
+  // A name in another script is of one thing: its English names say less.
+  const others = related.filter((stem) => !/^[\p{Script=Latin}\d-]+$/u.test(stem));
+  return [...names, ...(others.length > 0 ? others : related)].some((stem) => texts.has(stem));
 }
 
 /** Too wide to tell that something is for the winter. */

@@ -1,6 +1,7 @@
 import { entryOf, isStopWord, stemOf } from '@clothesline/api-client/search';
 import { isFiller } from './fillers.js';
 import { diminutive, formsOf, gendersOf, singular } from './spanishForms.js';
+import { accents, important, nouns } from './spanishNotes.js';
 import { spanishFillers, spanishPhrases, spanishTalk } from './spanishTalk.js';
 import { spanishAudiences, spanishLooks, spanishPurposes, spanishThings } from './spanishWords.js';
 import { shortestMisspelled, Spelling } from './spelling.js';
@@ -228,87 +229,6 @@ function createTables(): Tables {
     bySound: new Map(singles.toReversed().map((word) => [soundOf(word), word])),
   };
 }
-
-/** Words of the talk that are often misspelled. */
-const important = [
-  'necesito',
-  'busco',
-  'buscando',
-  'quiero',
-  'tienen',
-  'talla',
-  'cerca',
-  'disponible',
-  'gracias',
-  'quisiera',
-  'anos',
-  'meses',
-  'ropa',
-  'hola',
-  'segundo',
-  'donar',
-  'cuenta',
-  'recoger',
-  'distancia',
-  'millas',
-  'kilometros',
-  'caminando',
-  'cintura',
-  'cuello',
-  'mujer',
-  'hombre',
-].map(bare);
-
-/** What is said of things by a noun: "de lana". */
-const nouns = new Set([
-  'wool',
-  'fleece',
-  'knit',
-  'cotton',
-  'linen',
-  'silk',
-  'leather',
-  'velvet',
-  'flannel',
-  'denim',
-  'corduroy',
-  'plaid',
-  'striped',
-  'polka dot',
-  'floral',
-]);
-
-/** First words of the tables as they are written. */
-const accents: Readonly<Record<string, string>> = {
-  sueter: 'suéter',
-  cinturon: 'cinturón',
-  banador: 'bañador',
-  'traje de bano': 'traje de baño',
-  tutu: 'tutú',
-  overol: 'overol',
-  esmoquin: 'esmoquin',
-  'botas de montana': 'botas de montaña',
-  'zapatos de futbol': 'zapatos de fútbol',
-  sosten: 'sostén',
-  panales: 'pañales',
-  sofa: 'sofá',
-  ninos: 'niños',
-  nino: 'niño',
-  nina: 'niña',
-  bebe: 'bebé',
-  'nino pequeno': 'niño pequeño',
-  futbol: 'fútbol',
-  natacion: 'natación',
-  graduacion: 'graduación',
-  quinceanera: 'quinceañera',
-  frio: 'frío',
-  marron: 'marrón',
-  purpura: 'púrpura',
-  algodon: 'algodón',
-  otono: 'otoño',
-  'camiseta de futbol': 'camiseta de fútbol',
-  cardigan: 'cárdigan',
-};
 
 function rowsOf(text: string): { english: string; spanish: string[] }[] {
   return text

@@ -25,12 +25,6 @@ const kindsOf = (words: string) => new Set(stems(words).flatMap((stem) => [stem,
 /** Things that nobody looks for who looks for something for a boy, and does not name them. */
 export const girlsThings = kindsOf('dress sundress skirt tutu blouse');
 
-/** Things that only women, and only men, usually wear: for them where the text does not say otherwise. */
-const usualThings = {
-  women: kindsOf('dress skirt blouse heels flats bra handbag tights camisole'),
-  men: kindsOf('tie tuxedo waistcoat'),
-};
-
 /** Sizes that only women's, and only men's, clothes are sold by; not those of shoes. */
 const usualSizes = {
   women: /^(?:US )?\d{1,2}[WP]?$|^\d\d[A-H]+$/,
@@ -68,7 +62,7 @@ function usualWearerOf(facts: Facts): 'women' | 'men' | undefined {
 }
 
 function isUsualFor(facts: Facts, wearer: 'women' | 'men'): boolean {
-  if (facts.titleThings.some(({ stem }) => usualThings[wearer].has(stem))) return true;
+  if (facts.titleThings.some(({ entry }) => entry.wearer === wearer)) return true;
   return !isNumbered(facts) && facts.sizes.some((size) => usualSizes[wearer].test(size));
 }
 
