@@ -4,7 +4,7 @@ import type { Finds, Place, Store } from '../store/store.js';
 
 export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed' | 'donation' | 'version'>;
 
-/** The most finds in the cache, each of 60 donations at most: about 20 MB. */
+/** The most finds in the cache, each of 60 donations, seldom 180: about 20 MB. */
 const mostFinds = 400;
 
 interface Cached<Value> {

@@ -171,7 +171,7 @@ describeStores('A conversation over the demo', (kind) => {
 
   it('forgives a wrong letter', async () => {
     expect(await last('snekers size 8 for women')).toEqual(['Everyday ']);
-    expect(await last('pijamas')).toEqual(['Flannel p']);
+    expect((await last('pijamas'))[0]).toBe('Flannel p');
     expect((await talk('What is the weather like?'))[0]).toBe(`${say.unknown} ${say.noContact}`);
   });
 

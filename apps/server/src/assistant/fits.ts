@@ -118,7 +118,7 @@ export function meritOf(donation: Donation, { purposes, things }: Wish): number 
 
 /** Whether a name is the thing itself, and no kind of it with a name of its own: "wool coat", but no raincoat. */
 function isVeryThing({ stem, word }: Name, { names }: Entry): boolean {
-  return names.includes(stem) || (!/^t /.test(word) && names.includes(stemFor(word.split(' ').at(-1) ?? '')));
+  return names.includes(stem) || (!word.startsWith('t ') && names.includes(stemFor(word.split(' ').at(-1) ?? '')));
 }
 
 /** Whether it is for what is wished for; true where that is for nothing. */

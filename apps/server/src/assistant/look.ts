@@ -9,8 +9,9 @@ import type { Wish } from './wish.js';
 /** The most donations that an answer names, in all. */
 export const shown = 4;
 
-/** Finds that are looked through for those that fit. */
+/** Finds that are looked through for those that fit, and where more have the words and few of these fit. */
 const considered = 60;
+const consideredMore = 180;
 
 /** Distances are said in tenths of a mile: "1.0 mi" is within a mile. */
 const rounding = 0.05;
@@ -111,8 +112,10 @@ export async function look(
     : miles === undefined
       ? { place: place.key }
       : { around: { position: place.position, miles: miles + rounding } };
-  const find = async (words: readonly string[], isExact: boolean) => {
-    const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit: considered });
+  let isFull = false;
+  const find = async (words: readonly string[], isExact: boolean, limit = considered) => {
+    const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit });
+    isFull = donations.length === limit;
     return donations
       .filter(({ status }) => status === defaultStatus)
       .map((donation): Item => ({
@@ -128,7 +131,9 @@ export async function look(
   const whom = audience.map(({ word, stem }) => childWords.get(stem) ?? word);
   const all = [...said(things), ...whom, ...said([...colors, ...materials, ...purposes]), ...sizes, ...unknown];
   const found = await find(all, true);
-  const isEnough = found.filter(isFitting).length >= shown;
+  const isFew = () => found.filter(isFitting).length < shown;
+  if (isFull && isFew()) found.push(...(await find(all, true, consideredMore)));
+  const isEnough = !isFew();
   // What it is about alone: the rest is judged here.
   const parts =
     things.length > 0

@@ -36,7 +36,7 @@ export function toEnglish(text: string, { isMixed = false } = {}): string {
   return isMixed ? readBy(table, text, true) : tidied(readBy(table, withSizes(text, content), false));
 }
 
-const sizeWord = /(\p{L}+) (chic[ao]s?|grandes?)(?!\p{L})/giu;
+const sizeWord = /(?<!\p{L})(\p{L}{2,30}) (chic[ao]s?|grandes?)(?!\p{L})/giu;
 
 /** "Camiseta chica": behind a thing these are sizes. */
 function withSizes(text: string, content: ReadonlyMap<string, string>): string {

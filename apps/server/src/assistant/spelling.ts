@@ -60,8 +60,8 @@ const alikeWord = 6;
 
 /** Whether two words begin alike and have the same consonants, or the same letters but for one: "sandles", "gautes". */
 function isAlike(word: string, known: string): boolean {
-  if (Math.min(word.length, known.length) < alikeWord || word[0] !== known[0] || word.at(-1) !== known.at(-1))
-    return false;
+  const hasSameEnds = word[0] === known[0] && word.at(-1) === known.at(-1);
+  if (!hasSameEnds || Math.min(word.length, known.length) < alikeWord) return false;
   const [one, other] = [word, known].map(consonantsOf);
   const isSame = one === other && one !== undefined && one.length >= alikeWord / 2;
   return (isSame || isMissingOne(word, known)) && distance(word, known) <= 2;
