@@ -54,7 +54,7 @@ const weights: Readonly<Record<Miss, number>> = {
   color: 1,
   material: 1,
   purpose: 1,
-  unread: 1,
+  unread: 2,
 };
 
 /** Beyond, something does not come close. */

@@ -134,7 +134,8 @@ boy: nino, muchachito, varoncito
 girl: nina, nena, muchachita
 son: hijo
 daughter: hija
-baby: bebe, recien nacido, recien nacida, beba, guagua, bebito, bebita
+newborn: recien nacido, recien nacida, recien nacidos
+baby: bebe, beba, guagua, bebito, bebita
 toddler: nino pequeno, nina pequena, ninito, ninita, nino chiquito, nina chiquita
 teen: adolescente, joven, jovencito/a, muchacho/a
 women: mujer, mujeres, dama, senora, senorita, chica, femenino, amiga, tia, abuela, novia, hermana, prima, vecina, abuelita

@@ -58,6 +58,7 @@ describe('A size', () => {
     ['pantalones de hombre cintura 33', 'W33'],
     ['camisa cuello 15', 'Collar 15'],
     ['camiseta chica', 'S'],
+    ['ropa para recién nacido', 'newborn'],
     ['botas para niño, calza 12', 'kids 12'],
   ])('in Spanish, %j: %s', (message, sizes) => {
     expect(wishes(message, 'es').flatMap(sizesOf).join(' ')).toBe(sizes);
