@@ -48,7 +48,7 @@ export function sizesSaid(message: string): { sizes: string[]; rest: string } {
 
 /** A text where no letter or number goes on with it. */
 const asWords = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u');
+  new RegExp(`(?<![\\p{L}\\p{N}'])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u');
 
 function sizeTexts(text: string): string[] {
   for (const pattern of [upTo, from, plusSize]) {

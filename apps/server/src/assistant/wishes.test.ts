@@ -52,6 +52,11 @@ describe('A size', () => {
     expect(wishes(message).flatMap(sizesOf).join(' ')).toBe(sizes);
   });
 
+  it('is no word to look for', () => {
+    expect(wishes("men's sweater S")[0]).toMatchObject({ unknown: [], sizes: ['size: s'] });
+    expect(words(wishes('wool sweater mens L')[0]?.materials ?? [])).toBe('wool');
+  });
+
   it.each([
     ['mi bebé tiene 4 meses', '4m'],
     ['ropa para mis hijos de 4 y 8 años', '4y 8y'],
