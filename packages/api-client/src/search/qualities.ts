@@ -151,7 +151,7 @@ export const qualities: readonly Thing[] = [
   { names: 'knit, knitted, hand-knitted', near: 'sweater, cardigan', facet: 'material' },
   { names: 'cotton', facet: 'material' },
   { names: 'linen', facet: 'material' },
-  { names: 'silk', near: '絲質圍巾', facet: 'material' },
+  { names: 'silk, 絲質圍巾', facet: 'material' },
   { names: 'leather', facet: 'material' },
   { names: 'velvet, velour', facet: 'material' },
   { names: 'suede', near: 'leather', facet: 'material' },
