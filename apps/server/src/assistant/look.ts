@@ -148,8 +148,8 @@ export async function look(
     asked.add(words);
     found.push(...(await find(part, true)));
   }
-  // A seldom thing: what is nearly one.
-  if (found.every((item) => weightOf(item) > farthest)) {
+  // A seldom thing: what is nearly one. Of a place, what there is elsewhere is looked for next.
+  if (!place && found.every((item) => weightOf(item) > farthest)) {
     for (const stem of things.flatMap(({ entry }) => entry.related).slice(0, mostRelated)) {
       found.push(...(await find([stem, ...unknown], true)));
     }
