@@ -15,7 +15,7 @@ export function languageOf(text: string): Language | undefined {
   for (const token of tokensOf(text).slice(0, mostWords)) {
     const word = bare(token);
     if (isSpanish(word)) {
-      if (!isEnglishToo(word)) spanish += 1;
+      if (!isEnglishToo(word) || onlySpanish.test(word)) spanish += 1;
       else if (shared.has(word)) spanish += 0.5;
     } else if (isEnglish(word)) english += 1;
     else if (spanishMeantBy(word) !== undefined && nameMeantBy(word) === undefined) spanish += 0.5;
@@ -23,6 +23,38 @@ export function languageOf(text: string): Language | undefined {
   if (english === 0 && spanish === 0) return undefined;
   return spanish >= english ? 'es' : 'en';
 }
+
+const languageNames: Readonly<Record<string, Language>> = {
+  english: 'en',
+  ingles: 'en',
+  spanish: 'es',
+  espanol: 'es',
+  castellano: 'es',
+};
+
+/** What is said around the name of a language by whom it is asked for. */
+const askingLanguage = new Set(
+  `in en please por favor pls can could you do speak talk answer reply respond write say tell it that this me to i only prefer understand
+  puede puedes podrias habla hablas hable hablar hablo solo responde responder contesta contestar dime dimelo escribe traduce lo la esto mi
+  prefiero yo te se un poco que switch change translate now thanks gracias sorry language idioma don dont not no entiendo mejor eso te`.split(
+    /\s+/,
+  ),
+);
+
+/** The language that a message asks for, and for nothing else: "in English, please". */
+export function languageAsked(message: string): Language | undefined {
+  const words = bare(message).match(/[a-z]+/g) ?? [];
+  const names = words.filter((word) => !askingLanguage.has(word));
+  const [name = ''] = names;
+  if (names.length !== 1 || words.length > 10 || !Object.hasOwn(languageNames, name)) return undefined;
+  const language = languageNames[name];
+  // "I don't speak English": the other one.
+  return /\b(?:dont|not|no)\b/.test(words.join(' ')) ? (language === 'en' ? 'es' : 'en') : language;
+}
+
+/** Spanish words that the search's own vocabulary has, too. */
+const onlySpanish =
+  /^(?:vestidos?|sombreros?|uniformes?|nin[oa]s?|gris(?:es)?|azul(?:es)?|verdes?|roj[oa]s?|rosad[oa]s?|morad[oa]s?|amarill[oa]s?|marron(?:es)?|blanc[oa]s?|negr[oa]s?|bodas?|carteras?|chal(?:es)?|senoritas?)$/;
 
 /** Articles that also begin English names of places. */
 const shared = new Set(['la', 'el', 'los', 'las', 'de', 'del']);

@@ -50,8 +50,8 @@ function nameBefore(tokens: readonly string[], end: number): { name: Name; lengt
     const stem = joinedStemFor(words);
     // "Sweater red" has the stem of a sweater.
     if (length > 1 && words.some((word) => stemFor(word) === stem)) continue;
-    // "Get a coat" holds no geta.
-    if (length > 1 && words.includes('a')) continue;
+    // "Get a coat" holds no geta, and "the dress is" nothing dressy.
+    if (length > 1 && (words.includes('a') || words.includes('is'))) continue;
     const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;
     if (entry) return { name: { word: words.join(' '), stem, entry }, length };
   }

@@ -216,9 +216,9 @@ function createTables(): Tables {
   for (const { english } of rowsOf(spanishLooks)) if (!nouns.has(english)) adjectives.add(stemsOf(english));
   const known = new Set([...all.keys()].flatMap((phrase) => phrase.split(' ')));
   const small = new Set([...content.keys()].flatMap((word) => diminutive(singular(word)) ?? []));
-  const singles = [...new Set([...content.keys()].flatMap((phrase) => phrase.split(' ')).concat(important))].filter(
-    (word) => word.length >= shortestMisspelled && !small.has(singular(word)),
-  );
+  const singles = [
+    ...new Set([...content.keys()].flatMap((phrase) => phrase.split(' ')).concat(important.map(bare))),
+  ].filter((word) => word.length >= shortestMisspelled && !small.has(singular(word)));
   return {
     content,
     all,

@@ -145,7 +145,7 @@ refugee: refugiado, refugiada, refugiados, asilo, asilada, inmigrante, inmigrant
 homeless: sin hogar, sin techo
 jail: carcel, prision
 unemployed: desempleado, desempleada
-lost my job: perdi mi trabajo, perdi el trabajo, me quede sin trabajo, perdi mi empleo
+lost my job: perdimos el trabajo, perdimos nuestro trabajo, perdimos el empleo, perdi mi trabajo, perdi el trabajo, me quede sin trabajo, perdi mi empleo
 with flannel: de franela
 nearby: cerca, cerquita, por aqui cerca, por aca, cercano, cercana
 near me: cerca de mi, cerca mio, cerca de aqui, por aqui, aqui cerca, cerca de donde estoy, por mi zona, en mi zona, en mi barrio, por mi barrio, cerca de mi casa, en mi area, cerca de nosotros, por donde vivo, cerca de donde vivo, de mi casa, cerca de mi barrio
@@ -196,15 +196,31 @@ sign in: iniciar sesion, inicio sesion, entrar a mi cuenta, acceder, ingresar, i
 sign up: registrarme, registrarse, registro, me registro, crear una cuenta, crear cuenta, abrir una cuenta
 password: contrasena, clave
 email: correo, correo electronico, mail
-safe: seguro, segura, seguridad, peligroso, peligrosa, peligro, confiable, confiar
+safe: me da miedo, tengo miedo de ir, seguro, segura, seguridad, peligroso, peligrosa, peligro, confiable, confiar
 meet: encontrarme, reunirme, quedar con, juntarme, vernos
 stranger: desconocido, desconocida, desconocidos, extrano, extranos
 scam: estafa, fraude, estafan, estafadores
 address: direccion, domicilio
-the phone number of: el numero de telefono de, el telefono de, el celular de, el numero de, numero de telefono de, telefono de, el telefono del, el numero del, el numero de telefono del, numero de telefono del, el correo del, el correo de, la direccion de, la direccion del
+the phone number of: la direccion exacta de, la direccion exacta del, direccion exacta de, la direccion de casa de, el numero de celular de, el whatsapp de, el whatsapp del, el apellido de, el nombre completo de, el numero de telefono de, el telefono de, el celular de, el numero de, numero de telefono de, telefono de, el telefono del, el numero del, el numero de telefono del, numero de telefono del, el correo del, el correo de, la direccion de, la direccion del
+their phone number: dame su numero, dime su numero, me das su numero, pasame su numero, su numero de telefono, su telefono, su celular, su direccion, su whatsapp, su correo, su nombre completo, su apellido, donde vive ella, donde vive el, ella vive sola, el vive solo, vive sola, viven solas, esta en casa esta noche, esta sola
 can i see pictures: puedo ver fotos, puedo ver las fotos, se pueden ver fotos, hay fotos, tienen fotos, tienen mas fotos, hay mas fotos, donde veo las fotos, donde estan las fotos
+no answer: no me contestan, no me contesta, no contesta, no contestan, no responde, no responden, no me responde, no me responden, no me han contestado, no me ha contestado, sin respuesta, nadie me contesta, nadie contesta, nadie responde
+where are you: donde estan ustedes, donde se encuentran ustedes, donde queda su tienda, donde esta la tienda, tienen tienda, tienen local, tienen una tienda, donde estan ubicados, donde se ubican, donde es la tienda, cual es su ubicacion
+drop off: dejar la ropa, llevar la ropa, entregar la ropa, donde entrego la ropa, donde dejo la ropa, punto de entrega, centro de acopio, donde llevo la ropa, donde puedo llevar, donde puedo dejar
+who can ask: quien puede pedir, quienes pueden pedir, quien puede usar, quienes pueden usar, para quien es esto, puedo pedir aunque, cualquiera puede pedir
+do i need to prove: tengo que demostrar, tengo que comprobar, necesito comprobar, hay que comprobar, piden papeles, necesito papeles, piden identificacion, necesito identificacion, piden requisitos, que requisitos, cuales son los requisitos, hay requisitos, piden documentos, necesito documentos
+how many can i ask for: cuantas cosas puedo pedir, cuantas prendas puedo pedir, cuanto puedo pedir, cuantas puedo pedir, cuantos puedo pedir, hay un limite, hay limite, cuantas cosas puedo
+if it does not fit: si no me queda, si no le queda, si no me sirve, si no le sirve, si me queda chico, si me queda grande, si no es mi talla
+can i return it: puedo devolverlo, puedo devolverla, se puede devolver, puedo devolver, lo puedo devolver, puedo cambiarlo, se puede cambiar, hacen cambios, hay devoluciones
+how long is it listed: cuanto dura un anuncio, cuanto dura mi anuncio, cuanto dura una publicacion, cuanto tiempo dura, cuanto tiempo esta publicado, cuanto tiempo queda publicado, cuando vence, cuando expira
+can i use my phone: puedo usar mi celular, puedo usar mi telefono, desde el celular, desde mi celular, desde el telefono, hay una app, tienen app, tienen aplicacion, hay aplicacion, funciona en el celular
+do i need photos: necesito fotos, tengo que poner fotos, hay que poner fotos, son obligatorias las fotos, necesito una foto, tengo que poner foto, hace falta una foto, hay que subir fotos
+what time do you open: a que hora abren, que horario tienen, cual es el horario, horario de atencion, cuando abren, a que hora cierran, que horarios tienen
+let me know when there is: me pueden avisar cuando haya, me avisan cuando haya, avisame cuando haya, avisenme cuando haya, me puedes avisar cuando haya, me avisas cuando haya, avisame si hay, me avisan si hay
+cancel my request: cancelar mi solicitud, cancelar la solicitud, cancelar mi pedido, cancelo mi solicitud, cancelar la cita, ya no puedo ir, no puedo ir, no voy a poder ir, no puedo pasar
+bedbugs: chinches, pulgas, piojos
 pick up: recoger, recogida, recojo, pasar por, recogerlo, recogerla, recogerlos, retirarlo
-deliver: entregan, envian, envio, entrega, envios, domicilios, a domicilio, mandan, reparten, entregan a domicilio, hacen envios, hacen entregas, me lo mandan, me lo traen
+deliver: me lo pueden traer, me la pueden traer, me los pueden traer, me lo traen a casa, lo pueden traer, pueden traerlo, pueden traermelo, me lo llevan, me lo llevan a casa, pueden llevarmelo, traen a domicilio, pueden entregar, pueden enviarmelo, entregan, envian, envio, entrega, envios, domicilios, a domicilio, mandan, reparten, entregan a domicilio, hacen envios, hacen entregas, me lo mandan, me lo traen
 how does it work: como funciona, como funciona esto, como es esto, como va esto
 cost: cuesta, cuestan, precio, cobran, costo, coste, cuanto cuesta, cuanto vale, cuanto sale, hay que pagar, tengo que pagar, pagar, pago, se paga, precios
 sell: vender, venden, vendo
@@ -212,7 +228,7 @@ who are you: quien eres, que eres, quien sos, con quien hablo, con quien estoy h
 are you a robot: eres un robot, eres una persona, eres humano, eres humana, eres real, eres un bot, eres una maquina, hablo con una persona, estoy hablando con una persona, eres una persona real, eres una ia, es un robot, eres un programa
 what can you do: que puedes hacer, que haces, en que me puedes ayudar, como me puedes ayudar, que sabes hacer, en que puedes ayudarme, para que sirves, que puede hacer, me puedes ayudar, puedes ayudarme
 what is this: que es esto, que es este sitio, que es esta pagina, de que se trata, que es este lugar, que es clothesline, para que es esto, de que trata esta pagina, de que se trata esto, que es esta web
-who runs this site: quien dirige, quien lleva este sitio, quien lleva esto, quien administra, quien maneja, quien esta detras, quienes son ustedes, quienes estan detras, quien es el dueno de este sitio, quien lleva esta pagina, quien hizo esta pagina, de quien es este sitio, de quien es esta pagina, quien opera, quien gestiona, quien creo esta pagina, quienes manejan, quien es responsable de
+who runs this site: quien es el dueno de esta pagina, quien es el dueno del sitio, quien es el dueno de esto, quienes son los duenos, quien dirige, quien lleva este sitio, quien lleva esto, quien administra, quien maneja, quien esta detras, quienes son ustedes, quienes estan detras, quien es el dueno de este sitio, quien lleva esta pagina, quien hizo esta pagina, de quien es este sitio, de quien es esta pagina, quien opera, quien gestiona, quien creo esta pagina, quienes manejan, quien es responsable de
 talk to a person: hablar con una persona, hablar con alguien, hablar con un humano, hablar con una persona real
 what condition: en que estado, que condiciones, que estado, en que condicion, en que condiciones
 torn: rotas, rotos, roto, rota, rasgado, agujeros
@@ -238,6 +254,11 @@ instructions: instrucciones
 system prompt: prompt del sistema, mensaje del sistema, indicaciones del sistema
 stupid: estupido, estupida, tonto, tonta, idiota, imbecil, inutil, pendejo, pendeja, basura, no sirves para nada, no sirves, mierda, puta, cabron, callate, chinga, chingada, carajo, joder, gilipollas, malisimo
 shut up: cierra la boca
+i hate you: te odio, los odio, te detesto
+go to hell: vete al diablo, vete a la mierda, vete al infierno, vete a la chingada, al diablo contigo
+single women: mujeres solteras, chicas solteras, solteras, mujeres solas
+naked women: mujeres desnudas, chicas desnudas, fotos desnudas, desnudas, desnuda
+where she lives: donde vive la donante, donde vive el donante, donde vive quien, donde vive la persona, donde vive esa
 `;
 
 /** Words that need no word in English, in a search. */
