@@ -4,8 +4,10 @@ import type { PlaceList } from '@clothesline/location';
 import type { Place } from '../store/store.js';
 import { answerAbout } from './answerAbout.js';
 import type { Conversation } from './conversation.js';
-import type { FindIntent, Intent, Topic } from './intent.js';
+import { linesFor } from './crisis.js';
+import type { CareIntent, FindIntent, Intent, Topic } from './intent.js';
 import type { HelpLine } from '../config/helpLines.js';
+import { namedIn } from './cards.js';
 import { cachedFinds, type AssistantStore } from './cachedFinds.js';
 import { lineOf, quotable } from './lines.js';
 import {
@@ -52,7 +54,13 @@ export interface AnswerParts {
   categories: readonly string[];
   /** Whether the site says where people answer. */
   hasContact: boolean;
+  /** Ids of donations that are not shown again, and the most that are shown. */
+  hidden?: readonly number[];
+  most?: number;
 }
+
+/** The most places that are looked at one by one. */
+const mostPlaces = 3;
 
 /** Topics that an assistant cannot say much about. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'rude']);
@@ -76,10 +84,8 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
     }
     case 'unknown':
       return withContact(say.unknown, parts);
-    case 'care': {
-      const help = say.care(parts.helpLines.map(({ name, number }) => say.helpLine(name, number)));
-      return [help, intent.find ? await answerFind(intent.find, before, parts) : say.careMore].join('\n\n');
-    }
+    case 'care':
+      return answerCare(intent, before, parts);
     case 'about':
       return answerAbout(intent, before, { store: parts.store, say });
     case 'find':
@@ -87,14 +93,41 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
   }
 }
 
+/** Help first, then what was found; where nothing was looked for, that one may ask. */
+async function answerCare({ needs, find }: CareIntent, before: Conversation, parts: AnswerParts): Promise<string> {
+  const say = messagesIn(parts.language);
+  const need = needs.includes('member') ? 'member' : (needs[0] ?? 'shelter');
+  const lines = linesFor(needs, parts.helpLines).map(({ name, number }) => say.helpLine(name, number));
+  const isFindable = find !== undefined && (find.isSure || (await hasPlace(find, parts)));
+  return [say.care(need, lines), isFindable ? await answerFind(find, before, parts) : say.careMore(need)].join('\n\n');
+}
+
+async function hasPlace({ places }: FindIntent, parts: AnswerParts): Promise<boolean> {
+  const where = await placeOf(places, { store: cachedFinds(parts.store), list: parts.places, center: parts.center });
+  return where.choices !== undefined || where.place !== undefined;
+}
+
 /** The categories to name: those that the site which shows the chat narrows it to. */
 async function categoriesOf(topic: Topic, parts: AnswerParts): Promise<readonly string[]> {
-  if (topic !== 'categories') return parts.categories;
+  if (topic !== 'categories' && topic !== 'onlyClothes') return parts.categories;
   const placeParts = { store: parts.store, list: parts.places, center: parts.center, categories: parts.categories };
   return (await boundsOf(parts.scope ?? {}, placeParts)).categories ?? parts.categories;
 }
 
+/** Looks at each of the places that may be meant, and shows nothing twice. */
+async function answerEach(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
+  const { eachPlace = [], ...find } = intent;
+  const answers: string[] = [];
+  for (const place of eachPlace.slice(0, mostPlaces)) {
+    const places = [{ name: place.toLowerCase(), isNamed: true }];
+    const hidden = answers.flatMap(namedIn);
+    answers.push(await answerFind({ ...find, places }, before, { ...parts, hidden, most: shown / 2 }));
+  }
+  return answers.join('\n\n');
+}
+
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
+  if (intent.eachPlace) return answerEach(intent, before, parts);
   const all = cachedFinds(parts.store);
   const say = messagesIn(parts.language);
   const placeParts = { store: all, list: parts.places, center: parts.center, categories: parts.categories };
@@ -118,8 +151,8 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const miles = intent.others === 'closer' ? (said ?? assumedMiles) / 2 : said;
   const isAll = !where.place && miles === bounds.circle?.miles;
   const around = { place, miles, isAll };
-  const hidden = intent.others === 'more' ? new Set(before.allShown) : new Set<number>();
-  const each = Math.max(1, Math.floor(shown / wishes.length));
+  const hidden = new Set([...(intent.others === 'more' ? before.allShown : []), ...(parts.hidden ?? [])]);
+  const each = Math.max(1, Math.floor((parts.most ?? shown) / wishes.length));
   const answers = await Promise.all(
     wishes.map(async (wish) => answerWish(wish, { ...parts, around, store, hidden, intent, isSure, most: each })),
   );
@@ -200,28 +233,33 @@ async function answerWish(
       .join('\n');
 
   if (fits.length > 0) {
-    const only = isEmptyWish(wish) ? (place ? say.listedAt(at) : say.newest) : head(what, at);
-    if (fits.length > most) return `${only}\n${list(fits, around)}\n${say.more}`;
-    const others = found.filter(({ donation }) => !hidden.has(donation.id));
-    const close = wish.things.length > 0 ? almostFitting(others, most - fits.length) : [];
+    const plainTitle = isEmptyWish(wish) ? (place ? say.listedAt(at) : say.newest) : head(what, at);
+    const title = intent.isCounted ? say.counted(fits.length, what, at) : plainTitle;
+    if (fits.length > most) return `${title}\n${list(fits, around)}\n${say.more}`;
+    const unseen = found.filter(({ donation }) => !hidden.has(donation.id));
+    const close = wish.things.length > 0 ? almostFitting(unseen, most - fits.length) : [];
     const also = close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : '';
-    return `${only}\n${list(fits, around)}${also}`;
+    return `${title}\n${list(fits, around)}${also}`;
   }
   if (fitting.length > 0) return say.noMore(what, at);
   const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
   const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
-  if (wide.length > 0) return `${say.foundWide(what, at)}\n${list(wide, around)}`;
+  const others = wide.filter(({ donation }) => !hidden.has(donation.id));
+  if (others.length > 0) return `${say.foundWide(what, at)}\n${list(others, around)}`;
+  if (wide.length > 0) return say.noMore(what, at);
   if (!isSure) return withContact(say.unknown, { language, hasContact });
-  const others = eachOnce([...found, ...elsewhere]).filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
+  const wordless = eachOnce([...found, ...elsewhere]).filter(
+    ({ misses }) => misses.length === 1 && misses[0] === 'word',
+  );
   const rest = { ...wish, unknown: [] };
-  if (others.length > 0 && isSureWish(rest)) {
-    const fitRest = byDistance(others, { place, miles: place ? 0 : undefined }).map((item) => ({
+  if (wordless.length > 0 && isSureWish(rest)) {
+    const fitRest = byDistance(wordless, { place, miles: place ? 0 : undefined }).map((item) => ({
       ...item,
       misses: [],
     }));
     return `${say.except(wish.unknown, say.wish(asCalled(rest)), at)}\n${list(fitRest, around)}`;
   }
-  const near = closest([...elsewhere, ...found]);
+  const near = closest([...elsewhere, ...found]).filter(({ donation }) => !hidden.has(donation.id));
   if (near.length > 0) return `${say.foundLoosely(what, at)}\n${list(near, around)}`;
   return isEmptyWish(wish) ? say.nothingListed : say.nothing(what, at);
 }

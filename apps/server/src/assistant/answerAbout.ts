@@ -3,6 +3,7 @@ import { parseSizes } from '@clothesline/api-client/search';
 import type { Store } from '../store/store.js';
 import type { Conversation } from './conversation.js';
 import type { AboutIntent, Question } from './intent.js';
+import { factsOf } from './facts.js';
 import { linkOf, oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
 
@@ -11,23 +12,43 @@ const longest = 300;
 
 /** Answers a question about a donation that was shown; asks which one where several were. */
 export async function answerAbout(
-  { which, question }: AboutIntent,
+  { which, question, words = [] }: AboutIntent,
   { shown }: Conversation,
   { store, say }: { store: Pick<Store, 'donation'>; say: Messages },
 ): Promise<string> {
   const id = which === undefined ? only(shown) : shown.at(which);
-  if (id === undefined) return say.which(shown.length);
+  if (id === undefined) {
+    // One asks for each in the same way.
+    return question === 'how' && which === undefined && shown.length > 1
+      ? say.topics('', []).contact
+      : say.which(shown.length);
+  }
   const donation = await store.donation(id);
-  return donation ? `${textOf(question, donation, say)}\n${linkOf(donation)}` : say.gone;
+  if (!donation) return say.gone;
+  const text = question === 'detail' ? detailIn(donation, words, say) : textOf(question, donation, say);
+  return `${text}\n${linkOf(donation)}`;
+}
+
+/** States in which nobody can have it any more. */
+const isOver = new Set(['given', 'withdrawn', 'expired']);
+
+/** What it says of itself, and whether that answers what was asked. */
+function detailIn(donation: Donation, words: readonly (readonly string[])[], say: Messages): string {
+  const { texts } = factsOf(donation);
+  const isSaid = words.every((stems) => stems.some((stem) => texts.has(stem)));
+  const all = textOf('more', donation, say);
+  return isSaid ? all : `${say.about.unsaid(quotable(donation.title))} ${all}`;
 }
 
 const only = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined);
 
-function textOf(question: Question, donation: Donation, say: Messages): string {
+function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: Messages): string {
   const title = quotable(donation.title);
+  const state = say.about.state(title, say.about.states[donation.status] ?? say.about.otherState);
+  if (isOver.has(donation.status) && (question === 'how' || question === 'place')) return state;
   switch (question) {
     case 'state':
-      return say.about.state(title, say.about.states[donation.status] ?? say.about.otherState);
+      return state;
     case 'donor':
       return say.about.donor(title);
     case 'place':

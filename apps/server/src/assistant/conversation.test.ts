@@ -103,6 +103,73 @@ describeStores('A conversation over the demo', (kind) => {
     expect((await talk('boots for my son', 'Do you have an umbrella?')).at(-1)).not.toContain('son');
   });
 
+  it('keeps for whom, which size and where for a thing that is named alone', async () => {
+    const [, sweater] = await talk('clothes for a woman size L', 'a sweater');
+    expect(sweater).toContain('Going on from before: "sweater" for a woman (size l)');
+    expect((await talk('shoes for kids', 'boots')).at(-1)).toContain('Going on from before: "boots" for kids');
+    expect((await talk('kids clothes near Glen Park', 'just shoes')).at(-1)).toContain(
+      '"shoes" for kids within 3 mi of Glen Park',
+    );
+    expect(await last('leggings', 'the one in the Outer Richmond')).toEqual(['Running l']);
+    expect(await last('jackets', 'not the denim one')).not.toContain('Denim jac');
+    expect((await talk('something blue', 'a dress')).at(-1)).toContain('"blue dress"');
+    expect((await talk('jacket', 'which one is closest to Noe Valley')).at(-1)).toContain(
+      '"jacket" within 3 mi of Noe Valley',
+    );
+    // Nothing was said that could be kept, or all is said anew.
+    expect((await talk('hat', 'beanie')).at(-1)).toContain(say.found('"beanie"', ''));
+    expect((await talk('boots for men', 'do you have umbrellas?')).at(-1)).toContain(say.found('"umbrellas"', ''));
+  });
+
+  it('asks once which place is meant, then shows each', async () => {
+    const [asked, answer] = await talk('what do you have in the Sunset', 'only for women');
+    expect(asked).toBe(say.whichPlace(['Inner Sunset', 'Outer Sunset']));
+    expect(answer).toMatch(/for women in Inner Sunset:[^]*for women in Outer Sunset:/);
+    expect((await talk('jacket near the Mission', 'closer')).at(-1)).toMatch(
+      /within 1.5 mi of Mission Bay:[^]*within 1.5 mi of Mission District/,
+    );
+    expect((await talk('anything in the Sunset', 'the outer one')).at(-1)).toContain(say.listedAt(' in Outer Sunset'));
+    expect((await talk('coat in the Sunset', 'both', 'for kids')).at(-1)).toContain('"coat" for kids in Inner Sunset');
+    const twice = [...((await talk('coat in the Sunset', 'either')).at(-1) ?? '').matchAll(/\/donations\/(\d+)/g)];
+    expect(new Set(twice.map(([, id]) => id)).size).toBe(twice.length);
+  });
+
+  it('says what a donation says of itself, and what it does not', async () => {
+    const answer = async (question: string) => (await talk('umbrella', question)).at(-1);
+    expect(await answer('does it have pockets?')).toContain(say.about.unsaid('Dotted umbrella, barely rained on'));
+    expect((await talk('mustard sweater size L', 'is it wool?')).at(-1)).toMatch(/^"Mustard sweater/);
+    expect((await talk('boots', 'is it wool?')).at(-1)).toBe(say.which(4));
+    expect((await talk('boots', 'is the first one made of silk?')).at(-1)).toContain(
+      say.about.unsaid('Yellow rain boots, kids 13'),
+    );
+    expect((await talk('boots', 'can you hold the second one for me')).at(-1)).toBe(
+      (await talk('boots', 'how do I get the second one')).at(-1),
+    );
+    expect((await talk('boots', 'the fifth one')).at(-1)).toBe(say.which(4));
+    expect((await talk('boots', 'and how do I contact them?')).at(-1)).toBe(say.topics('', []).contact);
+    expect((await talk('jeans for a woman', 'bigger')).at(-1)).toBe(say.topics('', []).otherSize);
+  });
+
+  it('takes thanks for thanks, whatever is said beside it', async () => {
+    const { thanks, bye } = say.topics('', []);
+    for (const text of ["thanks, you're very kind", 'ok thank you so much for your help', "perfect, that's all"]) {
+      expect((await talk('boots', text)).at(-1), text).toBe(thanks);
+    }
+    expect((await talk('boots', 'great, thank you, bye')).at(-1)).toBe(bye);
+    expect((await talk('boots', 'thanks, do you have hats?')).at(-1)).toContain('"hats"');
+  });
+
+  it('answers again in another language', async () => {
+    const [, again, then] = await talk('do you have umbrellas?', 'en español por favor', 'y botas');
+    expect(again).toMatch(/^Esto encontré para «paraguas»:\n• Dotted/);
+    expect(then).toContain('«botas»');
+    expect((await talk('abrigo', 'in English please')).at(-1)).toContain(say.found('"coat"', ''));
+  });
+
+  it('tells how many there are', async () => {
+    expect((await talk('how many umbrellas do you have?'))[0]).toContain(say.counted(1, '"umbrellas"', ''));
+  });
+
   it('keeps the place until another one is named', async () => {
     const answers = await talk('shoes within 2 miles of the Castro', 'for kids', 'near Glen Park', 'closer');
     expect(answers[1]).toContain('for kids within 2 mi of Castro');
@@ -125,7 +192,7 @@ describeStores('A conversation over the demo', (kind) => {
     const second = await store.donation(ids[1] ?? 0);
     const answer = async (question: string) => (await talk('boots', question)).at(-1);
     expect(await answer('the second one, is it still there?')).toBe(
-      `${say.about.state(second?.title ?? '', 'still available')}\n/donations/${ids[1]}`,
+      `${say.about.state(second?.title ?? '', say.about.states['available'] ?? '')}\n/donations/${ids[1]}`,
     );
     expect(await answer('who gives the second one?')).toBe(
       `${say.about.donor(second?.title ?? '')}\n/donations/${ids[1]}`,
@@ -138,7 +205,7 @@ describeStores('A conversation over the demo', (kind) => {
 
   it('answers several things at once', async () => {
     const [answer] = await talk('I need a raincoat for my daughter and boots for me');
-    expect(answer).toContain('"raincoat" for daughter');
+    expect(answer).toContain('"raincoat" for your daughter');
     expect(answer).toContain('"boots":');
     expect(answer?.match(/^• /gm)?.length).toBeLessThanOrEqual(4);
   });
@@ -150,7 +217,7 @@ describeStores('A conversation over the demo', (kind) => {
     expect(await last('school clothes for my son, he is 8')).not.toContain('Gingham p');
     const [answer] = await talk('I lost my job and my kids need shoes on Monday');
     expect(answer).toContain(say.found('"shoes" for kids', ''));
-    expect((await talk('my grandmother is always cold'))[0]).toContain('"cold" for woman');
+    expect((await talk('my grandmother is always cold'))[0]).toContain('"cold" for a woman');
   });
 
   it('leaves out what is not wanted, and takes one color of several', async () => {
@@ -178,11 +245,16 @@ describeStores('A conversation over the demo', (kind) => {
   it('names help first to somebody in need, then what fits', async () => {
     const [answer = ''] = await talk('I lost everything in a fire and need clothes for a man, size L');
     expect(answer).toMatch(/^I am sorry[^]*• Shelter, food and clothes tonight: 211/);
-    expect(answer).toContain('for man (size l):\n• ');
+    expect(answer).toContain('for a man (size l):\n• ');
     const [alone = ''] = await talk('My husband hits me, I need to leave');
     expect(alone).toContain('1-800-799-7233');
     expect(alone).not.toContain('/donations/');
     expect((await talk('I am freezing and homeless', 'a coat for a woman')).at(-1)).toContain('• Camel wool');
+    expect((await talk('my baby is freezing'))[0]).toMatch(/211[^]*"warm" for a baby:\n• Star sleep/);
+    expect((await talk('I am homeless in the Castro'))[0]).toMatch(/211[^]*in Castro:\n• /);
+    expect((await talk('my boyfriend beat me with a belt'))[0]).not.toContain('/donations/');
+    const [threatened] = await talk('the donor threatened me after the pickup');
+    expect(threatened).toMatch(/Report[^]*Block[^]*: 911[^]*1-800-799-7233/);
     // Nobody is in need who looks for something against the cold.
     const others = await Promise.all([talk('a coat for cold days'), talk('clothes to hit the gym')]);
     expect(others.flat().join(' ')).not.toContain('211');

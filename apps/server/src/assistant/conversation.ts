@@ -1,12 +1,14 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { tokensOf } from '@clothesline/api-client/search';
-import type { FindIntent, Intent } from './intent.js';
-import { languageOf, plain, type Language } from './language.js';
+import { crisisIn } from './crisis.js';
+import type { AboutIntent, FindIntent, Intent, Topic } from './intent.js';
+import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
-import { topicOf } from './topics.js';
-import { understand } from './understand.js';
-import { isEmptyWish, type Wish } from './wish.js';
-import { isAge, sizesOf } from './wishSizes.js';
+import { stemFor } from './stems.js';
+import { asking, topicOf } from './topics.js';
+import { ordinalIn, understand } from './understand.js';
+import { carried, isFollowUp } from './followUps.js';
+import { wishIn } from './wish.js';
 
 /** What was said before the message that is answered. */
 export interface Conversation {
@@ -19,12 +21,21 @@ export interface Conversation {
   choices: readonly string[];
   /** In which the last message was that told it. */
   language: Language;
+  /** What the last message asked for. */
+  asked: Intent;
 }
 
 /** A link that the assistant has put at the end of a line: what a title or description holds is people's own words. */
 const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
 
-const nothing: Conversation = { find: undefined, shown: [], allShown: [], choices: [], language: 'en' };
+const nothing: Conversation = {
+  find: undefined,
+  shown: [],
+  allShown: [],
+  choices: [],
+  language: 'en',
+  asked: { kind: 'greeting' },
+};
 
 /** What a conversation is about; the messages are in order. */
 export function remember(messages: readonly ChatMessage[]): Conversation {
@@ -44,8 +55,8 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   const language = languageIn(content, before);
   const intent = inContext(content, before);
   const find = intent.kind === 'care' ? intent.find : intent;
-  if (find?.kind !== 'find') return { ...before, language };
-  return { ...before, language, find, allShown: find.others ? before.allShown : [] };
+  if (find?.kind !== 'find') return { ...before, language, asked: intent };
+  return { ...before, language, asked: intent, find, allShown: find.others ? before.allShown : [] };
 }
 
 /** Whether an answer said that nothing has the words of the message. */
@@ -60,7 +71,7 @@ function withoutUnknown(find: FindIntent): FindIntent {
 
 /** The language of a message, or where it tells none, of those before it. */
 export function languageIn(message: string, before: Conversation): Language {
-  return languageOf(message) ?? before.language;
+  return languageAsked(message) ?? crisisIn(message)?.language ?? languageOf(message) ?? before.language;
 }
 
 function choicesIn(answer: string): string[] {
@@ -75,22 +86,78 @@ function choicesIn(answer: string): string[] {
 export function inContext(message: string, before: Conversation): Intent {
   const language = languageIn(message, before);
   const text = plain(message, language);
+  const intent = understand(message, language);
+  if (intent.kind === 'care') return intent;
+  if (languageAsked(message)) return before.asked;
   const chosen = choiceOf(text, before.choices);
   if (chosen !== undefined && before.find) {
     const { find } = before;
     const place = { name: chosen.toLowerCase(), isNamed: true };
-    return { ...find, places: [place, ...find.places], isSure: true };
+    return { ...find, places: [place, ...find.places], eachPlace: undefined, isSure: true };
+  }
+  if (before.choices.length > 0 && before.find && anyPlace.test(text)) {
+    return { ...before.find, eachPlace: before.choices, isSure: true };
   }
   const number = /^(?:#|no\.? ?|number )?([1-4])\W*$/.exec(text)?.[1];
   if (number !== undefined && Number(number) <= before.shown.length) {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
-  const intent = understand(message, language);
-  const topic = intent.kind === 'about' && before.shown.length === 0 ? topicOf(text) : undefined;
+  if (before.find && otherSize.test(text)) return { kind: 'topic', topic: 'otherSize' };
+  const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };
+  if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
   if (intent.kind !== 'find' || !before.find) return intent;
-  return isFollowUp(text, intent) ? carried(intent, before.find, /\bfor (me|myself)\b/.test(text)) : intent;
+  if (!isFollowUp(text, intent, before.find)) return intent;
+  const find = carried(text, intent, before.find);
+  // Who does not choose is shown each of the places, and not asked again.
+  const isUnchosen = before.choices.length > 0 && !intent.places.some(({ isNamed }) => isNamed);
+  return isUnchosen ? { ...find, eachPlace: before.choices } : find;
 }
+
+/** Whether a message asks if something that was shown is so, and names no other thing. */
+function isAboutShown(text: string, intent: Intent, { shown }: Conversation): boolean {
+  if (!asksDetail.test(text) && !(shown.length === 1 && saysNoSubject.test(text))) return false;
+  if (intent.kind === 'topic') return intent.topic === 'condition';
+  if (intent.kind === 'about') return intent.question === 'more';
+  return (
+    intent.kind === 'unknown' ||
+    (intent.kind === 'find' && intent.wishes.every(({ things }) => things.length === 0 || !asking.test(text)))
+  );
+}
+
+function detailOf(text: string): AboutIntent {
+  const which = ordinalIn(text);
+  const { things, colors, materials, purposes, audience, unknown } = wishIn(text);
+  const names = [...things, ...colors, ...materials, ...purposes, ...audience];
+  const words = [
+    ...names.map(({ entry }) => [...entry.names, ...entry.related]),
+    ...unknown.map((word) => [stemFor(word)]),
+  ];
+  return { kind: 'about', which, question: 'detail', words };
+}
+
+/** The same as Spanish says it of the last one that was spoken of: "¿es de cuero?". */
+const saysNoSubject = /^(?:is|are) (?:with |of |for |very )?\w+(?: \w+)?[?.!]*$/;
+
+/** What a question about a donation is about where none was shown. */
+function topicWithout({ question }: AboutIntent, text: string): Topic | undefined {
+  return topicOf(text) ?? (question === 'place' ? 'noShop' : question === 'donor' ? 'operator' : undefined);
+}
+
+/** Any of the places will do. */
+const anyPlace =
+  /^(?:\W|i |it |please|really|me|of them|is fine|are fine|is ok|okay|ok)*(?:both|either|any|all|anywhere|each|whichever|dont know|don't know|do not know|not sure|no idea|doesn't matter|doesnt matter|don't care|dont care)\b/;
+
+/** Asks for another size without saying which. */
+const otherSize =
+  /^(?:do you have|have you|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+
+/** Asks whether something that was shown is so. */
+const asksDetail =
+  /^(?:and |but |so |ok |hmm )*(?:(?:is|are|was|does|do|has|have|can|will) |(?:what|which) (?:color|colour|material|fabric|brand|style|kind|condition) (?:is|are|does) |what (?:is|are) )(?:it|they|this|that|these|those|the (?:first|second|third|fourth|last)(?: one)?|this one|that one)\b(?! (?:site|website|page|app|work|possible|safe|free|fre|cost|ok|okay|allowed|true|closest|nearest))/;
+
+/** The longest message that chooses by one word of a name: "the outer one, please". */
+const mostChoiceWords = 4;
 
 /** Which of the places that were asked about is meant: by its name, its number, or the first word of its name. */
 function choiceOf(message: string, choices: readonly string[]): string | undefined {
@@ -101,73 +168,15 @@ function choiceOf(message: string, choices: readonly string[]): string | undefin
   if (number >= 0) return choices[number];
   const named = choices.filter((name) => text.includes(name.toLowerCase()));
   if (named.length > 0) return named.toSorted((one, other) => other.length - one.length)[0];
+  const wordsOf = (name: string) => name.toLowerCase().split(' ');
+  const own = choices.filter((name) =>
+    wordsOf(name).some(
+      (word) => text.split(' ').includes(word) && !choices.every((other) => wordsOf(other).includes(word)),
+    ),
+  );
+  if (own.length === 1 && text.split(' ').length <= mostChoiceWords) return own[0];
   return (
     choices.find((name) => `${text} district` === name.toLowerCase()) ??
     choices.find((name) => name.toLowerCase().split(' ').includes(text))
   );
-}
-
-const opening =
-  /^(?:(?:ok|okay|hmm|oh|and|but|also|then|or|well|yes|no|sorry|actually)\b[ ,]*)*(?:and|also|or|but|what about|how about|what of|maybe|rather|only|just|without|not|in|for|with|near|within|around|closer|size|any|anything|something|do you have (?:it|them|one|any)|same|smaller|bigger|larger|a bit|instead)\b/;
-
-/** Before or after another thing that is wished for in the same way. */
-const alsoAThing =
-  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/;
-
-/** Somebody or something that was spoken of before: "any hats for him?". */
-const forThem = /\bfor (?:him|her|them)\b/;
-
-/** Whether a message goes on with what was looked for before. */
-function isFollowUp(text: string, { wishes, others }: FindIntent): boolean {
-  if (others || /\binstead\b/.test(text)) return true;
-  const hasThing = wishes.some(({ things }) => things.length > 0);
-  if (hasThing) return alsoAThing.test(text) || forThem.test(text);
-  if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
-  return opening.test(text) || text.split(' ').length <= 4;
-}
-
-/** The wish of a message with what it leaves open taken from before. */
-function carried(intent: FindIntent, before: FindIntent, isForSelf: boolean): FindIntent {
-  const of = isForSelf ? before.wishes.map((wish) => ({ ...wish, audience: [], sizes: [] })) : before.wishes;
-  // Where another place is named, the words of the one before are none to look for.
-  const named = new Set(before.places.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
-  const earlier = of.map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }));
-  const wishes = intent.wishes.flatMap((wish) =>
-    wish.things.length > 0
-      ? [{ ...wish, audience: or(wish.audience, earlier[0]?.audience), sizes: sizesOrAge(wish, earlier[0]) }]
-      : earlier.map((one) => merged(wish, one)),
-  );
-  return {
-    ...intent,
-    wishes,
-    places: [...intent.places, ...before.places],
-    miles: intent.miles ?? before.miles,
-    isSure: true,
-    isCarried: wishes.some((wish) => !isEmptyWish(wish)),
-  };
-}
-
-const or = <Item>(said: readonly Item[], before: readonly Item[] = []) => (said.length > 0 ? said : before);
-
-/** An age holds for everything that somebody wears; another size only for the thing that it was said of. */
-function sizesOrAge({ sizes }: Wish, before: Wish | undefined): readonly string[] {
-  return or(sizes, before && sizesOf(before).every(isAge) ? before.sizes : []);
-}
-
-/** What a message says replaces what was said of the same before. */
-function merged(said: Wish, before: Wish): Wish {
-  return {
-    things: before.things,
-    // A size of another person is not theirs.
-    sizes:
-      said.audience.length > 0 && said.sizes.length === 0 && before.audience.length > 0
-        ? []
-        : or(said.sizes, before.sizes),
-    audience: or(said.audience, before.audience),
-    colors: or(said.colors, before.colors),
-    materials: or(said.materials, before.materials),
-    purposes: or(said.purposes, before.purposes),
-    unwanted: [...before.unwanted, ...said.unwanted],
-    unknown: [...new Set([...before.unknown, ...said.unknown])],
-  };
 }

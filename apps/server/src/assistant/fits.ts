@@ -91,7 +91,9 @@ const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes
 
 function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const { facet } = entry;
-  if (facet === 'thing') return isOfKind(facts, [stem, ...entry.kinds], entry) ? 'thing' : undefined;
+  if (facet === 'thing') {
+    return facts.title.has(stem) || isOfKind(facts, [stem, ...entry.kinds], entry) ? 'thing' : undefined;
+  }
   if (!saysAny(facts.texts, entry)) return undefined;
   return facet === 'color' || facet === 'material' ? facet : 'purpose';
 }

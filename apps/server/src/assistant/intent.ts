@@ -1,3 +1,4 @@
+import type { Need } from './crisis.js';
 import type { Wish } from './wish.js';
 
 /** The help texts that the assistant can give. */
@@ -22,10 +23,18 @@ export type Topic =
   | 'bye'
   | 'rude'
   | 'refuse'
-  | 'categories';
+  | 'categories'
+  | 'otherSize'
+  | 'whoMayAsk'
+  | 'cancelRequest'
+  | 'noFit'
+  | 'listingTime'
+  | 'device'
+  | 'noShop'
+  | 'onlyClothes';
 
 /** What is asked about a donation that was shown. */
-export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more';
+export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail';
 
 /** What a message asks for. */
 export type Intent =
@@ -39,6 +48,8 @@ export type Intent =
 /** Somebody is in need: they hear where help is first, then what was found. */
 export interface CareIntent {
   kind: 'care';
+  /** What is wrong, the most urgent first. */
+  needs: readonly Need[];
   find: FindIntent | undefined;
 }
 
@@ -47,6 +58,8 @@ export interface AboutIntent {
   question: Question;
   /** Which of the donations that were shown last, from 0; -1 is the last one, undefined where it is not said. */
   which: number | undefined;
+  /** Of a detail: of each word of the question, the stems that say it. */
+  words?: readonly (readonly string[])[];
 }
 
 export interface FindIntent {
@@ -67,6 +80,10 @@ export interface FindIntent {
   isCarried: boolean;
   /** Whether others than those shown are asked for: others of the same, or closer ones. */
   others?: 'more' | 'closer' | undefined;
+  /** The places to look at one by one, where it was not said which is meant. */
+  eachPlace?: readonly string[] | undefined;
+  /** Whether it is asked how many there are. */
+  isCounted?: boolean;
 }
 
 export interface PlaceName {

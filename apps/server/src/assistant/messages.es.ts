@@ -1,13 +1,14 @@
+import type { Need } from './crisis.js';
 import type { Messages } from './messages.js';
 import { inSpanish } from './spanish.js';
 
 const states: Readonly<Record<string, string>> = {
-  available: 'sigue disponible',
-  promised: 'está prometido a alguien, y otras personas esperan',
+  available: 'sigue disponible ahora mismo',
+  promised: 'está prometido a alguien ahora mismo, y otras personas esperan',
   given: 'ya se regaló',
-  withdrawn: 'fue retirado',
+  withdrawn: 'fue retirado por quien lo daba',
   expired: 'ya no se ofrece',
-  paused: 'está en pausa',
+  paused: 'está en pausa ahora mismo',
 };
 
 const categoryNames: Readonly<Record<string, string>> = {
@@ -26,15 +27,43 @@ const categoryName = (name: string) => (categoryNames[name] === undefined ? name
 
 const list = new Intl.ListFormat('es');
 
+function forWhat(what: string): string {
+  if (what === 'algo') return '';
+  return what.startsWith('algo para ') ? what.slice('algo'.length) : ` para ${what}`;
+}
+
+const program = 'Soy un programa y no puedo mandar a nadie.';
+
+const cares: Readonly<Record<Need, string>> = {
+  danger: `Lo siento mucho, esto suena peligroso. Por favor, llama ahora mismo a emergencias y, si puedes, ve a un lugar seguro. ${program}`,
+  despair: `Lo siento muchísimo; es una carga muy grande, y qué bueno que lo dijiste. Nadie tiene que estar a solas con esto: por favor, habla ahora con una de estas personas. ${program}`,
+  assault: `Lo siento muchísimo. No es culpa tuya, y no tienes que pasar por esto en soledad. ${program}`,
+  violence: `Siento mucho lo que te está pasando. No es culpa tuya; si ahora hay peligro, llama primero a emergencias. ${program}`,
+  member:
+    'Lo siento mucho; nadie puede tratarte así. Si ahora hay peligro, llama primero a emergencias. Después pulsa «Denunciar» en la persona, el mensaje o la donación: los moderadores lo miran, y nadie sabe que fuiste tú. Con «Bloquear», en la página de esa persona, ya no puede escribirte.',
+  shelter: `Siento mucho lo que te está pasando. ${program}`,
+  cold: `Siento mucho lo que te está pasando. ${program}`,
+};
+
+const whatAndWhere = 'Dime qué necesitas y dónde, y busco lo que se regala cerca.';
+const onceSafe = 'Cuando estés a salvo, puedo buscarte ropa.';
+
+const careMores: Readonly<Partial<Record<Need, string>>> = {
+  danger: onceSafe,
+  member: onceSafe,
+  shelter: whatAndWhere,
+  cold: whatAndWhere,
+};
+
 /** What the assistant says in Spanish. Names of buttons are those of the page. */
 export const spanishMessages: Messages = {
   greeting: (product) =>
-    `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada en la Misión», o pregúntame cómo se dona o cómo se recoge.`,
+    `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada cerca de Castro», o pregúntame cómo se dona o cómo se recoge.`,
   topics: (product, categories) => ({
     about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis. Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
     operator: `En ${product}, quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada. No soy una persona, y no conozco a quienes lo llevan.`,
     donate:
-      '¡Gracias por dar! Abre «Donar», pon un título, una descripción corta, una categoría, una foto y más o menos dónde está, y pulsa «Publicar donación». Aparece enseguida, aquí y en el mapa.',
+      '¡Gracias por dar! Abre «Donar», pon un título, una descripción corta, una categoría, al menos una foto y más o menos dónde está, y pulsa «Publicar donación». Aparece enseguida, aquí y en el mapa.',
     condition:
       'Da lo que le darías a un amigo: limpio y seco. Los defectos pequeños están bien si la descripción los dice; por favor, nada de ropa interior usada ni nada sucio o peligroso. Lo publicado lo describe quien lo da: míralo al recogerlo, y puedes decir que no.',
     pickup:
@@ -46,7 +75,7 @@ export const spanishMessages: Messages = {
     privacy:
       'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Política de privacidad», al pie de la página.',
     report:
-      'Pulsa «Denunciar» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
+      'Pulsa «Denunciar» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Con «Bloquear», en la página de una persona, ya no puede escribirte. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
     contact:
       'Abre la donación y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerla. Hay que iniciar sesión. La respuesta llega a «Solicitudes», en la campana.',
     unanswered:
@@ -59,6 +88,19 @@ export const spanishMessages: Messages = {
     removeAccount:
       'En «Perfil» puedes descargar lo que se guarda sobre ti y borrar tu cuenta: desaparece enseguida, y del todo a los 7 días, en los que puedes cambiar de idea.',
     cost: 'Aquí todo es gratis: unos dan y nadie paga. Si alguien te pide dinero, di que no, por favor.',
+    otherSize: 'Dime qué talla necesitas, por ejemplo «talla 12» o «L», y busco otra vez.',
+    whoMayAsk:
+      'Quien ha iniciado sesión puede pedir lo que le sirva, y el sitio no pide ninguna prueba. Elige quien da, así que ayudan unas palabras sobre por qué te gustaría. Lo demás está en «Condiciones de uso», al pie de la página.',
+    cancelRequest:
+      'Avisa pronto a la otra persona: en «Solicitudes», junto a la campana, puedes escribirle o cancelar. Así le toca a quien sigue, y puedes volver a pedir otro día.',
+    noFit:
+      'Míralo al recogerlo y di que no si no te queda: no pasa nada. El sitio no hace devoluciones; lo que no te sirva lo puedes dar a otra persona en «Donar».',
+    listingTime:
+      'Una publicación sigue hasta que se regala, la retiras o se acaba su tiempo. En «Perfil» ves cómo va cada una de las tuyas y puedes renovarla.',
+    device: 'Sí, basta un teléfono: el sitio funciona en el navegador de un teléfono, una tableta o una computadora.',
+    noShop:
+      'Aquí no hay tienda ni lugar de entrega: los vecinos se dan las cosas entre sí. Para dar algo, publícalo en «Donar»; para recibir algo, escribe a quien lo da con «Pedir la donación» y acuerden dónde verse.',
+    onlyClothes: `Este sitio es para ropa y lo que va con ella: lo que publicas tiene una de las categorías ${list.format(categories.map(categoryName))}. Las «Pautas para donar», al pie de la página, dicen qué conviene dar.`,
     categories: `Las categorías son ${list.format(categories.map(categoryName))}. ¿En cuál busco?`,
     thanks: '¡De nada! ¿Busco algo más?',
     bye: '¡Adiós, y cuídate!',
@@ -71,26 +113,23 @@ export const spanishMessages: Messages = {
   atTheSite: (address) => `Todo eso está en ${address}`,
   contact: 'Para lo demás, en «Contacto», al pie de la página, responden personas.',
   noContact: 'El «Centro de ayuda», al pie de la página, dice más.',
-  care: (lines) =>
-    [
-      'Siento mucho lo que te está pasando. Soy un programa y no puedo mandar a nadie.',
-      ...(lines.length > 0 ? ['Aquí ayudan enseguida:', ...lines] : []),
-    ].join('\n'),
+  care: (need, lines) => [cares[need], ...(lines.length > 0 ? ['Aquí ayudan enseguida:', ...lines] : [])].join('\n'),
   helpLine: (name, number) => `• ${helpNames[name] ?? name}: ${number}`,
-  careMore: 'Dime qué necesitas y dónde, y miro qué se regala cerca.',
-  found: (what, where) => `Esto encontré para ${what}${where}:`,
+  careMore: (need) => careMores[need] ?? 'Si te sirve ropa, dime cuál y dónde, y la busco.',
+  found: (what, where) => `Esto encontré${forWhat(what)}${where}:`,
   foundAfter: (what, where) => `Sigo con lo de antes: ${what}${where}:`,
-  foundWide: (what, where) => `No encontré nada para ${what}${where} ahora mismo, pero en otro lugar hay esto:`,
+  foundWide: (what, where) => `No encontré nada${forWhat(what)}${where} ahora mismo, pero en otro lugar hay esto:`,
   exceptBegins: 'Nada dice ',
   except: (words, what, where) => `Nada dice «${words.join(' ')}»${where}, pero esto es ${what}:`,
-  foundLoosely: (what, where) => `Nada cumple todo de ${what}${where}, pero esto se acerca:`,
+  foundLoosely: (what, where) => `Nada es justo ${what}${where}, pero esto se acerca:`,
   nothing: (what, where) =>
-    `Busqué, pero ahora mismo no hay nada para ${what}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explorar».`,
-  noMore: (what, where) => `Eso es todo para ${what}${where} ahora mismo. En «Explorar» está todo.`,
+    `Busqué, pero ahora mismo no hay nada${forWhat(what)}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explorar».`,
+  noMore: (what, where) => `Eso es todo${forWhat(what)}${where} ahora mismo. En «Explorar» está todo.`,
   nothingListed: 'Ahora mismo no hay nada publicado. Sé la primera persona: abre «Donar».',
   newest: 'Esto es nuevo:',
   listedAt: (where) => `Esto es lo que hay${where}:`,
-  alsoClose: 'Nada más cumple todo, pero esto se acerca:',
+  alsoClose: 'Nada más es justo eso, pero esto se acerca:',
+  counted: (count, what, where) => `Encontré ${count}${forWhat(what)}${where}:`,
   placeAsked: /^¿Te refieres a (.+)\?$/,
   placesBetween: /, | o /,
   whichPlace: (names) => `¿Te refieres a ${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}?`,
@@ -107,12 +146,15 @@ export const spanishMessages: Messages = {
   within: (miles, place) => ` a menos de ${miles} mi de ${place}`,
   wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }) {
     const [head, ...others] = things.map(({ word }) => nounOf(word));
+    const noun = head ?? 'algo';
     const looks = [
-      ...[...colors, ...materials].map(({ word }) => describing(word, { noun: head ?? 'algo', before: 'de' })),
-      ...purposes.map(({ word }) => describing(word, { noun: head ?? 'algo', before: 'para' })),
-    ];
-    const words = [...(head === undefined ? [] : [[head, ...others].join(', ')]), ...looks, ...unknown].join(' ');
-    const whom = audience.length > 0 ? `para ${audience.map(({ word }) => nounOf(word)).join(', ')}` : '';
+      colors.map(({ word }) => describing(word, { noun, before: 'de' })).join(' o '),
+      ...materials.map(({ word }) => describing(word, { noun, before: 'de' })),
+      ...purposes.map(({ word }) => purposeIn(word, noun)),
+    ].filter(Boolean);
+    const named = head === undefined ? (looks.length > 0 ? [noun] : []) : [[head, ...others].join(', ')];
+    const words = [...named, ...looks, ...unknown.map(nounOf)].join(' ');
+    const whom = audience.length > 0 ? `para ${audience.map(({ word }) => wearerIn(word)).join(', ')}` : '';
     const size = sizes.length > 0 ? `(${sizes.map(sizeIn).join(', ')})` : '';
     const not = unwanted.length > 0 ? `sin ${unwanted.map(({ word }) => nounOf(word)).join(', ')}` : '';
     const parts = [words && `«${words}»`, whom, size, not].filter(Boolean);
@@ -138,15 +180,16 @@ export const spanishMessages: Messages = {
       : '¿Cuál quieres decir? Di por ejemplo «el primero».',
   gone: 'Ya no está publicado.',
   about: {
-    state: (title, state) => `«${title}» ${state} ahora mismo.`,
+    state: (title, state) => `«${title}» ${state}.`,
     states,
-    otherState: 'no está disponible',
+    otherState: 'no está disponible ahora mismo',
     donor: (title) => `La página de «${title}» dice quién lo da, con un enlace a lo demás que da.`,
     place: (title, place) => `«${title}» está en ${place}. El lugar exacto se acuerda cuando te lo prometen.`,
     sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
     noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
     how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,
+    unsaid: (title) => `«${title}» no lo dice; puedes preguntarlo a quien lo da. Esto es lo que dice:`,
   },
   worded: 'Un modelo de lenguaje de otra empresa redacta estas respuestas: lee esta conversación.',
   suggestions: {
@@ -166,9 +209,62 @@ const helpNames: Readonly<Record<string, string>> = {
   'Shelter, food and clothes tonight': 'Techo, comida y ropa para esta noche',
   'Suicide and crisis': 'Suicidio y crisis (oprime 2 para español)',
   'Violence at home': 'Violencia en casa',
+  'Sexual assault': 'Agresión sexual',
 };
 
-const nounOf = (word: string) => inSpanish(word)?.word ?? word;
+/** A name in Spanish; of two words that are no name together, what the first says stands after the second: "camisa de trabajo". */
+function nounOf(word: string): string {
+  const whole = inSpanish(word)?.word;
+  const [, before, last] = /^(.+) (\S+)$/.exec(word) ?? [];
+  if (whole !== undefined || before === undefined || last === undefined) return whole ?? word;
+  const noun = inSpanish(last)?.word;
+  return noun === undefined ? word : `${noun} ${describing(before, { noun, before: 'de' })}`;
+}
+
+/** Whom something is for, as a sentence says it. */
+const ofYours = new Set(['hijo', 'hija', 'esposo', 'esposa', 'marido', 'madre', 'padre', 'mamá', 'papá']);
+const wearersNamed: Readonly<Record<string, string>> = { bebé: 'un bebé', embarazada: 'el embarazo' };
+
+function wearerIn(word: string): string {
+  const named = nounOf(word);
+  return ofYours.has(named) ? `tu ${named}` : (wearersNamed[named] ?? named);
+}
+
+/** What a thing is for, with its article. */
+const articles: Readonly<Record<string, string>> = {
+  deporte: 'el',
+  gimnasio: 'el',
+  trabajo: 'el',
+  frío: 'el',
+  frio: 'el',
+  invierno: 'el',
+  verano: 'el',
+  calor: 'el',
+  otoño: 'el',
+  embarazo: 'el',
+  oficina: 'la',
+  escuela: 'la',
+  nieve: 'la',
+  lluvia: 'la',
+  playa: 'la',
+  primavera: 'la',
+  graduación: 'la',
+  iglesia: 'la',
+  montaña: 'la',
+  entrevista: 'una',
+  boda: 'una',
+  fiesta: 'una',
+  quinceañera: 'una',
+  funeral: 'un',
+};
+
+function purposeIn(word: string, noun: string): string {
+  const spanish = inSpanish(word);
+  const article = articles[spanish?.word ?? ''];
+  return article === undefined || !spanish
+    ? describing(word, { noun, before: 'para' })
+    : `para ${article} ${spanish.word}`;
+}
 
 /** What is said of a thing, after its noun: an adjective as the noun is, or "de lana", "para invierno". */
 function describing(word: string, { noun, before }: { noun: string; before: string }): string {
@@ -191,6 +287,14 @@ function asNoun(adjective: string, noun: string): string {
 function sizeIn(size: string): string {
   return size
     .replace(/^size: /, '')
+    .replaceAll(/\band\b/g, 'y')
+    .replace(/\bextra large\b/, 'extra grande')
+    .replace(/\bextra small\b/, 'extra chica')
+    .replace(/\blarge\b/, 'grande')
+    .replace(/\bmedium\b/, 'mediana')
+    .replace(/\bsmall\b/, 'chica')
+    .replace(/\bwaist\b/, 'cintura')
+    .replace(/\bneck\b/, 'cuello')
     .replace(/\byears? old\b|\byears?\b/, 'años')
     .replace(/\bmonths? old\b|\bmonths?\b/, 'meses')
     .replace(/\bsize\b/, 'talla');

@@ -1,3 +1,4 @@
+import type { Need } from './crisis.js';
 import type { Miss } from './fits.js';
 import type { Topic } from './intent.js';
 import type { Language } from './language.js';
@@ -6,16 +7,76 @@ import type { Wish } from './wish.js';
 
 const list = new Intl.ListFormat('en-US');
 
+/** Whom something is for, as a sentence says it. */
+const wearers: Readonly<Record<string, string>> = {
+  mens: 'men',
+  man: 'a man',
+  womens: 'women',
+  woman: 'a woman',
+  lady: 'a woman',
+  ladys: 'a woman',
+  boy: 'a boy',
+  girl: 'a girl',
+  baby: 'a baby',
+  toddler: 'a toddler',
+  child: 'a child',
+  kid: 'a kid',
+  teen: 'a teen',
+  son: 'your son',
+  daughter: 'your daughter',
+  husband: 'your husband',
+  wife: 'your wife',
+  mom: 'your mom',
+  mother: 'your mother',
+  dad: 'your dad',
+  father: 'your father',
+  pregnant: 'a pregnancy',
+  maternity: 'a pregnancy',
+};
+
+const wearerNamed = (word: string) => wearers[word.toLowerCase().replaceAll("'", '')] ?? word;
+
+/** For what; nothing where anything will do, and for whom where that alone is said. */
+function forWhat(what: string): string {
+  if (what === 'anything') return '';
+  return what.startsWith('anything for ') ? what.slice('anything'.length) : ` for ${what}`;
+}
+
+const program = 'I am a program, and cannot send anybody.';
+
+/** What is said first to somebody in need. */
+const cares: Readonly<Record<Need, string>> = {
+  danger: `I am sorry, this sounds dangerous. Please call your emergency number now, and go where you are safe if you can. ${program}`,
+  despair: `I am so sorry; that is a lot to carry, and I am glad that you said it. Nobody has to be alone with this: please talk to one of these people now. ${program}`,
+  assault: `I am so sorry. It is not your fault, and you do not have to go through this alone. ${program}`,
+  violence: `I am sorry that this is happening to you. It is not your fault; if you are in danger now, call your emergency number first. ${program}`,
+  member:
+    'I am sorry; nobody may treat you like that. If you are in danger now, call your emergency number first. Then press Report on the person, the message or the donation: the moderators look at it, and nobody is told that it was you. "Block" on the person\'s page keeps them from writing to you.',
+  shelter: `I am sorry that this is happening to you. ${program}`,
+  cold: `I am sorry that this is happening to you. ${program}`,
+};
+
+const whatAndWhere = 'Tell me what you need and where, and I will look for what is given away near there.';
+const onceSafe = 'Once you are safe, I can look for clothes for you.';
+
+/** What is said last to somebody in need. */
+const careMores: Readonly<Partial<Record<Need, string>>> = {
+  danger: onceSafe,
+  member: onceSafe,
+  shelter: whatAndWhere,
+  cold: whatAndWhere,
+};
+
 /** What the assistant says in English. */
 export const assistantMessages = {
   greeting: (product: string) =>
-    `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket in the Mission", or ask me how donating or pickup works.`,
+    `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket near the Castro", or ask me how donating or pickup works.`,
   /** @param categories What there is to look through */
   topics: (product: string, categories: readonly string[]): Record<Topic, string> => ({
     about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
-    operator: `On ${product}, donors and takers agree on each handover themselves; nothing is sold here. I am no person, and do not know those who run it.`,
+    operator: `On ${product}, donors and takers agree on each handover themselves; nothing is sold here. I am not a person, and I do not know who runs it.`,
     donate:
-      'Thank you for giving! Open Donate, add a title, a short description, a category, a picture and roughly where it is, and press "Create Donation". It shows at once, here and on the map.',
+      'Thank you for giving! Open Donate, add a title, a short description, a category, at least one picture and roughly where it is, and press "Create Donation". It shows at once, here and on the map.',
     condition:
       'Give what you would hand to a friend: clean and dry. Small flaws are fine when the description names them; please list no worn underwear and nothing unsafe or dirty. What is listed is described by its donor: look it over when you meet, and it is fine to say no.',
     pickup:
@@ -27,7 +88,7 @@ export const assistantMessages = {
     privacy:
       'There are no advertisements and no tracking here. A listing is public; name a neighborhood in it, not your street. Your email address is seen by nobody else. What you write to me is stored under a random number, not under your name, and deleted after a time, or at once by "Delete this conversation" above. The Privacy Policy at the bottom of the page says it all.',
     report:
-      'Press Report on the donation, the message or the person: the moderators of this site look at it, and nobody is told that it was you. In danger, call your emergency number first (911 in the United States).',
+      'Press Report on the donation, the message or the person: the moderators of this site look at it, and nobody is told that it was you. "Block" on a person\'s page keeps them from writing to you. In danger, call your emergency number first (911 in the United States).',
     contact:
       'Open the donation and press "Contact Donor": say why you would like it and when you could collect it. You need to be signed in. The answer is under Requests, at the bell.',
     unanswered:
@@ -40,10 +101,23 @@ export const assistantMessages = {
     removeAccount:
       'Under Profile you can download what is stored about you, and delete your account: it is out of sight at once, and gone for good after 7 days, in which you can change your mind.',
     cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
+    otherSize: 'Tell me the size that you need, for example "size 12" or "L", and I will look again.',
+    whoMayAsk:
+      'Whoever is signed in may ask for what they can use, and the site asks for no proof of need. The donor chooses who gets it, so a few words about why you would like it help. The Terms of Service at the bottom of the page say the rest.',
+    cancelRequest:
+      'Tell the other one early: under Requests, at the bell, you can write to them, or cancel. Then the next in line gets it, and you can ask again another time.',
+    noFit:
+      'Look it over when you meet, and say no if it does not fit: that is fine. There are no returns through the site; what you cannot use you can give on under Donate.',
+    listingTime:
+      'A listing stays until it is given, you withdraw it, or its time is over. Under Profile you see how each of yours stands, and can renew it.',
+    device: 'Yes, a phone will do: the site works in the browser of a phone, a tablet or a computer.',
+    noShop:
+      'There is no shop and no drop-off place here: neighbors hand things to each other. To give something, list it under Donate; to get something, ask its donor with "Contact Donor", and agree on where to meet.',
+    onlyClothes: `This site is for clothes and what goes with them: what you list has one of the categories ${list.format(categories)}. The Donation Guidelines at the bottom of the page say what is good to give.`,
     categories: `The categories are ${list.format(categories)}. Which one shall I look through?`,
     thanks: "You're very welcome! Is there anything else that I can look for?",
     bye: 'Goodbye, and take care!',
-    rude: 'I\'m sorry that I was no help. Tell me what you need, for example "boots, size 9", and I look again.',
+    rude: 'I\'m sorry that I was no help. Tell me what you need, for example "boots, size 9", and I will look again.',
     refuse:
       "I can't do that. I look through what is listed here and explain this site, and I know nobody's phone number, address or password. A donor is asked by \"Contact Donor\" on the donation's page.",
   }),
@@ -55,18 +129,15 @@ export const assistantMessages = {
   contact: 'For anything else, people answer under "Contact Us" at the bottom of the page.',
   /** The same where the site names nobody to write to. */
   noContact: 'The Help Center at the bottom of the page says more.',
-  care: (lines: readonly string[]) =>
-    [
-      'I am sorry that this is happening to you. I am a program, and cannot send anybody.',
-      ...(lines.length > 0 ? ['These people help at once:', ...lines] : []),
-    ].join('\n'),
+  care: (need: Need, lines: readonly string[]) =>
+    [cares[need], ...(lines.length > 0 ? ['These people help at once:', ...lines] : [])].join('\n'),
   helpLine: (name: string, number: string) => `• ${name}: ${number}`,
-  careMore: 'Tell me what you need and where, and I look what is given away near there.',
-  found: (what: string, where: string) => `Here is what I found for ${what}${where}:`,
+  careMore: (need: Need) => careMores[need] ?? 'If clothes would help, tell me which and where, and I will look.',
+  found: (what: string, where: string) => `Here is what I found${forWhat(what)}${where}:`,
   /** Where some of what is looked for was said in an earlier message. */
   foundAfter: (what: string, where: string) => `Going on from before: ${what}${where}:`,
   foundWide: (what: string, where: string) =>
-    `I found nothing for ${what}${where} right now, but there is this elsewhere:`,
+    `I found nothing${forWhat(what)}${where} right now, but there is this elsewhere:`,
   /** How `except` begins. */
   exceptBegins: 'Nothing says ',
   /** Where nothing has some of the words. */
@@ -74,24 +145,25 @@ export const assistantMessages = {
     `Nothing says "${words.join(' ')}"${where}, but this is ${what}:`,
   foundLoosely: (what: string, where: string) => `Nothing fits all of ${what}${where}, but this comes close:`,
   nothing: (what: string, where: string) =>
-    `I looked, but there is nothing for ${what}${where} right now. New things are listed every day: please ask again, or browse everything under Explore.`,
-  noMore: (what: string, where: string) => `That is all for ${what}${where} right now. Explore shows everything.`,
+    `I looked, but there is nothing${forWhat(what)}${where} right now. New things are listed every day: please ask again, or browse everything under Explore.`,
+  noMore: (what: string, where: string) => `That is all${forWhat(what)}${where} right now. Explore shows everything.`,
   nothingListed: 'Nothing is listed at all right now. Be the first: open Donate.',
   newest: `This is new:`,
   /** Where nothing but a place is asked for. */
   listedAt: (where: string) => `This is listed${where}:`,
   /** What comes close is named behind what fits. It begins as `foundLoosely` does: nothing in it is said to fit. */
   alsoClose: 'Nothing else fits all of it, but this comes close:',
+  counted: (count: number, what: string, where: string) => `I found ${count}${forWhat(what)}${where}:`,
   /** What `whichPlace` says, with the names in a group. */
   placeAsked: /^Do you mean (.+)\?$/,
   placesBetween: /, | or /,
   whichPlace: (names: readonly string[]) => `Do you mean ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}?`,
   unknownZip: (zip: string) =>
-    `I know no ZIP code ${zip} around here. Name a neighborhood or another ZIP code, and I look there.`,
+    `I do not know the ZIP code ${zip} around here. Name a neighborhood or another ZIP code, and I will look there.`,
   unknownPlace: (name: string) =>
-    `I know no place called "${name}" around here. Name a neighborhood or a ZIP code, and I look there.`,
+    `I do not know a place called "${name}" around here. Name a neighborhood or a ZIP code, and I will look there.`,
   nearMe:
-    'I cannot see where you are. Name a neighborhood and I look around it; "Donations Near You" on the home page can use your position.',
+    'I cannot see where you are. Name a neighborhood and I will look around it; "Donations Near You" on the home page can use your position.',
   more: 'There is more: say "more", or look under Explore.',
   line: (title: string, place: string, link: string) => `• ${title}, ${place}: ${link}`,
   awayFrom: (miles: string, place: string) => `${miles} mi from ${place}`,
@@ -100,8 +172,10 @@ export const assistantMessages = {
   /** What is looked for: "blue" "coat" for "kids", size 4y. */
   wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }: Wish): string {
     const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
-    const words = [...unknown, ...said([...colors, ...materials, ...purposes, ...things])].join(' ');
-    const whom = audience.length > 0 ? `for ${said(audience).join(', ')}` : '';
+    const words = [...unknown, said(colors).join(' or '), ...said([...materials, ...purposes, ...things])]
+      .filter(Boolean)
+      .join(' ');
+    const whom = audience.length > 0 ? `for ${said(audience).map(wearerNamed).join(', ')}` : '';
     const size = sizes.length > 0 ? `(${sizes.map((size) => size.replace(/^size: /, '')).join(', ')})` : '';
     const not = unwanted.length > 0 ? `not ${said(unwanted).join(', ')}` : '';
     const parts = [words && `"${words}"`, whom, size, not].filter(Boolean);
@@ -128,16 +202,16 @@ export const assistantMessages = {
       : 'Which one do you mean? Say for example "the first one".',
   gone: 'It is no longer listed.',
   about: {
-    state: (title: string, state: string) => `"${title}" is ${state} right now.`,
+    state: (title: string, state: string) => `"${title}" ${state}.`,
     states: {
-      available: 'still available',
-      promised: 'promised to somebody, and others wait in line',
-      given: 'given away',
-      withdrawn: 'withdrawn',
-      expired: 'no longer offered',
-      paused: 'paused by its donor',
+      available: 'is still available right now',
+      promised: 'is promised to somebody right now, and others wait in line',
+      given: 'has been given away',
+      withdrawn: 'was withdrawn by its donor',
+      expired: 'is no longer offered',
+      paused: 'is paused by its donor',
     } as Readonly<Record<string, string>>,
-    otherState: 'not available',
+    otherState: 'is not available right now',
     donor: (title: string) => `The page of "${title}" names its donor, with a link to what else they give.`,
     place: (title: string, place: string) =>
       `"${title}" is in ${place}. The exact place is agreed on once it is promised to you.`,
@@ -146,6 +220,7 @@ export const assistantMessages = {
     how: (title: string) =>
       `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,
     more: (title: string, description: string) => `"${title}": ${description}`,
+    unsaid: (title: string) => `"${title}" does not say that; you can ask the donor. This is what it says:`,
   },
   /** Said about privacy where a model words the answers. */
   worded: 'A language model of another company words these answers: it reads this conversation.',

@@ -9,11 +9,13 @@ const most = 3;
 /** Messages that a visitor may go on with after the last of these messages, which is an answer. Each is one that the assistant understands. */
 export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
   const answer = messages.at(-1);
-  const { choices, find, language } = remember(messages);
+  const { choices, find, language, asked } = remember(messages);
   const say = messagesIn(language).suggestions;
   if (choices.length > 0) return choices.slice(0, most);
   const content = answer?.content ?? '';
   const named = namedIn(content).length;
+  // Nobody in need is asked what else they would like.
+  if (named === 0 && asked.kind === 'care') return [];
   if (named === 0) return [say.newest, say.donate];
   // What was asked about one donation ends with its link alone.
   if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];

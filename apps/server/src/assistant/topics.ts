@@ -27,6 +27,8 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(phone|telephone|cell|mobile) ?(number|no)?|\b(e-?mails?|passwords?|(home|street|exact|private) address(es)?|addresses|real names?|surnames?|credit cards?)\b/,
       /\bof (the |a |an |all |every |each |other |your |that |this )*(donors?|users?|owners?|people|givers?|members?|admins?|persons?|women|woman|man|first|second|third|everyone|everybody)\b/,
     ],
+    /\b(?:her|his|their) (?:(?:phone|cell|mobile|home|exact|real|full|private) ?)*(?:number|address|e-?mail|phone|last name|surname|instagram|facebook|whatsapp)\b|\bthe phone number of (?!(?:the |size |of )*(?:shoes?|boots?|sneakers|clothes|size))|\bwhere (?:she|he|they) lives?\b|\bis (?:she|he) (?:home|at home|alone|single|married|pretty|cute|hot)\b|\bwhen is (?:she|he) (?:home|alone)\b/,
+    /\b(?:sexy|naked|horny|hot|lonely|single|young) (?:women|woman|girls|ladies|men|guys|donors?|singles)(?!'?s? (?:clothes|clothing|dress|shoes|size|coat|jacket|outfit))\b|\b(?:wom[ae]n|girls?|ladies|men|donors?|somebody|someone) (?:\w+ ){0,3}(?:living|lives?) alone\b|\b(?:nudes|porn|escorts?|prostitutes?|hook ?up|have sex|sex with)\b|\b(?:date|marry|flirt with) (?:a|the|some|your|her|him) ?(?:donors?|wom[ae]n|girls?)?\b/,
     [
       /\b(donors?|users?|owners?|admins?|members?|everyones?|other peoples?)'?s?'? /,
       /^(phone|telephone|e-?mails?|passwords?|home|street|exact address|private|real names?|credit)\b/,
@@ -35,7 +37,44 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'rude',
-    /\b(stupid|idiots?|dumb|useless|morons?|fuck(ing|ed|er)?|shit(ty)?|bitch|asshole|you suck|sucks|shut up|i hate you|crap|bastard|worthless|piece of trash|garbage bot)\b/,
+    /\b(stupid|idiots?|dumb|useless|morons?|fuck(ing|ed|er)?|shit(ty)?|bitch|asshole|you suck|sucks|shut up|i hate you|go to hell|damn you|screw you|crap|bastard|worthless|piece of trash|garbage bot|the worst|no help|not helpful|unhelpful)\b|\b(?:you|this|that) (?:did|do|does|is|are)(?:n'?t| not| no) (?:help|work|any good|helping)\b|\b(?:terrible|awful|bad|annoying) (?:bot|assistant|site|service|app)\b/,
+  ],
+  [
+    'device',
+    /\b(?:use|on|with|from|by) (?:my |a |an |the )?(?:phone|cell ?phone|mobile|iphone|android|tablet|ipad|computer|laptop|smart ?phone)\b|\b(?:is there|do you have|have|download|install|need) (?:an?|the|your) app\b/,
+  ],
+  [
+    'noFit',
+    [/\b(?:if|when)\b/, /(?:n'?t|\bnot|\bnever) (?:fit|like it)\b|\btoo (?:small|big|large|tight)\b|\bwrong size\b/],
+    /\b(?:return|exchange|give back|bring back|send back) (?:it|them|something|an item|clothes|things|a donation)\b|\b(?:give|bring|send) (?:it|them) back\b|\b(?:returns|exchanges)\b/,
+  ],
+  [
+    'listingTime',
+    [/\bhow (?:long|many days)\b/, /\b(?:listings?|listed|posts?|ads?|stays?|online|visible|expires?|last)\b/],
+    /\b(?:listings?|donations?|posts?|ads?|items?) (?:\w+ )?expires?\b|\bwhen (?:does|do|will) (?:my |a |the )?(?:listings?|donations?|posts?) (?:end|disappear)\b/,
+  ],
+  [
+    'cancelRequest',
+    /\b(?:cancel|withdraw|undo|take back) (?:\w+ )?(?:requests?|pick ?-?ups?|meetings?|appointments?|promises?)\b|\b(?:running|be|am) late\b|\bno ?-?show\b/,
+    /\bi (?:(?:ca|wo|do)n'?t|cannot|can not|am not able to|will not|do not) (?:be able to )?(?:come(?! back)|show up|make it|go (?:on|to(?:day|night|morrow))|pick it up)\b/,
+  ],
+  [
+    'whoMayAsk',
+    /\bcan (?:i|we) (?:ask for|request|take|get|have|pick) (?:more than|two|three|several|many|multiple|as many)\b|\b(?:ask|take|collect|pick|request)\b(?: \w+){0,3} for (?:a friend|someone else|somebody else|another person)\b|\b(?:minimum|maximum) age\b/,
+    /\bwho (?:can|may|is allowed|is eligible|gets|qualifies|is this for)\b(?! (?:see|read|know|find|else))|\bdo (?:i|we) (?:have|need) to (?:prove|be|show|qualify)\b|\b(?:eligible|eligibility|qualify|low income|proof|prove|undocumented|citizen(?:ship)?)\b|\bneed (?:an? )?(?:id|papers|documents|referral)\b/,
+    /\bhow (?:many|much|often)(?: \w+){0,3} (?:can|may) (?:i|we|one|somebody|a person)\b|\bis there (?:a|any) (?:limit|maximum|age)\b|\bage limit\b|\bhow old (?:do|must|should) (?:i|you|one)\b|\bunder (?:18|16|13)\b/,
+    [/\bi(?: am|'m|m| have) (?:only )?1[0-7]\b/, /\b(?:can|may|allowed)\b/],
+  ],
+  [
+    'noShop',
+    /\bwhere are you\b|\bwhere(?: is|'s| are) (?:your|the) (?:shop|store|office|warehouse|location|building|place)\b|\b(?:your|physical) (?:address|location|office|shop|store|warehouse)\b|\bdrop(?:ping|ped)?(?: \w+){0,4}[ -]?off\b|\bdrop ?-?off\b|\bdonation (?:box|bin|center|centre)s?\b|\bdo you have (?:an?|any) (?:shop|store|office|warehouse|location)s?\b/,
+  ],
+  [
+    'onlyClothes',
+    [
+      /\b(?:accept|take|collect|donate|give away|give|list|post)\b/,
+      /\b(?:furniture|toys?|books?|food|electronics|mattress(?:es)?|couch(?:es)?|sofas?|appliances?|strollers?|dishes|televisions?|tvs?|bikes?|bicycles?|cribs?|bedding|laptops?|computers?|fridges?)\b/,
+    ],
   ],
   [
     'removeAccount',
@@ -54,6 +93,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'report',
+    [
+      /\b(?:donors?|givers?|askers?|takers?|person|somebody|someone|users?|member)\b/,
+      /\b(?:was|is|were|been|sent|sends|lied|lies|says?|said)\b.{0,30}\b(?:rude|lied|lying|creepy|creep|weird|racist|offensive|inappropriate|disrespectful|aggressive|scammer)\b|^ (?:\w+ )?(?:lied|lies)\b/,
+    ],
     /\breport (a|an|this|the|that|it|somebody|someone|him|her|them|listings?|donations?|people|users?|abuse|fake|spam)\b|\bhow (do|can) i report\b|\b(moderators?|block (a|this|that|the|somebody|someone|him|her))\b|\b(fake|offensive|inappropriate|suspicious) (listing|donation|photo|picture|post|message)\b/,
   ],
   [
@@ -70,6 +113,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(can|could|may|should|do|does|is it (ok|okay|fine|allowed)|accept|take|have to|must|donate|give)\b/,
       /\b(stain(s|ed)?|torn|holes?|ripped|broken|damaged|worn ?out|dirty|washed|clean|used underwear|underwear|pilling|faded|missing buttons?|second[- ]?hand|used clothes|used)\b/,
     ],
+    /\b(?:bed ?bugs?|lice|fleas|germs)\b|\b(?:are|is) (?:they|it|the clothes|the items|everything) (?:washed|clean|disinfected|sanitized)\b/,
     [/^(are|is) (these|those|the|they|it|all)\b/, /\b(clean|washed|dirty|in good condition)\b/],
     /\bwhat (can|should|may) i (not )?(donate|give|list)\b|\bwhat (do|don't|items do) you (accept|take)\b|\bwhat (is|are) (not )?(accepted|allowed)\b|\bwhich (items|things|clothes) (are|can)\b|\bdo you (?:accept|take|collect)\b/,
   ],
@@ -87,13 +131,15 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'about',
-    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (this|the) (site|website|app|page) work\b|^can you help me\W*$|^help\W*$/,
+    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(chat ?gpt|gpt|siri|alexa|claude|gemini|llm|language model|real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (this|the) (site|website|app|page) work\b|\bis (?:anybody|anyone|somebody|someone) (?:there|here)\W*$|^(?:please,? )?(?:can you )?help(?: me)?(?:,? please)?\W*$/,
   ],
   [
     'donate',
     [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
+    [/\b(?:do i need|must|have to|required|need)\b/, /\b(?:photos?|pictures?|pics?|images?)\b/],
     [/\bi('d| would)? (have|got) /, /\b(to|for) (donat|giv)/],
     /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
+    /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
   ],
   ['safety', /\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/],
@@ -101,7 +147,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'unanswered',
     [
       /\b(?:donors?|owners?|givers?|nobody|no one|they|she|he|person|somebody|someone)\b/,
-      /^ ?(?:(?:does|do|did|is|has|have)(?:n't| not)|never|no longer|still not)? ?(?:answers?|answered|answering|repl(?:y|ies|ied)|respond(?:s|ed)?|writes? back|wrote back|show(?:s|ed)? up|came)\b/,
+      /^ ?(?:(?:does|do|did|is|are|has|have|wo|would|will)(?:n'?t| not)|never|no longer|still not)? ?(?:answers?|answered|answering|repl(?:y|ies|ied)|respond(?:s|ed)?|writes? back|wrote back|show(?:s|ed)? up|came)\b/,
     ],
     /\bno (?:answer|reply|response)\b|\b(?:how long|when) (?:until|does it take|will (?:i|they|she|he|the donor)|do (?:i|they)) (?:hear|get an answer|answer|reply)\b/,
   ],
@@ -112,7 +158,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'pickup',
-    /\bpick(ing)?[ -]?(it |them |things? |items? )?up\b|\bpick ?-?ups?\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something)\b|\bhow does (it|this) work\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b|\bhow does (it|this) work\b/,
   ],
   [
     'pickup',
@@ -133,14 +179,20 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(listed|available|in stock|come|comes|arrives?|there (is|are)|you (get|have))\b/,
     ],
   ],
-  ['account', /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/],
+  [
+    'account',
+    [/\bcode\b/, /\b(?:arriv\w+|came|come|get|got|receiv\w+|work\w*|expired|sent)\b/],
+    /\b(?:get|got|receive|received|no) (?:the |a |my |any )?(?:sign.?in |login |verification )?code\b|\bverification\b/,
+    /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/,
+  ],
   [
     'cost',
-    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|everything|they|the items?|the clothes) (really )?free\b|^(?:is|are) (?:really )?free\W*$/,
+    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:really )?free\W*$/,
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [
     'thanks',
+    /^(?:(?:ok(?:ay)?|no|nope|great|perfect|cool|yes)\b[ ,.!]*)*(?:that'?s|that is) (?:all|it|everything|enough|perfect|great)\b|^(?:no,? )?nothing else\W*$|^(?:i'?m|i am) (?:good|fine|done|all set)\W*$/,
     /\bi (?:really )?(?:love|like|appreciate) (?:this|your|the) (?:site|website|page|app|place|idea|project|help)\b/,
     /^(ok(ay)?|no(pe)?|cool|all ?right|got it|never ?mind)\W*$/,
     /^(ok(ay)?,? ?)?(many )?(thanks?( you)?|thank you|thx|ty|cheers|great|perfect|awesome)( so much| a lot| very much)?\W*$/,
@@ -155,18 +207,3 @@ export const greeting =
 /** What surely asks for donations. */
 export const asking =
   /\b(do you have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|list|available|what(?:'?s| is) new|newest|latest|near me|nearby|got)\b/;
-
-/** What somebody in need says: without shelter, in the cold, hurt, or not wanting to live. */
-const needs: readonly RegExp[] = [
-  /\b(?:homeless|evicted|sleeping (?:rough|outside)|sleeping in (?:my|our|the|a) car|lost everything|house fire|(?:nowhere|no place) to (?:go|sleep|stay|live)|(?:kicked|threw|thrown) (?:me )?out)\b/,
-  /\b(?:house|home|apartment|building) (?:has |had |just |was |is ){0,2}(?:burned|burnt|burning|flooded|destroyed)\b|\b(?:fire|flood|storm|earthquake) (?:destroyed|took) (?:my|our|the|all|everything)\b/,
-  /\b(?:on|in) the streets?(?= ?(?:$|[,.;!?]|and|with|tonight|now|since|for))/,
-  /\b(?:(?:i am|i'm|im|we are|we're|am) (?:so |really |literally )?(?:freezing|cold and)|freezing (?:and|tonight|outside|to death)|nothing to wear tonight|(?:no|without) (?:any )?(?:clothes|coat|shoes|shelter|home) (?:for )?tonight)\b/,
-  /\b(?:suicid(?:e|al)|kill myself|want to die|end my life|domestic violence|scared of my (?:husband|boyfriend|partner)|(?:hits|hit|beats|beating|hurts|hurting|abuses|abusing|threatens|threatening|raped|rapes) me|(?:fled|flee|fleeing|escaped|escaping) (?:from )?(?:my|a|the))\b/,
-];
-
-/** A message without the words of somebody in need; undefined where there are none. */
-export function withoutNeed(text: string): string | undefined {
-  const said = needs.find((pattern) => pattern.test(text));
-  return said && text.replace(said, ' ');
-}

@@ -1,28 +1,43 @@
-import type { AboutIntent, FindIntent, Intent, Question } from './intent.js';
+import { crisisIn, type Crisis } from './crisis.js';
+import type { AboutIntent, CareIntent, FindIntent, Intent, Question } from './intent.js';
+import { withHelpWords } from './helpWords.js';
 import { plain, type Language } from './language.js';
-import { asking, greeting, topicOf, withoutNeed } from './topics.js';
+import { asking, greeting, topicOf } from './topics.js';
 import { hasZip, isNearMe, milesIn, placeNames, placeSaid } from './where.js';
-import { isEmptyWish, isSureWish, wishIn } from './wish.js';
+import { asMeant, isEmptyWish, isSureWish, wishIn } from './wish.js';
 import { wishesIn } from './wishes.js';
 
 /** What a message asks for by itself. Reads the words alone: the same message always means the same. */
 export function understand(message: string, language: Language = 'en'): Intent {
-  return intentOf(plain(message, language));
+  const crisis = crisisIn(message);
+  return crisis ? careFor(crisis) : intentOf(plain(message, language));
+}
+
+/** Where clothes help in a need, they are looked for by the rest of the message. */
+function careFor({ needs, language, rest }: Crisis): CareIntent {
+  const [first] = needs;
+  const text = plain(rest, language);
+  const isForClothes = first === 'shelter' || first === 'cold' || (first === 'violence' && asking.test(text));
+  const said = isForClothes ? findIn(text) : undefined;
+  const isNamed = said?.wishes.some(({ things }) => things.length > 0);
+  return { kind: 'care', needs, find: first === 'cold' && !isNamed ? findIn(`warm ${text}`) : said };
+}
+
+/** What a text surely looks for, or where; words that are in no vocabulary are of what has happened. */
+function findIn(text: string): FindIntent | undefined {
+  const intent = intentOf(text);
+  if (intent.kind !== 'find') return undefined;
+  const wishes = intent.wishes.map((wish) => ({ ...asMeant(wish), unknown: [] }));
+  const isSure = wishes.some(({ things, sizes, purposes }) => things.length + sizes.length + purposes.length > 0);
+  return isSure || intent.places.some(({ isNamed }) => isNamed) ? { ...intent, wishes, isSure } : undefined;
 }
 
 function intentOf(text: string): Intent {
-  const calm = withoutNeed(text);
-  if (calm !== undefined) {
-    const rest = intentOf(calm);
-    const isForClothes =
-      rest.kind === 'find' && rest.wishes.some(({ things, sizes }) => things.length + sizes.length > 0);
-    return { kind: 'care', find: isForClothes ? rest : undefined };
-  }
   const about = aboutIn(text);
   if (about) return about;
   const rest = text.replace(greeting, '');
   const wishes = wishesIn(rest);
-  const topic = topicOf(text);
+  const topic = topicOf(text) ?? topicOf(withHelpWords(text));
   // "I need a coat that I can pick up today" asks for a coat.
   if (
     topic &&
@@ -34,6 +49,9 @@ function intentOf(text: string): Intent {
     )
   ) {
     return { kind: 'topic', topic };
+  }
+  if (thanking.test(text) && !asking.test(rest) && !wishes.some((wish) => isSureWish(asMeant(wish)))) {
+    return { kind: 'topic', topic: /\b(?:good ?)?bye\b|\bgood ?night\b/.test(text) ? 'bye' : 'thanks' };
   }
   const nearMe = isNearMe(rest);
   const others = othersIn(rest);
@@ -50,6 +68,7 @@ function intentOf(text: string): Intent {
     isNearMe: nearMe,
     isSure: others !== undefined || asking.test(rest) || wishes.some(isSureWish),
     isCarried: false,
+    ...(/\bhow many\b/.test(text) && { isCounted: true }),
     others,
   };
 }
@@ -57,6 +76,9 @@ function intentOf(text: string): Intent {
 /** Words after which somebody says what they would like to have. */
 const wanting =
   /\b(need|needs|looking for|look for|searching|do you have|have you got|is there|are there|any|want|find|show)\b/;
+
+/** Whatever else is said kindly beside it. */
+const thanking = /\b(?:thanks?|thank (?:you|u)|thx|appreciate (?:it|you|your help|that))\b/;
 
 /** Words that ask to be told something. */
 const explaining =
@@ -72,7 +94,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ['size', /\b(what|which) sizes?\b|\bwhat size\b/],
   [
     'how',
-    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact)\b|\bi(?:'ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b/,
+    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
@@ -82,17 +104,23 @@ const ordinals: readonly (readonly [number, RegExp])[] = [
   [1, /\b(?:second|2nd|number two|number 2|no\. ?2)\b/],
   [2, /\b(?:third|3rd|number three|number 3|no\. ?3)\b/],
   [3, /\b(?:fourth|4th|number four|number 4|no\. ?4)\b/],
+  [4, /\b(?:fifth|5th|number five|number 5|no\. ?5)\b/],
+  [5, /\b(?:sixth|6th|seventh|7th|eighth|8th|ninth|9th|tenth|10th) (?:one|item|donation)\b/],
   [-1, /\b(?:last|bottom) (?:one|item|donation|of them)\b|\bthe last\b/],
 ];
 
 const pointing =
   /\b(it|that one|this one|that|this|the (?:first|second|third|fourth|last|other|same)|one|they|them|those)\b/;
 
+/** Which of those that were shown is meant, from 0; -1 is the last one. */
+export function ordinalIn(text: string): number | undefined {
+  if (/\b(?:second|first|third)[- ]?hand\b/.test(text)) return undefined;
+  return ordinals.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
 /** A question about a donation that was shown: "the second one, is it still there?". */
 function aboutIn(text: string): AboutIntent | undefined {
-  const which = ordinals.find(
-    ([, pattern]) => pattern.test(text) && !/\b(?:second|first|third)[- ]?hand\b/.test(text),
-  )?.[0];
+  const which = ordinalIn(text);
   const question = questions.find(([, pattern]) => pattern.test(text))?.[0];
   if (
     which !== undefined &&
@@ -112,6 +140,10 @@ function othersIn(text: string): FindIntent['others'] {
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
     /^(more|others?|next)\W*$/.test(text) ||
+    /^(?:show me |any |do you have )?(?:something )?different(?: ones?| things?)?\W*$/.test(text) ||
+    /^(?:no,? )?(?:not|none of|i don'?t (?:like|want)|i do not (?:like|want)) (?:those|these|that|them|this|it|any of (?:them|those|these))\W*$/.test(
+      text,
+    ) ||
     /\b(?:the )?(?:next|other) (?:ones?|few|page)\b|\banother one\b|\bshow (?:me )?(?:some )?(?:more|others)\b/.test(
       text,
     )
