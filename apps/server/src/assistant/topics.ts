@@ -95,7 +95,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'report',
     [
       /\b(?:donors?|givers?|askers?|takers?|person|somebody|someone|users?|member)\b/,
-      /\b(?:was|is|were|been|sent|sends|lied|lies|says?|said)\b.{0,30}\b(?:rude|lied|lying|creepy|creep|weird|racist|offensive|inappropriate|disrespectful|aggressive|scammer)\b|^ (?:\w+ )?(?:lied|lies)\b/,
+      /\b(?:was|is|were|been|sent|sends|said|says)(?: me| to me)?(?: very| so| really| being| an?| something| some)*(?: things)? (?:rude|lied|lying|creepy|creep|weird|racist|offensive|inappropriate|disrespectful|aggressive|scammer)\b|^ (?:\w+ )?(?:lied|lies)\b/,
     ],
     /\breport (a|an|this|the|that|it|somebody|someone|him|her|them|listings?|donations?|people|users?|abuse|fake|spam)\b|\bhow (do|can) i report\b|\b(moderators?|block (a|this|that|the|somebody|someone|him|her))\b|\b(fake|offensive|inappropriate|suspicious) (listing|donation|photo|picture|post|message)\b/,
   ],
