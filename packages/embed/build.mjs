@@ -47,7 +47,7 @@ texts.set('start.js', start);
 /** Never two contents under one address: the version, and what is in it. */
 const folder = `${version}-${hash([...texts.values()].join())
   .replace(/\W/g, '')
-  .slice(0, 8)}`;
+  .slice(0, 6)}`;
 
 /** @param {string} base Where start.js is, from the script */
 const loader = (base) =>

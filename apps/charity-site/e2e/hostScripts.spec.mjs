@@ -181,7 +181,7 @@ test('works as a module, and says why it cannot work inline', async ({ page }) =
     inline.textContent = await response.text();
     window.document.head.append(inline);
   });
-  expect(problems).toEqual(['No tag of embed.js']);
+  expect(problems).toEqual(['No script']);
 });
 
 test.describe('on a phone', () => {

@@ -45,7 +45,7 @@ function fail(element: HTMLElement, error: unknown) {
   // Asked for again at each sight and hover, it fails again.
   if (!frame || (frame.lastChild as Element).role === 'alert') return;
   const alert = make(frame, 'p', { role: 'alert' });
-  make(alert, 'slot', {});
+  make(alert, 'slot');
   make(alert, 'button', {
     textContent: failedText,
     onclick() {

@@ -2,7 +2,7 @@
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   parent: ParentNode,
   tag: Tag,
-  properties: { [Name in keyof HTMLElementTagNameMap[Tag]]?: HTMLElementTagNameMap[Tag][Name] | string },
+  properties?: { [Name in keyof HTMLElementTagNameMap[Tag]]?: HTMLElementTagNameMap[Tag][Name] | string },
 ): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
   parent.append(element);

@@ -8,4 +8,4 @@ export const page = document;
 export const script = [page.currentScript, ...page.querySelectorAll('script')].find(
   (element): element is HTMLScriptElement => element instanceof HTMLScriptElement && element.src.includes('/embed.js'),
 ) as HTMLScriptElement;
-if (!script) throw new Error('No tag of embed.js');
+if (!script) throw new Error('No script');

@@ -64,7 +64,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
         />
         <datalist id={sizesId}>
           {commonSizes.map((name) => (
-            <option key={name} value={names.size(name)} />
+            <option key={name}>{names.size(name)}</option>
           ))}
         </datalist>
       </div>
