@@ -67,16 +67,31 @@ const urgencyOf = ({ needs: [first] }: Crisis) => (first ? needs.indexOf(first) 
 const children =
   /\b(?:baby|babies|newborn|infant|toddler|kids?|child|children|son|daughter|bebes?|hij[oa]s?|nin[oa]s?)\b/g;
 
+/** Whose clothes were ruined, by who did it. */
+const ruiners: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
+  [
+    /\b(?:husband|hubby|boyfriend|bf|marido|esposo|novio)\b/,
+    { en: 'need womens clothes', es: 'necesito ropa de mujer' },
+  ],
+  [/\b(?:wife|girlfriend|gf|esposa|novia|mujer)\b/, { en: 'need mens clothes', es: 'necesito ropa de hombre' }],
+];
+
+const ownClothes = /\bmy (?:clothes|clothing)\b|\b(?:mi|la) ropa\b/;
+
+/** What a saying tells of what is looked for. */
+function keptOf(need: Need, said: string, language: Language): string {
+  if (need === 'cold') return said.match(children)?.join(' ') ?? '';
+  if (need !== 'violence' || !ownClothes.test(said)) return '';
+  return ruiners.find(([who]) => who.test(said))?.[1][language] ?? '';
+}
+
 function readBy({ language, needs: patterns, members, giving }: Reader, text: string): Crisis | undefined {
   const isGiving = giving.test(text);
   const found = new Set<Need>();
   let rest = text;
   for (const [need, pattern] of patterns) {
     if (isGiving && (need === 'shelter' || need === 'cold')) continue;
-    const left = rest.replaceAll(
-      pattern,
-      (said) => ` ${need === 'cold' ? (said.match(children)?.join(' ') ?? '') : ''} `,
-    );
+    const left = rest.replaceAll(pattern, (said) => ` ${keptOf(need, said, language)} `);
     if (left === rest) continue;
     rest = left;
     found.add(need);
