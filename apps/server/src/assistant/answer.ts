@@ -71,8 +71,21 @@ function withContact(text: string, { language, hasContact }: Pick<AnswerParts, '
   return `${text} ${hasContact ? say.contact : say.noContact}`;
 }
 
+/** A text, and where there is help with all that clothes are not. */
+function withHelpLine(text: string, { language, helpLines }: AnswerParts): string {
+  const say = messagesIn(language);
+  const [line] = linesFor(['shelter'], helpLines);
+  return line ? `${text}\n${say.otherHelp}\n${say.helpLine(line.name, line.number)}` : text;
+}
+
 /** Puts an answer into words, from what is listed at this moment. */
 export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
+  const text = await answerTo(intent, before, parts);
+  const isLoss = (intent.kind === 'topic' || intent.kind === 'find') && intent.isLoss;
+  return isLoss ? `${messagesIn(parts.language).loss}\n\n${text}` : text;
+}
+
+async function answerTo(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
   const say = messagesIn(parts.language);
   switch (intent.kind) {
     case 'greeting':
@@ -80,6 +93,7 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
     case 'topic': {
       const text = say.topics(parts.product, await categoriesOf(intent.topic, parts))[intent.topic];
       if (askPeople.has(intent.topic)) return withContact(text, parts);
+      if (intent.topic === 'help') return withHelpLine(text, parts);
       return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
     }
     case 'unknown':

@@ -3,6 +3,22 @@ import { crisisIn } from './crisis.js';
 
 /** Words of danger where there is none. */
 const harmless = [
+  'hit me with your best raincoat',
+  'hit me with some red shoes',
+  'my dog died, giving away his sweater',
+  'my cat died',
+  'he is choking on dust, need a scarf',
+  'i was followed by good luck, need a suit 40R',
+  'sin casa no se vive jaja, busco pantuflas',
+  'my son is freezing at soccer practice, size 8 hoodie',
+  'overdose of polka dots please, skirt size 8',
+  'my son burned his pants',
+  'my mom threw out my old coat, any coats',
+  'I forgot where I live, 24th street I think',
+  'do I have to send photos of my coat',
+  'el niño se congela en el entrenamiento, busco sudadera',
+  'took 2 dresses last week, thanks',
+  'the coat comes with a belt',
   'dying to get this dress',
   'I would kill for a coat',
   'fire engine pajamas',

@@ -1,6 +1,9 @@
 import type { Need } from './crisis.js';
 import type { Wish } from './wish.js';
 
+/** Of those, what is asked about asking, giving and signing in, and what is said of a need without a name. */
+export type SiteTopic = 'help' | 'loss' | 'password' | 'age' | 'taxes' | 'afterAsking' | 'noShow' | 'howMany';
+
 /** The help texts that the assistant can give. */
 export type Topic =
   | 'about'
@@ -31,7 +34,8 @@ export type Topic =
   | 'listingTime'
   | 'device'
   | 'noShop'
-  | 'onlyClothes';
+  | 'onlyClothes'
+  | SiteTopic;
 
 /** What is asked about a donation that was shown. */
 export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail';
@@ -39,7 +43,7 @@ export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | '
 /** What a message asks for. */
 export type Intent =
   | { kind: 'greeting' }
-  | { kind: 'topic'; topic: Topic }
+  | { kind: 'topic'; topic: Topic; isLoss?: boolean }
   | { kind: 'unknown' }
   | AboutIntent
   | CareIntent
@@ -82,6 +86,8 @@ export interface FindIntent {
   others?: 'more' | 'closer' | undefined;
   /** The places to look at one by one, where it was not said which is meant. */
   eachPlace?: readonly string[] | undefined;
+  /** Whether somebody has died of whom the message speaks. */
+  isLoss?: boolean;
   /** Whether it is asked how many there are. */
   isCounted?: boolean;
 }

@@ -1,5 +1,6 @@
 import { cares, careMores } from './careMessages.es.js';
 import type { Messages } from './messages.js';
+import { siteTopics } from './siteTopics.js';
 import { inSpanish } from './spanish.js';
 
 const states: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ export const spanishMessages: Messages = {
   greeting: (product) =>
     `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada cerca de Castro», o pregúntame cómo se dona o cómo se recoge.`,
   topics: (product, categories) => ({
+    ...siteTopics.es,
     about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis. Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
     operator: `En ${product}, quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada. No soy una persona, y no conozco a quienes lo llevan.`,
     donate:
@@ -59,7 +61,7 @@ export const spanishMessages: Messages = {
       'A quien no contesta se le recuerda. Si sigue en silencio mucho tiempo, la donación queda en pausa y se avisa a todas las personas que la pidieron, con otras parecidas cerca. En «Solicitudes», junto a la campana, ves cómo va la tuya; ahí puedes escribir, o cancelar y pedir otra cosa.',
     save: 'Pulsa el corazón de una donación para guardarla. Todo lo que guardas está en «Guardados», en este dispositivo. «Seguir esta búsqueda», en Explorar, guarda ahí una búsqueda y muestra lo nuevo.',
     account:
-      'No necesitas cuenta para mirar ni para guardar donaciones. «Iniciar sesión», arriba o en el menú, manda un código a tu correo; lo que publiques es entonces de tu cuenta.',
+      'No necesitas cuenta para mirar ni para guardar donaciones. Para pedir una, o para dar, hay que iniciar sesión: «Iniciar sesión», arriba o en el menú, manda un código a tu correo, y crea tu cuenta si no la tienes.',
     remove:
       'Abre «Perfil»: junto a cada una de tus donaciones puedes cambiarla, marcarla como regalada o retirarla. Tienes que entrar con la cuenta que la publicó.',
     removeAccount:
@@ -85,6 +87,8 @@ export const spanishMessages: Messages = {
     refuse:
       'Eso no puedo hacerlo. Busco en lo que hay publicado y explico este sitio, y no sé el teléfono, la dirección ni la contraseña de nadie. A quien da se le escribe con «Pedir la donación», en la página de la donación.',
   }),
+  loss: 'Siento mucho tu pérdida.',
+  otherHelp: 'Para techo, comida u otra ayuda:',
   unknown:
     'Soy un asistente automático, y eso no lo sé. Lo que puedo hacer: buscar ropa por tipo, categoría o barrio («zapatos de niño cerca de Castro») y explicar cómo se dona, cómo se recoge y cómo estar a salvo.',
   atTheSite: (address) => `Todo eso está en ${address}`,

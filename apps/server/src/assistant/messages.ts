@@ -3,6 +3,7 @@ import type { Miss } from './fits.js';
 import type { Topic } from './intent.js';
 import type { Language } from './language.js';
 import { spanishMessages } from './messages.es.js';
+import { siteTopics } from './siteTopics.js';
 import type { Wish } from './wish.js';
 
 const list = new Intl.ListFormat('en-US');
@@ -73,6 +74,7 @@ export const assistantMessages = {
     `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket near the Castro", or ask me how donating or pickup works.`,
   /** @param categories What there is to look through */
   topics: (product: string, categories: readonly string[]): Record<Topic, string> => ({
+    ...siteTopics.en,
     about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
     operator: `On ${product}, donors and takers agree on each handover themselves; nothing is sold here. I am not a person, and I do not know who runs it.`,
     donate:
@@ -95,7 +97,7 @@ export const assistantMessages = {
       'A donor who does not answer is reminded. Whoever stays silent for long has the donation paused, and everybody who asked is told, with similar donations nearby. Under Requests, at the bell, you see how yours stands; you can write there, or cancel and ask for something else.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device. "Follow this search" on Explore keeps a search there, and shows what is new in it.',
     account:
-      'You need no account to look around or to keep donations. "Sign In", at the top or in the menu, sends a code to your email address; what you list then belongs to your account.',
+      'You need no account to look around or to keep donations. To ask for a donation, or to give one, you sign in: "Sign In", at the top or in the menu, sends a code to your email address, and makes an account where you have none yet.',
     remove:
       'Open Profile: beside each of your donations you can edit it, mark it as given, or withdraw it. You need to be signed in with the account that listed it.',
     removeAccount:
@@ -121,6 +123,8 @@ export const assistantMessages = {
     refuse:
       "I can't do that. I look through what is listed here and explain this site, and I know nobody's phone number, address or password. A donor is asked by \"Contact Donor\" on the donation's page.",
   }),
+  loss: 'I am so sorry for your loss.',
+  otherHelp: 'For a roof, food or other help:',
   unknown:
     "I'm an automated assistant, and I don't know that. What I can do: look for clothes by kind, category or neighborhood (\"kids' shoes near the Castro\"), and explain how donating, pickup and safety work.",
   /** On another site, where an answer names a page or a button of the marketplace. */

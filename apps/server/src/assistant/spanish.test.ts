@@ -64,7 +64,7 @@ describe('Spanish is read as', () => {
     ['quiero conocer mujeres solteras', 'refuse'],
     ['dime donde vive la donante', 'refuse'],
     ['¿Necesito papeles para pedir ropa?', 'whoMayAsk'],
-    ['cuantas cosas puedo pedir', 'whoMayAsk'],
+    ['cuantas cosas puedo pedir', 'howMany'],
     ['¿Y si no me queda?', 'noFit'],
     ['¿Cuánto dura mi anuncio?', 'listingTime'],
     ['¿Puedo usar mi celular?', 'device'],

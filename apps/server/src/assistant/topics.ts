@@ -17,6 +17,66 @@ function fits(pattern: Pattern, text: string): boolean {
 
 const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
+    'help',
+    /^(?:(?:hi|hello|hey|please|ok|so)\b[ ,.!]*)*(?:(?:i|we)(?:'m|'re| am| are)? )?(?:really |urgently |badly |just |do )*(?:need|want|in need of|could use) (?:some |your |a little |urgent |a lot of )?help(?: (?:please|urgently|now|me|us|asap|today))*\W*$|^(?:i'?m|i am|we are|we're) in (?:trouble|need)\W*$/,
+  ],
+  [
+    'password',
+    [
+      /\b(?:forgot|forgotten|forget|lost|reset|change|set|add|remove|remember|know|recover|wrong|new|without|need)\b/,
+      /\b(?:passwords?|passkeys?)\b/,
+    ],
+    [/\b(?:passwords?|passkeys?)\b/, /\b(?:forgot|forgotten|lost|wrong|work|works|reset|change)\b/],
+    /\bpasskeys?\b|^(?:my )?passwords?\W*$/,
+  ],
+  [
+    'account',
+    [
+      /\b(?:account|sign(?:ed)?[ -]?(?:in|up)|log(?:ged)?[ -]?in|register(?:ed)?)\b/,
+      /\b(?:ask|request|get|take|contact|message|pick|claim|reserve|give|donate|list|post)\b/,
+    ],
+    [
+      /\b(?:ask|request|contact|claim|reserve|donate|give|list|post)\b/,
+      /\b(?:without|need|have|making|creating)(?: to)?(?: an?)? (?:account|sign(?:ed|ing)?[ -]?(?:in|up)|log(?:ged|ging)?[ -]?in|register(?:ed|ing)?)\b/,
+    ],
+  ],
+  [
+    'taxes',
+    /\b(?:tax(?:es)?|deduct\w*|write[ -]?off|501)\b/,
+    [/\breceipts?\b/, /\b(?:donat\w*|give|giving)\b/],
+    /\b(?:get|give|have|issue|provide|need) (?:me )?(?:a |an |any |the )?receipts?\b/,
+  ],
+  [
+    'age',
+    /\bhow old (?:do|must|should|does) (?:i|you|one|we|somebody|someone|a person)\b|\b(?:minimum|age) (?:age|limit|requirement|restriction)s?\b|\b(?:under|over|below) (?:18|16|13|21|age)\b(?! (?:months?|dollars))|\bunder ?age\b/,
+    [
+      /\b(?:can|may|are|is|do)\b/,
+      /\b(?:minors?|teenagers?|teens|children|kids) (?:allowed|(?:to )?(?:use|join|ask|sign|request|register|post))\b/,
+    ],
+    [/\bi(?: am|'m|m| have) (?:only )?1[0-7]\b/, /\b(?:can|may|allowed)\b/],
+  ],
+  [
+    'afterAsking',
+    /\bwhat (?:happens|comes|do i do|is next|should i do|to do)\b(?: \w+){0,2} (?:after|once|when|next|if)\b(?: \w+){0,3} (?:ask|asked|request|requested|contact|contacted|apply|send|sent|asking|requesting)\b/,
+    /\b(?:after|once) i(?:'ve| have)? (?:ask(?:ed)?|request(?:ed)?|contact(?:ed)?)(?: \w+){0,4},? (?:what|how|when|then)\b|\bhow (?:will|do) i (?:know|find out)(?: if| whether| when)? (?:i|they|it|the donor|somebody)\b/,
+  ],
+  [
+    'noShow',
+    [
+      /\b(?:person|donor|giver|owner|asker|taker|they|she|he|nobody|no one|somebody|someone|recipient)\b/,
+      /\b(?:(?:did|does|has|have|had)(?:n'?t| not)|never) (?:show|showed|shown|come|came|turn(?:ed)?|appear(?:ed)?)\b|\b(?:stood me up|no[ -]?show)\b/,
+    ],
+    /\bnobody (?:came|showed|was there|turned up|there)\b|\bgot stood up\b|\bstood me up\b/,
+  ],
+  [
+    'howMany',
+    [
+      /\bhow (?:many|much)\b/,
+      /\b(?:can|may|am|allowed)(?: (?:i|we|one|to)){0,2} (?:ask|request|take|get|have|claim|pick|reserve)\b/,
+    ],
+    /\b(?:can|may) (?:i|we) (?:ask for|request|take|get|have|pick|claim) (?:more than|two|three|several|many|multiple|as many|a few)\b|\b(?:limit|maximum) (?:of|on|to|for) (?:the )?(?:\w+ )?(?:requests?|items?|things|donations?|clothes)\b|\bis there (?:a|any) (?:limit|maximum)\b/,
+  ],
+  [
     'refuse',
     [
       /\b(ignore|forget|disregard|override|bypass)\b/,
@@ -45,6 +105,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'noFit',
+    [
+      /\b(?:return|returns|exchange|give back|bring back|send back|swap)\b/,
+      /\b(?:policy|(?:n'?t|not|never) (?:fit|like|want|work)|too (?:small|big|large|tight))|\b(?:jackets?|coats?|clothes|shoes?|dress(?:es)?|pants|donations?)\b/,
+    ],
     [/\b(?:if|when)\b/, /(?:n'?t|\bnot|\bnever) (?:fit|like it)\b|\btoo (?:small|big|large|tight)\b|\bwrong size\b/],
     /\b(?:return|exchange|give back|bring back|send back) (?:it|them|something|an item|clothes|things|a donation)\b|\b(?:give|bring|send) (?:it|them) back\b|\b(?:returns|exchanges)\b/,
   ],
@@ -55,15 +119,14 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'cancelRequest',
-    /\b(?:cancel|withdraw|undo|take back) (?:\w+ )?(?:requests?|pick ?-?ups?|meetings?|appointments?|promises?)\b|\b(?:running|be|am) late\b|\bno ?-?show\b/,
+    /\b(?:cancel|withdraw|undo|take back) (?:\w+ )?(?:requests?|pick ?-?ups?|meetings?|appointments?|promises?)\b|\b(?:running|be|am) late\b/,
     /\bi (?:(?:ca|wo|do)n'?t|cannot|can not|am not able to|will not|do not) (?:be able to )?(?:come(?! back)|show up|make it|go (?:on|to(?:day|night|morrow))|pick it up)\b/,
   ],
   [
     'whoMayAsk',
-    /\bcan (?:i|we) (?:ask for|request|take|get|have|pick) (?:more than|two|three|several|many|multiple|as many)\b|\b(?:ask|take|collect|pick|request)\b(?: \w+){0,3} for (?:a friend|someone else|somebody else|another person)\b|\b(?:minimum|maximum) age\b/,
-    /\bwho (?:can|may|is allowed|is eligible|gets|qualifies|is this for)\b(?! (?:see|read|know|find|else))|\bdo (?:i|we) (?:have|need) to (?:prove|be|show|qualify)\b|\b(?:eligible|eligibility|qualify|low income|proof|prove|undocumented|citizen(?:ship)?)\b|\bneed (?:an? )?(?:id|papers|documents|referral)\b/,
-    /\bhow (?:many|much|often)(?: \w+){0,3} (?:can|may) (?:i|we|one|somebody|a person)\b|\bis there (?:a|any) (?:limit|maximum|age)\b|\bage limit\b|\bhow old (?:do|must|should) (?:i|you|one)\b|\bunder (?:18|16|13)\b/,
-    [/\bi(?: am|'m|m| have) (?:only )?1[0-7]\b/, /\b(?:can|may|allowed)\b/],
+    /\b(?:ask|take|collect|pick|request)\b(?: \w+){0,3} for (?:a friend|someone else|somebody else|another person)\b/,
+    /\bwho (?:can|may|is allowed|is eligible|gets|qualifies|is this for)\b(?! (?:see|read|know|find|else))|\bdo (?:i|we) (?:have|need) to (?:prove|be|show|qualify)\b|\b(?:eligible|eligibility|qualify|low income|(?<!\b(?:bullet|water|wind|rain|fire|stain|snow|wrinkle)[ -])proof|prove|undocumented|citizen(?:ship)?)\b|\b(?:need|bring|show|have|carry) (?:an? |my |your |any |some )?(?:photo )?(?:id|papers|documents|referral)\b/,
+    /\bhow often(?: \w+){0,3} (?:can|may) (?:i|we|one|somebody|a person)\b/,
   ],
   [
     'noShop',
@@ -85,6 +148,11 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'remove',
+    /\b(?:take|pull|bring) (?:it|this|that|them|my \w+|what i \w+) (?:down|off|offline)\b|\bhow (?:do|can|would) i (?:edit|remove|delete|withdraw|unlist|renew|update) (?:it|them|this|that|mine)\b/,
+    [
+      /\b(?:delete|remove|take down|withdraw|edit|change|correct|fix|update)\b/,
+      /\b(?:i|we)(?:'ve| have)? (?:already )?(?:posted|listed|uploaded|published|put up)\b/,
+    ],
     [
       /\b(delete|remove|take down|withdraw|edit|change|cancel|unlist|renew|mark|hide|unpublish)\b/,
       /\b(listings?|donations?|posts?|items?|ads?|as given|what i (listed|posted)|it from the site)\b/,
@@ -137,7 +205,8 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'donate',
     [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
     [/\b(?:do i need|must|have to|required|need)\b/, /\b(?:photos?|pictures?|pics?|images?)\b/],
-    [/\bi('d| would)? (have|got) /, /\b(to|for) (donat|giv)/],
+    [/\b(?:i|we)('d| would|'ve)? (have|got) /, /\b(to|for) (donat|giv)/],
+    /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready) to (?:give|pass on) (?:his|her|their|my|our|away|them|it)\b/,
     /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
     /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
@@ -171,7 +240,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'save',
-    /\b(save|saved|saving|favou?rite|bookmark|heart)\b/,
+    /\b(save|saved|saving|favou?rite|bookmark|heart)\b(?! my (?:life|day|week|winter)\b)/,
     /\bfollow (a|the|this|that|my) search\b/,
     [/\b(alerts?|notif(y|ied|ications?))\b/, /\b(search|new|listed)\b/],
     [
@@ -193,6 +262,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'thanks',
     /^(?:(?:ok(?:ay)?|no|nope|great|perfect|cool|yes)\b[ ,.!]*)*(?:that'?s|that is) (?:all|it|everything|enough|perfect|great)\b|^(?:no,? )?nothing else\W*$|^(?:i'?m|i am) (?:good|fine|done|all set)\W*$/,
+    /\b(?:saved|changed|made) my (?:life|day|week|winter)\b/,
     /\bi (?:really )?(?:love|like|appreciate) (?:this|your|the) (?:site|website|page|app|place|idea|project|help)\b/,
     /^(ok(ay)?|no(pe)?|cool|all ?right|got it|never ?mind)\W*$/,
     /^(ok(ay)?,? ?)?(many )?(thanks?( you)?|thank you|thx|ty|cheers|great|perfect|awesome)( so much| a lot| very much)?\W*$/,

@@ -2,7 +2,9 @@ import { crisisIn, type Crisis } from './crisis.js';
 import type { AboutIntent, CareIntent, FindIntent, Intent, Question } from './intent.js';
 import { withHelpWords } from './helpWords.js';
 import { plain, type Language } from './language.js';
+import { lossIn, type Loss } from './losses.js';
 import { asking, greeting, topicOf } from './topics.js';
+import { withoutNews } from './news.js';
 import { hasZip, isNearMe, milesIn, placeNames, placeSaid } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, wishIn } from './wish.js';
 import { wishesIn } from './wishes.js';
@@ -10,7 +12,17 @@ import { wishesIn } from './wishes.js';
 /** What a message asks for by itself. Reads the words alone: the same message always means the same. */
 export function understand(message: string, language: Language = 'en'): Intent {
   const crisis = crisisIn(message);
-  return crisis ? careFor(crisis) : intentOf(plain(message, language));
+  if (crisis) return careFor(crisis);
+  const loss = lossIn(message);
+  return loss ? afterLoss(loss, language) : intentOf(plain(message, language));
+}
+
+/** What is asked for beside a loss; else comfort. */
+function afterLoss({ isPet, rest }: Loss, language: Language): Intent {
+  const intent = intentOf(plain(rest, language));
+  const isWish = intent.kind === 'find' && intent.wishes.some((wish) => isSureWish(asMeant(wish)));
+  if (isWish || (intent.kind === 'topic' && intent.topic === 'donate')) return { ...intent, isLoss: true };
+  return isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], find: undefined };
 }
 
 /** Where clothes help in a need, they are looked for by the rest of the message. */
@@ -18,26 +30,36 @@ function careFor({ needs, language, rest }: Crisis): CareIntent {
   const [first] = needs;
   const text = plain(rest, language);
   const isForClothes = first === 'shelter' || first === 'cold' || (first === 'violence' && asking.test(text));
-  const said = isForClothes ? findIn(text) : undefined;
+  const said = isForClothes ? (findIn(text) ?? partsOf(text).map(findIn).find(Boolean)) : undefined;
   const isNamed = said?.wishes.some(({ things }) => things.length > 0);
   return { kind: 'care', needs, find: first === 'cold' && !isNamed ? findIn(`warm ${text}`) : said };
 }
+
+/** What beside it tells of money or of a home hides no wish. */
+const partsOf = (text: string) => text.split(/[,.;!?]|\band\b/);
+
+const clothes = /\b(?:clothes|clothing|outfits?)\b/;
 
 /** What a text surely looks for, or where; words that are in no vocabulary are of what has happened. */
 function findIn(text: string): FindIntent | undefined {
   const intent = intentOf(text);
   if (intent.kind !== 'find') return undefined;
   const wishes = intent.wishes.map((wish) => ({ ...asMeant(wish), unknown: [] }));
-  const isSure = wishes.some(({ things, sizes, purposes }) => things.length + sizes.length + purposes.length > 0);
+  const isSure = wishes.some(
+    ({ things, audience, sizes, purposes }) =>
+      things.length + sizes.length + purposes.length > 0 || (audience.length > 0 && clothes.test(text)),
+  );
   return isSure || intent.places.some(({ isNamed }) => isNamed) ? { ...intent, wishes, isSure } : undefined;
 }
 
 function intentOf(text: string): Intent {
-  const about = aboutIn(text);
+  const greeted = text.replace(greeting, '');
+  const news = withoutNews(greeted);
+  const about = news === undefined ? aboutIn(text) : undefined;
   if (about) return about;
-  const rest = text.replace(greeting, '');
+  const rest = news ?? greeted;
   const wishes = wishesIn(rest);
-  const topic = topicOf(text) ?? topicOf(withHelpWords(text));
+  const topic = news === undefined ? (topicOf(text) ?? topicOf(withHelpWords(text))) : undefined;
   // "I need a coat that I can pick up today" asks for a coat.
   if (
     topic &&
@@ -56,7 +78,15 @@ function intentOf(text: string): Intent {
   const nearMe = isNearMe(rest);
   const others = othersIn(rest);
   const hasWish = wishes.some((wish) => !isEmptyWish(wish));
-  if (!hasWish && !nearMe && !others && !asking.test(rest) && milesIn(rest) === undefined && !hasZip(rest)) {
+  if (
+    news === undefined &&
+    !hasWish &&
+    !nearMe &&
+    !others &&
+    !asking.test(rest) &&
+    milesIn(rest) === undefined &&
+    !hasZip(rest)
+  ) {
     return { kind: greeting.test(text) ? 'greeting' : 'unknown' };
   }
   return {
@@ -66,7 +96,7 @@ function intentOf(text: string): Intent {
     placeSaid: placeSaid(rest),
     miles: milesIn(rest),
     isNearMe: nearMe,
-    isSure: others !== undefined || asking.test(rest) || wishes.some(isSureWish),
+    isSure: news !== undefined || others !== undefined || asking.test(rest) || wishes.some(isSureWish),
     isCarried: false,
     ...(/\bhow many\b/.test(text) && { isCounted: true }),
     others,
@@ -118,8 +148,12 @@ export function ordinalIn(text: string): number | undefined {
   return ordinals.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** Who takes something off the site asks for none of those that were shown. */
+const takingDown = /\b(?:take|pull) (?:it|this|that|them|one) (?:down|off)\b/;
+
 /** A question about a donation that was shown: "the second one, is it still there?". */
 function aboutIn(text: string): AboutIntent | undefined {
+  if (takingDown.test(text)) return undefined;
   const which = ordinalIn(text);
   const question = questions.find(([, pattern]) => pattern.test(text))?.[0];
   if (
