@@ -81,6 +81,7 @@ function withHelpLine(text: string, { language, helpLines }: AnswerParts): strin
 /** Puts an answer into words, from what is listed at this moment. */
 export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
   const text = await answerTo(intent, before, parts);
+  if (intent.kind === 'find' && intent.isThanked) return `${messagesIn(parts.language).welcome}\n\n${text}`;
   const isLoss = (intent.kind === 'topic' || intent.kind === 'find') && intent.isLoss;
   return isLoss ? `${messagesIn(parts.language).loss}\n\n${text}` : text;
 }
@@ -101,7 +102,11 @@ async function answerTo(intent: Intent, before: Conversation, parts: AnswerParts
     case 'care':
       return answerCare(intent, before, parts);
     case 'about':
-      return answerAbout(intent, before, { store: parts.store, say });
+      return answerAbout(intent, before, {
+        store: parts.store,
+        say,
+        places: { store: cachedFinds(parts.store), list: parts.places, center: parts.center },
+      });
     case 'find':
       return answerFind(intent, before, parts);
   }
@@ -165,7 +170,10 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const miles = intent.others === 'closer' ? (said ?? assumedMiles) / 2 : said;
   const isAll = !where.place && miles === bounds.circle?.miles;
   const around = { place, miles, isAll };
-  const hidden = new Set([...(intent.others === 'more' ? before.allShown : []), ...(parts.hidden ?? [])]);
+  const hidden = new Set([
+    ...(intent.others === 'more' || intent.others === 'colors' ? before.allShown : []),
+    ...(parts.hidden ?? []),
+  ]);
   const each = Math.max(1, Math.floor((parts.most ?? shown) / wishes.length));
   const answers = await Promise.all(
     wishes.map(async (wish) => answerWish(wish, { ...parts, around, store, hidden, intent, isSure, most: each })),

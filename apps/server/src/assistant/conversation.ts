@@ -6,8 +6,9 @@ import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { stemFor } from './stems.js';
 import { asking, topicOf } from './topics.js';
-import { ordinalIn, understand } from './understand.js';
+import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
 import { carried, isFollowUp } from './followUps.js';
+import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
 import { wishIn } from './wish.js';
 
 /** What was said before the message that is answered. */
@@ -16,6 +17,9 @@ export interface Conversation {
   find: FindIntent | undefined;
   /** Ids of the donations in the last answer that had any, and in all answers since another thing was looked for. */
   shown: readonly number[];
+  /** The same with the words of their titles, and the one that fits where others only come close. */
+  titles: readonly Shown[];
+  one: number | undefined;
   allShown: readonly number[];
   /** The places that the assistant asked back about in its last answer. */
   choices: readonly string[];
@@ -31,6 +35,8 @@ const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
 const nothing: Conversation = {
   find: undefined,
   shown: [],
+  titles: [],
+  one: undefined,
   allShown: [],
   choices: [],
   language: 'en',
@@ -49,7 +55,12 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
       ...before,
       find: hasNoSuchWords(content) && before.find ? withoutUnknown(before.find) : before.find,
       choices: choicesIn(content),
-      ...(ids.length > 0 && { shown: ids, allShown: [...before.allShown, ...ids] }),
+      ...(ids.length > 0 && {
+        shown: ids,
+        titles: shownIn(content),
+        one: onlyOne(content),
+        allShown: [...before.allShown, ...ids],
+      }),
     };
   }
   const language = languageIn(content, before);
@@ -102,6 +113,8 @@ export function inContext(message: string, before: Conversation): Intent {
   if (number !== undefined && Number(number) <= before.shown.length) {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
+  const named = questionNaming(text, intent, before);
+  if (named) return named;
   if (before.find && otherSize.test(text)) return { kind: 'topic', topic: 'otherSize' };
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };
@@ -114,9 +127,21 @@ export function inContext(message: string, before: Conversation): Intent {
   return isUnchosen ? { ...find, eachPlace: before.choices } : find;
 }
 
+/** A question about one that was shown, which is named by its words or is the only one. */
+function questionNaming(text: string, intent: Intent, before: Conversation): AboutIntent | undefined {
+  const question = questionIn(text);
+  if (question === undefined || before.shown.length === 0 || intent.kind === 'topic') return undefined;
+  if (ordinalIn(text) !== undefined) return undefined;
+  const which = namedAmong(text, before.titles);
+  const from = intent.kind === 'about' && intent.from ? { from: intent.from } : {};
+  if (which !== undefined && intent.kind !== 'unknown') return { kind: 'about', which, question, ...from };
+  return isBareQuestion(text) ? { kind: 'about', which, question } : undefined;
+}
+
 /** Whether a message asks if something that was shown is so, and names no other thing. */
-function isAboutShown(text: string, intent: Intent, { shown }: Conversation): boolean {
-  if (!asksDetail.test(text) && !(shown.length === 1 && saysNoSubject.test(text))) return false;
+function isAboutShown(text: string, intent: Intent, { one }: Conversation): boolean {
+  if (asksCare.test(text)) return true;
+  if (!asksDetail.test(text) && !(one !== undefined && saysNoSubject.test(text))) return false;
   if (intent.kind === 'topic') return intent.topic === 'condition';
   if (intent.kind === 'about') return intent.question === 'more';
   return (
@@ -151,6 +176,10 @@ const anyPlace =
 /** Asks for another size without saying which. */
 const otherSize =
   /^(?:do you have|have you|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+
+/** Asks how something that was shown is cared for. */
+const asksCare =
+  /^(?:and |but |so |ok )*(?:can|could|may|should|do|must|how do|how should|how can) (?:i|you|we|one) (?:have to |need to |just )?(?:(?:machine|hand|dry|tumble)[ -]?)?(?:wash|clean|dry|iron|bleach) (?:it|them|that|this|these|those|the \w+)\b|^(?:and |is |are )?(?:it |they |that )?(?:machine|hand)[ -]?wash\w*\W*$/;
 
 /** Asks whether something that was shown is so. */
 const asksDetail =

@@ -49,11 +49,14 @@ function isBareThing(text: string, { wishes, miles, places }: FindIntent, before
 
 /** The wish of a message with what it leaves open taken from before. */
 export function carried(text: string, intent: FindIntent, before: FindIntent): FindIntent {
+  const isOtherColor = intent.others === 'colors';
   const isForSelf = /\bfor (me|myself)\b/.test(text);
   const of = isForSelf ? before.wishes.map((wish) => ({ ...wish, audience: [], sizes: [] })) : before.wishes;
   // Where another place is named, the words of the one before are none to look for.
   const named = new Set(before.places.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
-  const earlier = of.map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }));
+  const earlier = of
+    .map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }))
+    .map((wish) => (isOtherColor ? { ...wish, colors: [], unwanted: [...wish.unwanted, ...wish.colors] } : wish));
   const wishes = intent.wishes.flatMap((wish) =>
     wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !alsoAThing.test(text)
       ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things }))

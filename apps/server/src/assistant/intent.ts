@@ -38,7 +38,7 @@ export type Topic =
   | SiteTopic;
 
 /** What is asked about a donation that was shown. */
-export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail';
+export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail' | 'listed' | 'time';
 
 /** What a message asks for. */
 export type Intent =
@@ -62,6 +62,8 @@ export interface AboutIntent {
   question: Question;
   /** Which of the donations that were shown last, from 0; -1 is the last one, undefined where it is not said. */
   which: number | undefined;
+  /** From where it is asked how far it is. */
+  from?: readonly PlaceName[];
   /** Of a detail: of each word of the question, the stems that say it. */
   words?: readonly (readonly string[])[];
 }
@@ -82,8 +84,10 @@ export interface FindIntent {
   isSure: boolean;
   /** Whether some of it was said in an earlier message. */
   isCarried: boolean;
-  /** Whether others than those shown are asked for: others of the same, or closer ones. */
-  others?: 'more' | 'closer' | undefined;
+  /** Whether others than those shown are asked for: others of the same, of another color, or closer ones. */
+  others?: 'more' | 'colors' | 'closer' | undefined;
+  /** Whether thanks are said beside it. */
+  isThanked?: boolean;
   /** The places to look at one by one, where it was not said which is meant. */
   eachPlace?: readonly string[] | undefined;
   /** Whether somebody has died of whom the message speaks. */

@@ -34,7 +34,7 @@ const languageNames: Readonly<Record<string, Language>> = {
 
 /** What is said around the name of a language by whom it is asked for. */
 const askingLanguage = new Set(
-  `in en please por favor pls can could you do speak talk answer reply respond write say tell it that this me to i only prefer understand
+  `have has there is available also show get tienes tienen tiene hay esta lo la in en please por favor pls can could you do speak talk answer reply respond write say tell it that this me to i only prefer understand
   puede puedes podrias habla hablas hable hablar hablo solo responde responder contesta contestar dime dimelo escribe traduce lo la esto mi
   prefiero yo te se un poco que switch change translate now thanks gracias sorry language idioma don dont not no entiendo mejor eso te`.split(
     /\s+/,

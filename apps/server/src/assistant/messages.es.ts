@@ -26,6 +26,7 @@ const categoryNames: Readonly<Record<string, string>> = {
 /** A category as the site names it, with what it means where that is known. */
 const categoryName = (name: string) => (categoryNames[name] === undefined ? name : `${categoryNames[name]} (${name})`);
 
+const day = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('es');
 
 function forWhat(what: string): string {
@@ -87,6 +88,7 @@ export const spanishMessages: Messages = {
     refuse:
       'Eso no puedo hacerlo. Busco en lo que hay publicado y explico este sitio, y no sé el teléfono, la dirección ni la contraseña de nadie. A quien da se le escribe con «Pedir la donación», en la página de la donación.',
   }),
+  welcome: '¡De nada!',
   loss: 'Siento mucho tu pérdida.',
   otherHelp: 'Para techo, comida u otra ayuda:',
   unknown:
@@ -166,6 +168,8 @@ export const spanishMessages: Messages = {
     otherState: 'no está disponible ahora mismo',
     donor: (title) => `La página de «${title}» dice quién lo da, con un enlace a lo demás que da.`,
     place: (title, place) => `«${title}» está en ${place}. El lugar exacto se acuerda cuando te lo prometen.`,
+    far: (title, miles, from) => `«${title}» está a unas ${miles} mi de ${from}.`,
+    listed: (title, at) => `«${title}» se publicó el ${day.format(at)}.`,
     sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
     noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
     how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,

@@ -6,6 +6,7 @@ import { spanishMessages } from './messages.es.js';
 import { siteTopics } from './siteTopics.js';
 import type { Wish } from './wish.js';
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-US');
 
 /** Whom something is for, as a sentence says it. */
@@ -123,6 +124,7 @@ export const assistantMessages = {
     refuse:
       "I can't do that. I look through what is listed here and explain this site, and I know nobody's phone number, address or password. A donor is asked by \"Contact Donor\" on the donation's page.",
   }),
+  welcome: "You're welcome!",
   loss: 'I am so sorry for your loss.',
   otherHelp: 'For a roof, food or other help:',
   unknown:
@@ -219,6 +221,8 @@ export const assistantMessages = {
     donor: (title: string) => `The page of "${title}" names its donor, with a link to what else they give.`,
     place: (title: string, place: string) =>
       `"${title}" is in ${place}. The exact place is agreed on once it is promised to you.`,
+    far: (title: string, miles: string, from: string) => `"${title}" is about ${miles} mi from ${from}.`,
+    listed: (title: string, at: Date) => `"${title}" was listed on ${day.format(at)}.`,
     sizes: (title: string, sizes: string) => `"${title}" names ${sizes}.`,
     noSize: (title: string) => `"${title}" names no size. You can ask the donor when you ask for it.`,
     how: (title: string) =>

@@ -161,6 +161,10 @@ what about: que tal, que hay de, y que hay de, que me dices de
 is it still available: sigue disponible, siguen disponibles, sigue estando, todavia esta, todavia esta disponible, aun esta disponible, aun esta, esta disponible, sigue libre, todavia lo tienen, todavia la tienen, aun lo tienen, todavia hay, sigue ahi, esta libre, aun sigue disponible, todavia sigue disponible, sigue en pie, ya se fue, ya lo dieron, ya la dieron, ya se lo llevaron, todavia disponible, aun disponible, esta todavia disponible, todavia se encuentra disponible
 available: disponible, disponibles
 who gives it: quien lo da, quien la da, quien lo ofrece, quien la ofrece, quien lo dona, quien la dona, de quien es, quien lo regala, quien la regala, quien es el donante, quien es la donante, quien lo publico, quien la publico, quien da, quien regala, quien dona, quien ofrece, quien los da, quien las da, quien es el dueno
+when was it listed: cuando se publico, cuando lo publicaron, cuando la publicaron, desde cuando esta, cuando lo subieron, cuando fue publicado, cuando fue publicada
+where exactly: donde exactamente, en donde exactamente, donde mero
+when can i pick it up: cuando puedo recogerlo, cuando puedo recogerla, cuando lo puedo recoger, cuando la puedo recoger, cuando puedo pasar por el, cuando puedo ir por el
+can i wash it: lo puedo lavar, la puedo lavar, se puede lavar, puedo lavarlo, puedo lavarla
 where is it: donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
 how far is it: que tan lejos esta, que tan lejos queda, a que distancia esta, a cuanto esta, a cuanto queda
 what size is it: que talla es, de que talla es, que talla tiene, cual es la talla, que numero es, en que talla esta, que tallas son, cual es su talla

@@ -98,6 +98,7 @@ function intentOf(text: string): Intent {
     isNearMe: nearMe,
     isSure: news !== undefined || others !== undefined || asking.test(rest) || wishes.some(isSureWish),
     isCarried: false,
+    ...(thanking.test(text) && { isThanked: true }),
     ...(/\bhow many\b/.test(text) && { isCounted: true }),
     others,
   };
@@ -105,7 +106,7 @@ function intentOf(text: string): Intent {
 
 /** Words after which somebody says what they would like to have. */
 const wanting =
-  /\b(need|needs|looking for|look for|searching|do you have|have you got|is there|are there|any|want|find|show)\b/;
+  /\b(need|needs|looking for|look for|searching|do you (?:also |maybe |still )?have|have you got|is there|are there|any|want|find|show)\b/;
 
 /** Whatever else is said kindly beside it. */
 const thanking = /\b(?:thanks?|thank (?:you|u)|thx|appreciate (?:it|you|your help|that))\b/;
@@ -118,9 +119,17 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ['state', /\bstill (there|available|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
   [
     'donor',
-    /\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b/,
+    /\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b/,
   ],
-  ['place', /\bwhere (?:is|are|can i (?:see|find)|would i)\b|\bhow far\b/],
+  [
+    'listed',
+    /\bwhen (?:was|were|did) (?:it|this|that|they|them|those|the \w+)\b|\bhow long (?:has|have) (?:it|this|that|they|those) been\b|\bwhen (?:was|were) .*\b(?:posted|listed|added|uploaded)\b/,
+  ],
+  [
+    'time',
+    /\bwhen (?:can|could|may|should|would|do|is|are) (?:i|we|it|they|the donor|she|he)\b|\bwhat (?:time|day|days|times|hours)\b/,
+  ],
+  ['place', /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|^where\W*$/],
   ['size', /\b(what|which) sizes?\b|\bwhat size\b/],
   [
     'how',
@@ -128,6 +137,15 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
+
+/** What is asked about a donation, if anything is. */
+export const questionIn = (text: string) => questions.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Asks and says nothing of what: "where exactly?" */
+export const isBareQuestion = (text: string) =>
+  /^(?:and |so |ok |but )*(?:where(?: exactly| precisely)?|how far(?: away)?|(?:what|which) size|who(?:se)?|when was that|what time)\W*$/.test(
+    text,
+  );
 
 const ordinals: readonly (readonly [number, RegExp])[] = [
   [0, /\b(?:first|1st|number one|number 1|no\. ?1)\b/],
@@ -155,26 +173,31 @@ const takingDown = /\b(?:take|pull) (?:it|this|that|them|one) (?:down|off)\b/;
 function aboutIn(text: string): AboutIntent | undefined {
   if (takingDown.test(text)) return undefined;
   const which = ordinalIn(text);
-  const question = questions.find(([, pattern]) => pattern.test(text))?.[0];
+  const question = questionIn(text);
+  const from = question === 'place' && /\bhow far\b/.test(text) ? { from: placeNames(text) } : {};
   if (
     which !== undefined &&
     /\bone\b|\bthe\b|\bnumber\b|\bno\b|^\w+\W*$/.test(text) &&
     (question || !wanting.test(text))
   ) {
-    return { kind: 'about', which, question: question ?? 'more' };
+    return { kind: 'about', which, question: question ?? 'more', ...from };
   }
   return question && pointing.test(text) && wishIn(text).things.length === 0
-    ? { kind: 'about', which, question }
+    ? { kind: 'about', which, question, ...from }
     : undefined;
 }
 
 /** Whether others than those shown are asked for. */
 function othersIn(text: string): FindIntent['others'] {
+  if (/\b(?:another|others?|different|more) colou?rs?\b|\bnot (?:in )?(?:that|this) colou?r\b/.test(text))
+    return 'colors';
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
     /^(more|others?|next)\W*$/.test(text) ||
-    /^(?:show me |any |do you have )?(?:something )?different(?: ones?| things?)?\W*$/.test(text) ||
+    /^(?:show me |any |do you have |what about |how about )?(?:something |an? )?different(?: ones?| things?| kinds?| styles?)?(?: please)?\W*$/.test(
+      text,
+    ) ||
     /^(?:no,? )?(?:not|none of|i don'?t (?:like|want)|i do not (?:like|want)) (?:those|these|that|them|this|it|any of (?:them|those|these))\W*$/.test(
       text,
     ) ||

@@ -1,0 +1,77 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demo } from '../demoParts.js';
+import { worldList } from '../routes/places.js';
+import { openStore } from '../store/openStore.js';
+import type { Store } from '../store/store.js';
+import { describeStores, type StorePlace } from '../testing/stores.js';
+import { createAssistant } from './createAssistant.js';
+import { assistantMessages as say } from './messages.js';
+
+describeStores('What is asked about those that were shown', (kind) => {
+  let place: StorePlace;
+  let store: Store;
+
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore({ ...place.at, seed: demo().demoDonations });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  /** What the assistant says to the last of the messages. */
+  async function talk(...messages: string[]): Promise<string> {
+    const assistant = createAssistant({ store, places: worldList() });
+    const said: ChatMessage[] = [];
+    for (const content of messages) {
+      const reply = await assistant.reply(content, said);
+      const timestamp = new Date().toISOString();
+      said.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
+    }
+    return said.at(-1)?.content ?? '';
+  }
+
+  it('is of the one that fits, where others only come close', async () => {
+    expect(await talk('zebra raincoat', 'does it have a hood?')).toMatch(/^"Zebra raincoat".*a hood/);
+    expect(await talk('zebra raincoat', 'where exactly?')).toMatch(/^"Zebra raincoat" is in Bernal Heights/);
+    expect(await talk('zebra raincoat', 'when can I pick it up?')).toMatch(/evenings and weekends[^]*Contact Donor/);
+    expect(await talk('busco zapatos de mujer', 'del 9', '¿quien lo da?')).toContain('Chelsea boots');
+  });
+
+  it('is of the one that is named', async () => {
+    expect(await talk('skirt', 'what about the polka dot one, who is giving it?')).toMatch(/"Polka-dot midi skirt"/);
+    expect(await talk('jackets for men', 'the denim one, is it available')).toMatch(/^"Denim jacket.*still available/);
+    expect(await talk('jackets for men', 'where is the denim jacket?')).toContain('Haight-Ashbury');
+    expect(await talk('jackets for men', 'is it available?')).toBe(say.which(4));
+    expect(await talk('jackets for men', 'do you have a denim skirt?')).not.toMatch(/^"Denim jacket/);
+  });
+
+  it('is answered from what it says, and from where and when it is listed', async () => {
+    expect(await talk('cardigan', 'can I machine wash it?')).toMatch(/does not say that.*Hand wash/);
+    expect(await talk('coat size 12', 'which donor is it?')).toContain('names its donor');
+    expect(await talk('coat size 12', 'when was it posted?')).toMatch(/was listed on \w+ \d+, \d{4}/);
+    expect(await talk('abrigo de mujer talla 12', '¿cuándo se publicó?')).toMatch(/se publicó el \d+ de \w+/);
+    expect(await talk('I want a blazer', 'how far is it from Nob Hill?')).toMatch(/about 0\.\d mi from Nob Hill/);
+  });
+
+  it('goes on with another color, without those that were shown', async () => {
+    expect(await talk('dress size M', 'in another color please')).toBe(say.noMore('"dress" (size m)', ''));
+    expect(await talk('vestidos', 'talla L', 'otro color')).toMatch(/^Eso es todo/);
+    const others = await talk('red shoes', 'other colors?');
+    expect(others).toContain('"shoes" not red');
+    expect(others).not.toContain('Red high-tops');
+    expect(await talk('dress size M', 'a different one')).toBe(say.noMore('"dress" (size m)', ''));
+  });
+
+  it('is thanked for beside another wish', async () => {
+    expect(await talk('boots', 'thanks, do you also have toys?')).toBe(
+      `${say.welcome}\n\n${say.nothing('"toys"', '')}`,
+    );
+  });
+
+  it('is told again in another language', async () => {
+    expect(await talk('busco paraguas', 'do you have it in english?')).toContain(say.found('"umbrella"', ''));
+  });
+});

@@ -1,0 +1,54 @@
+import { tokensOf } from '@clothesline/api-client/search';
+import { namedIn } from './cards.js';
+import { allMessages } from './messages.js';
+import { isFiller } from './fillers.js';
+import { stemFor } from './stems.js';
+
+/** A donation that an answer named. */
+export interface Shown {
+  id: number;
+  /** Stems of its title. */
+  stems: ReadonlySet<string>;
+}
+
+const shownLine = /^• (.*): \/donations\/(\d{1,10})$/gm;
+
+/** The donations that the lines of an answer name, with the words of their titles. */
+export function shownIn(answer: string): Shown[] {
+  return [...answer.matchAll(shownLine)].map(([, line = '', id]) => ({
+    id: Number(id),
+    stems: new Set(tokensOf(line.slice(0, line.lastIndexOf(', '))).map(stemFor)),
+  }));
+}
+
+/** The only donation that an answer names as fitting, whatever it names beside it; undefined where there are several. */
+export function onlyOne(answer: string): number | undefined {
+  const close = allMessages.map(({ alsoClose }) => alsoClose).find((heading) => answer.includes(heading));
+  const [before = '', after] = close === undefined ? [answer] : answer.split(close);
+  // Behind another heading there is something else that fits.
+  const isLast = after === undefined || !/\n\n/.test(after.trim());
+  const fitting = namedIn(before);
+  return isLast && fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Points at one that was shown: "the denim one", "is the green hoodie still there". */
+const pointing = /\b(?:the|that|this)\b/;
+
+/** Asks whether there are some, rather than about one. */
+const askingForSome = /\b(?:do you (?:also )?have|is there|are there|looking for|i need|show me)\b/;
+
+/** Which of those that were shown a message names by words that no other title has. */
+export function namedAmong(text: string, shown: readonly Shown[]): number | undefined {
+  if (!pointing.test(text) || askingForSome.test(text)) return undefined;
+  const words = [
+    ...new Set(
+      tokensOf(text)
+        .filter((word) => !isFiller(word))
+        .map(stemFor),
+    ),
+  ];
+  const counts = shown.map(({ stems }) => words.filter((word) => stems.has(word)).length);
+  const most = Math.max(0, ...counts);
+  const [which, other] = counts.flatMap((count, index) => (count === most ? [index] : []));
+  return most > 0 && other === undefined ? which : undefined;
+}
