@@ -171,7 +171,7 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const isAll = !where.place && miles === bounds.circle?.miles;
   const around = { place, miles, isAll };
   const hidden = new Set([
-    ...(intent.others === 'more' || intent.others === 'colors' ? before.allShown : []),
+    ...((intent.others ?? 'closer') !== 'closer' ? before.allShown : []),
     ...(parts.hidden ?? []),
   ]);
   const each = Math.max(1, Math.floor((parts.most ?? shown) / wishes.length));

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
-import { tokensOf } from '@clothesline/api-client/search';
+import { parseSizes, tokensOf } from '@clothesline/api-client/search';
 import { crisisIn } from './crisis.js';
 import type { AboutIntent, FindIntent, Intent, Topic } from './intent.js';
 import { languageAsked, languageOf, plain, type Language } from './language.js';
@@ -9,6 +9,7 @@ import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
 import { carried, isFollowUp } from './followUps.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
+import { stepIn, stepped } from './sizeSteps.js';
 import { wishIn } from './wish.js';
 
 /** What was said before the message that is answered. */
@@ -115,7 +116,7 @@ export function inContext(message: string, before: Conversation): Intent {
   }
   const named = questionNaming(text, intent, before);
   if (named) return named;
-  if (before.find && otherSize.test(text)) return { kind: 'topic', topic: 'otherSize' };
+  if (before.find && otherSize.test(text)) return inNextSize(text, before.find, before);
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };
   if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
@@ -125,6 +126,19 @@ export function inContext(message: string, before: Conversation): Intent {
   // Who does not choose is shown each of the places, and not asked again.
   const isUnchosen = before.choices.length > 0 && !intent.places.some(({ isNamed }) => isNamed);
   return isUnchosen ? { ...find, eachPlace: before.choices } : find;
+}
+
+/** The same in the next sizes, after the size that was said or that the title of the only one names; else it is asked for. */
+function inNextSize(text: string, find: FindIntent, { one, titles }: Conversation): Intent {
+  const step = stepIn(text);
+  const title = titles.find(({ id }) => id === one)?.title ?? '';
+  const sizes = parseSizes({ title, description: '' });
+  const wishes = find.wishes.flatMap((wish) => {
+    const sized = wish.sizes.length > 0 ? wish : { ...wish, sizes };
+    return (step && stepped(sized, step)) ?? [];
+  });
+  if (wishes.length === 0) return { kind: 'topic', topic: 'otherSize' };
+  return { ...find, wishes, others: 'sizes', isThanked: false, isSure: true, isCarried: true };
 }
 
 /** A question about one that was shown, which is named by its words or is the only one. */
@@ -175,7 +189,7 @@ const anyPlace =
 
 /** Asks for another size without saying which. */
 const otherSize =
-  /^(?:do you have|have you|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+  /^(?:do you have|have you|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
 
 /** Asks how something that was shown is cared for. */
 const asksCare =

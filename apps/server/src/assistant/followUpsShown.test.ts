@@ -65,6 +65,15 @@ describeStores('What is asked about those that were shown', (kind) => {
     expect(await talk('dress size M', 'a different one')).toBe(say.noMore('"dress" (size m)', ''));
   });
 
+  it('goes on with the next sizes, or asks for one', async () => {
+    expect(await talk('jacket size M men', 'a bigger size')).toContain('Olive bomber jacket');
+    expect(await talk('vestidos talla M', 'más grande')).toContain('Forest-green wrap dress');
+    expect(await talk('shoes size 8', 'one size bigger')).toContain('Chelsea boots, women’s 9');
+    expect(await talk('hiking boots', 'smaller')).toBe(say.noMore('"hiking boots" (shoe 10, shoe 9.5, shoe 9)', ''));
+    expect(await talk('baby clothes 3-6 months', 'bigger')).toContain('(6-9 months, 9-12 months)');
+    expect(await talk('sweater for a man', 'bigger')).toBe(say.topics('', []).otherSize);
+  });
+
   it('is thanked for beside another wish', async () => {
     expect(await talk('boots', 'thanks, do you also have toys?')).toBe(
       `${say.welcome}\n\n${say.nothing('"toys"', '')}`,

@@ -84,8 +84,8 @@ export interface FindIntent {
   isSure: boolean;
   /** Whether some of it was said in an earlier message. */
   isCarried: boolean;
-  /** Whether others than those shown are asked for: others of the same, of another color, or closer ones. */
-  others?: 'more' | 'colors' | 'closer' | undefined;
+  /** Whether others than those shown are asked for: others of the same, of another color or size, or closer ones. */
+  others?: 'more' | 'colors' | 'sizes' | 'closer' | undefined;
   /** Whether thanks are said beside it. */
   isThanked?: boolean;
   /** The places to look at one by one, where it was not said which is meant. */

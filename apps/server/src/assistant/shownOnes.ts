@@ -7,6 +7,7 @@ import { stemFor } from './stems.js';
 /** A donation that an answer named. */
 export interface Shown {
   id: number;
+  title: string;
   /** Stems of its title. */
   stems: ReadonlySet<string>;
 }
@@ -17,6 +18,7 @@ const shownLine = /^• (.*): \/donations\/(\d{1,10})$/gm;
 export function shownIn(answer: string): Shown[] {
   return [...answer.matchAll(shownLine)].map(([, line = '', id]) => ({
     id: Number(id),
+    title: line.slice(0, line.lastIndexOf(', ')),
     stems: new Set(tokensOf(line.slice(0, line.lastIndexOf(', '))).map(stemFor)),
   }));
 }

@@ -57,7 +57,7 @@ function intentOf(text: string): Intent {
   const news = withoutNews(greeted);
   const about = news === undefined ? aboutIn(text) : undefined;
   if (about) return about;
-  const rest = news ?? greeted;
+  const rest = (news ?? greeted).replaceAll(/\bwarmer\b/g, 'warm');
   const wishes = wishesIn(rest);
   const topic = news === undefined ? (topicOf(text) ?? topicOf(withHelpWords(text))) : undefined;
   // "I need a coat that I can pick up today" asks for a coat.

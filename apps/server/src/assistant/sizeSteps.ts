@@ -1,0 +1,62 @@
+import { entryOf, stemOf } from '@clothesline/api-client/search';
+import type { Wish } from './wish.js';
+
+export type Step = 'bigger' | 'smaller';
+
+/** Which way another size is asked for; undefined where it may be any. */
+export function stepIn(text: string): Step | undefined {
+  if (/\b(?:bigger|larger|size up)\b/.test(text)) return 'bigger';
+  return /\b(?:smaller|size down)\b/.test(text) ? 'smaller' : undefined;
+}
+
+const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '3xl'];
+const words: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l' };
+const letterSize = /\b(?:xxs|xs|xl|xxl|3xl|[sml]|small|medium|large)\b/i;
+
+/** Sizes of babies, in months. */
+const months = ['0-3 months', '3-6 months', '6-9 months', '9-12 months', '12-18 months', '18-24 months'];
+const monthSize = /\b(\d{1,2})(?: ?- ?\d{1,2})? ?m(?:o|os|onths?)?\b/i;
+
+const shoes = new Set(entryOf(stemOf('shoe'))?.kinds);
+
+/** How far the next sizes are from one, by what it is of. */
+const shoeSteps = [0.5, 1, 1.5];
+const childSteps = [1, 2];
+const clothesSteps = [2, 4];
+
+/** The wish in the next sizes; undefined where it names none. */
+export function stepped(wish: Wish, step: Step): Wish | undefined {
+  const [said] = wish.sizes;
+  const sizes = said === undefined ? [] : nextSizes(said, step, wish);
+  return sizes.length > 0 ? { ...wish, sizes } : undefined;
+}
+
+function nextSizes(said: string, step: Step, wish: Wish): string[] {
+  const month = monthSize.exec(said)?.[1];
+  if (month !== undefined) return inOrder(months, (one) => Number.parseInt(one, 10) >= Number(month), step);
+  const letter = letterSize.exec(said)?.[0].toLowerCase();
+  if (letter !== undefined && !/\d/.test(said)) {
+    const at = words[letter] ?? letter;
+    return inOrder(letters, (one) => one === at, step).map((one) => `size: ${one}`);
+  }
+  const number = /\d{1,2}(?:\.5)?/.exec(said)?.[0];
+  if (number === undefined) return [];
+  const sign = step === 'bigger' ? 1 : -1;
+  return stepsOf(said, wish)
+    .map((by) => Number(number) + sign * by)
+    .filter((size) => size > 0)
+    .map((size) => said.replace(number, String(size)));
+}
+
+/** The two of a list behind one of them, or before it. */
+function inOrder(list: readonly string[], isAt: (one: string) => boolean, step: Step): string[] {
+  const at = list.findIndex(isAt);
+  if (at < 0) return [];
+  return step === 'bigger' ? list.slice(at + 1, at + 3) : list.slice(Math.max(0, at - 2), at);
+}
+
+function stepsOf(said: string, { things, audience }: Wish): readonly number[] {
+  if (things.some(({ stem }) => shoes.has(stem))) return shoeSteps;
+  const isOfChild = audience.some(({ entry }) => [...entry.categories, ...entry.hints].includes('Children'));
+  return isOfChild || /\b(?:years?|age|waist|neck)\b/.test(said) ? childSteps : clothesSteps;
+}
