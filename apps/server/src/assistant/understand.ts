@@ -123,7 +123,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'listed',
-    /\bwhen (?:was|were|did) (?:it|this|that|they|them|those|the \w+)\b|\bhow long (?:has|have) (?:it|this|that|they|those) been\b|\bwhen (?:was|were) .*\b(?:posted|listed|added|uploaded)\b/,
+    /\bwhen (?:was|were|did) (?:it|this|that|they|them|those|the \w+)\b|\bhow long (?:has|have) (?:it|this|that|they|those) been\b/,
   ],
   [
     'time',
@@ -187,10 +187,11 @@ function aboutIn(text: string): AboutIntent | undefined {
     : undefined;
 }
 
+const otherColor = /\b(?:another|others?|different|more) colou?rs?\b|\bnot (?:in )?(?:that|this) colou?r\b/;
+
 /** Whether others than those shown are asked for. */
 function othersIn(text: string): FindIntent['others'] {
-  if (/\b(?:another|others?|different|more) colou?rs?\b|\bnot (?:in )?(?:that|this) colou?r\b/.test(text))
-    return 'colors';
+  if (otherColor.test(text)) return 'colors';
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
