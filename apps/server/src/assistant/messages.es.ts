@@ -273,6 +273,7 @@ function sizeIn(size: string): string {
   return size
     .replace(/^size: /, '')
     .replaceAll(/\band\b/g, 'y')
+    .replaceAll(/\b(?:wom[ae]n|m[ae]n|girl|boy|kid|child(?:ren)?|toddler|teen|baby|newborn|shoe)s?(?:'s)?\b/g, nounOf)
     .replace(/\bextra large\b/, 'extra grande')
     .replace(/\bextra small\b/, 'extra chica')
     .replace(/\blarge\b/, 'grande')

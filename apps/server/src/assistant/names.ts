@@ -2,6 +2,7 @@ import { entryOf, isStopWord, tokensOf, vocabularyWords, type Entry } from '@clo
 import { isFiller } from './fillers.js';
 import { Spelling } from './spelling.js';
 import { joinedStemFor, stemFor } from './stems.js';
+import { isUsualSpanish } from './usualSpanish.js';
 import { isUsualWord } from './usualWords.js';
 
 /** A name of the vocabulary in a text: of a thing, or of what is said of things. */
@@ -50,8 +51,8 @@ function nameBefore(tokens: readonly string[], end: number): { name: Name; lengt
     const stem = joinedStemFor(words);
     // "Sweater red" has the stem of a sweater.
     if (length > 1 && words.some((word) => stemFor(word) === stem)) continue;
-    // "Get a coat" holds no geta, and "the dress is" nothing dressy.
-    if (length > 1 && (words.includes('a') || words.includes('is'))) continue;
+    // "Get a coat" holds no geta, and "the dress is" or "that dress, I" nothing dressy.
+    if (length > 1 && words.some((word) => ['a', 'i', 'is'].includes(word))) continue;
     const entry = length > 1 || !isFiller(words[0] ?? '') ? entryOf(stem) : undefined;
     if (entry) return { name: { word: words.join(' '), stem, entry }, length };
   }
@@ -68,7 +69,7 @@ let spelling: Spelling | undefined;
 
 /** The name that was meant by a word with wrong letters; undefined where there is none. Usual words are meant as they are. */
 export function nameMeantBy(word: string): Name | undefined {
-  if (isUsualWord(word)) return undefined;
+  if (isUsualWord(word) || isUsualSpanish(word)) return undefined;
   spelling ??= new Spelling(
     vocabularyWords().flatMap((known) => (known.endsWith('s') ? [known] : [known, `${known}s`])),
   );

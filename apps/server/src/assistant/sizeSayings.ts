@@ -60,6 +60,7 @@ const sayings: readonly Saying[] = [
     /\bsize (\d{1,2}(?:\.5)?) (?:in )?(european|eu|uk|us)\b(?: sizes?)?/g,
     (_, number = '', system = '') => `${system.slice(0, 2).toUpperCase()} ${number}`,
   ],
+  [/\b(?:size )?european(?: sizes?)? (?=\d\d\b)/g, 'EU '],
   // "A 9 shoe", "in a 32 waist"
   [new RegExp(String.raw`\b(?:size )?(\d{1,2}(?:\.5)?) (?:in )?(shoe|boot)\b`, 'g'), '$2 size $1'],
   [/\b(waist|neck|collar|inseam|leg)(?: size)?(?: is| of|:)? (?=\d)/g, '$1 '],

@@ -153,3 +153,20 @@ describe('A conversation in Spanish over the demo', () => {
     expect(await talk('¿cuál es la capital de Francia?')).toBe(`${say.unknown} ${say.noContact}`);
   });
 });
+
+describe('Spanish words that are nearly others', () => {
+  it.each([
+    ['vestido largo', 'dress largo'],
+    ['pantalones largos', 'pants largo'],
+    ['este vestido me mata', 'this dress'],
+    ['tenis rojos, muero de ganas', 'sneakers red, muero with'],
+    ['leggings para estar quemando calorías', 'leggings for'],
+    ['playera deportiva', 'jersey'],
+    ['zapatos de mujer talla 38 europea', 'shoes with women size 38 european'],
+    ['un traje que me trajo suerte', 'a suit that me trajo suerte'],
+    ['me hace falta una falda', 'i need a skirt'],
+    ['zapatos con belcro', 'shoes with velcro'],
+  ])('%j', (message, read) => {
+    expect(plain(message, 'es')).toBe(read);
+  });
+});

@@ -5,6 +5,7 @@ import { accents, important, nouns } from './spanishNotes.js';
 import { spanishFillers, spanishPhrases, spanishTalk } from './spanishTalk.js';
 import { spanishAudiences, spanishLooks, spanishPurposes, spanishThings } from './spanishWords.js';
 import { shortestMisspelled, Spelling } from './spelling.js';
+import { isUsualSpanish } from './usualSpanish.js';
 import { isUsualWord } from './usualWords.js';
 
 /** The longest phrase of the tables, in words. */
@@ -153,7 +154,7 @@ const beforePlaces = new Set(['en', 'in', 'near']);
 /** The Spanish word that a misspelled one was meant to be. A name of a place is none. */
 function wordMeant(word: string, before: string | undefined): string | undefined {
   const plain = bare(word);
-  if (read().known.has(plain) || isEnglishToo(plain) || isUsualWord(plain)) return undefined;
+  if (read().known.has(plain) || isEnglishToo(plain) || isUsualWord(plain) || isUsualSpanish(plain)) return undefined;
   if (before !== undefined && (beforePlaces.has(before.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(word))) return undefined;
   return spanishMeantBy(plain);
 }

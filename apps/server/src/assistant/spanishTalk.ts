@@ -51,6 +51,11 @@ smaller: mas pequeno, mas chico, mas pequenos, mas pequena, mas chica
 big: grande, amplio/a
 small: pequeno/a, chico, chiquito/a
 size: talla, tallas, talle, numero
+largo: largo/a
+corto: corto/a
+long sleeves: manga larga, mangas largas
+short sleeves: manga corta, mangas cortas
+european: europeo/a
 size large: talla grande
 size medium: talla mediana, talla media
 size small: talla pequena, talla chica
@@ -280,6 +285,7 @@ tipo, tipos, clase, modelo, estilo, barato, barata, economico, economica, person
 usar, uso, use, usa, llevar, llevo, lleve, poner, ponerme, ponerse, ponga, vestir, vestirme, vestirse, comprar, conseguir, consigo, obtener, recibir, pedir, pido, regalen, regalan, donen, donan, dan, den, da, ofrecen, dando, regalando, donando,
 cumplir, cumple, cumplio, nacer, nacio, crecio, crece, empieza, empezar, proximo, proxima, viene, sirvio, sirven, queda, quedan, quede, queden, quedo, quedaron, parezca, parecido, similar, diferente, distinto, distinta, menor, mayor, acerca, vez, veces, rato, momento,
 ir, salir, salgo, llegar, llego, mudamos, mude, mudarme, vivo, vivimos, vive, trabaja, trabajo en, tarde, noche, semana que viene, temporada, epoca, clima, tiempo, te, os, cuyo, cuya, aunque, mientras, luego, despues, antes, ayer, fin, forma, manera, aprox, aproximadamente,
+muero por, me muero por, muero de ganas de, me muero de ganas de, tengo ganas de, ganas, me mata, me matan, que mata, para matar, matando, jaja, jajaja, jeje, quemando calorias, bajar calorias, perder peso, adelgazar, rotos por el uso,
 tampoco, ni, sino, excepto, menos mal, lado, parte, alrededores, via, modo, gran, dentro, fuera, encima, debajo, enfrente, cualquiera cosa, cosita, cositas, tengan, tendrias, tuvieran, tuviera, tenga que, haga, hagan, hiciera, quieres, quieren, piensas, crees, creo, parece, supongo, espero, esperando,
 darme, darle, darles, darnos, ayudarle, ayudarnos, hablar, hablo, hablas, espanol, ingles, caber, quepa, edad, altura, alto, alta, bajo, baja, delgado, delgada, gordo, gorda, gordito, gordita
 `;

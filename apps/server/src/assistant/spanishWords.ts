@@ -44,7 +44,7 @@ dress shirt: camisa de vestir, camisa formal, camisa de oficina
 polo shirt: polo
 blouse: blusa
 tank top: camiseta sin mangas, musculosa, camiseta de tirantes
-jersey: camiseta de futbol, camiseta deportiva, camiseta de baloncesto
+jersey: camiseta de futbol, camiseta deportiva, playera deportiva, remera deportiva, polera deportiva, playera de futbol, remera de futbol, camiseta de baloncesto, playera de basquet, camiseta de basquet
 dress: vestido
 sundress: vestido de verano, vestido veraniego, vestido de playa
 party dress: vestido de fiesta, vestido de quinceanera
@@ -120,6 +120,7 @@ sofa: sofa, sillon
 bed: cama
 stroller: cochecito, carriola, carrito de bebe
 diapers: panales
+lunchbox: lonchera, fiambrera
 books: libros
 phone: celular, telefono, movil
 food: comida, alimentos
@@ -172,7 +173,7 @@ graduation: graduacion
 school: escuela, colegio, clases, escolar, kinder, preescolar
 winter: invierno, invernal
 cold: frio, heladas, tiene frio, tengo frio, tenemos frio, tienen frio, pasa frio
-warm: ropa de abrigo, calentito/a, caliente, abrigado/a, abrigador/a, calientito/a, abrigue, abriguen, abrigar, calor para el invierno
+warm: calentito/a, ropa de abrigo, caliente, abrigado/a, abrigador/a, calientito/a, abrigue, abriguen, abrigar, calor para el invierno
 snow: nieve, esquiar, esqui
 rain: lluvia, lluvioso/a, llueve, llover, aguacero
 waterproof: a prueba de agua
@@ -239,5 +240,6 @@ corduroy: pana
 plaid: cuadros, escoces, de cuadros, a cuadros
 striped: rayas, rayado/a, a rayas, de rayas
 polka dot: lunares, puntos, de lunares
+velcro: velcro
 floral: flores, floreado/a, de flores, estampado de flores
 `;

@@ -27,6 +27,14 @@ const words = new Set(
   pockets buckets socket sockets lockers locker dresser dressers dressed dressing skip skips sketch hatch batch watches belts bolts bells bills shorter shirtless hoods booths boos boats moods moats toads shows
   shores chores choose chose lose loose goose noose moose gloved glover lovers clover cover covers shaft shark shell shells shelf shelves silver spring sprint stripes pant tights tight fights nights lights rights
   trans minute minutes park valley hill hills heights beach district portal point bayview avenue center central mission bridge square
+  tests added built single parse parts cases buffer tracking range ranges flags links purposes purpose pages progress words blank blanks quiet tries ports flush tasks tells bullet bullets kinds hosts flaws
+  writer writers knows alive chunk chunks trailer trailers slower cores chains brackets breach pool pools speeding waiver bench ninja props stripped scripted agent agents dangling blogs stack stacks teams
+  locks snippet lacks races packets packet flock clears dancer dancers overload parity overlaps rusty coffee purge hood hoods strip strips slows rounding condense trusts stages tiers pulse menus formula expertise
+  sticking liner backs flowed tens boxed underway tweet goodies cleans rails speaker speakers scary cheat trackers woody woken fellow fellows crutch crutches wheelchair scooter walker walkers stroller cradle
+  blender heater heaters kettle curtain curtains carpet carpets pillow pillows mattress candle candles bucket saddle paddle puddle puddles cattle bottle bottles battle settle beetle candy sandwich salmon
+  helmet helmets magnet bonnet planner dinner winner sinner painter printer pointer counter hunter hunters center tender lender render slender blunder thunder wonder splinter plumber drawers drawer mirror mirrors
+  coaster toaster roaster poster posters booster rooster tooth teether clutter cutter gutter mutter shutter litter cribs colic crackers cookers cooker hairdryer drier dryer wipes formula bottles pacifier
+  sneak sneaky steak stealing shift shirk skate skates skateboard scarce scarred stroke stocks stocky shock shocks shacks sacks snacks slack smock spock stuck struck drunk crunch crutched branch
   colt cult gown town down brown crown weather leather feather father mother rather other mister sister meter later water waiter letter better butter batter matter`.split(
     /\s+/,
   ),
