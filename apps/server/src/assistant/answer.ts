@@ -25,6 +25,7 @@ import type { Language } from './language.js';
 import { messagesIn, type Messages } from './messages.js';
 import { asCalled } from './occasions.js';
 import { placeOf } from './places.js';
+import { withoutRepeats } from './repeats.js';
 import { boundsOf, narrowed, type Bounds } from './scope.js';
 import { assumedMiles } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, type Wish } from './wish.js';
@@ -160,7 +161,7 @@ async function answerFind(intent: FindIntent, before: Conversation, parts: Answe
   const store = narrowed(all, bounds);
   const place = where.place ?? bounds.circle?.place;
   const named = name === undefined ? [] : [name, ...(where.others ?? []), ...misspelledIn(intent, where.place)];
-  const wishes = intent.wishes.map((wish) => asMeant(named.reduce(withoutPlace, wish)));
+  const wishes = withoutRepeats(intent.wishes.map((wish) => asMeant(named.reduce(withoutPlace, wish))));
   const isSure = intent.isSure || wishes.some(isSureWish);
   const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
   if (unknownPlace !== undefined) return say.unknownPlace(quotable(unknownPlace));
@@ -270,19 +271,19 @@ async function answerWish(
   if (others.length > 0) return `${say.foundWide(what, at)}\n${list(others, around)}`;
   if (wide.length > 0) return say.noMore(what, at);
   if (!isSure) return withContact(say.unknown, { language, hasContact });
-  const wordless = eachOnce([...found, ...elsewhere]).filter(
-    ({ misses }) => misses.length === 1 && misses[0] === 'word',
-  );
+  const isThere = ({ donation }: Item) => found.some((item) => item.donation.id === donation.id);
+  const all = eachOnce([...found, ...elsewhere]).filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
+  const wordless = all.some(isThere) ? all.filter(isThere) : all;
   const rest = { ...wish, unknown: [] };
   if (wordless.length > 0 && isSureWish(rest)) {
     const fitRest = byDistance(wordless, { place, miles: place ? 0 : undefined }).map((item) => ({
       ...item,
       misses: [],
     }));
-    return `${say.except(wish.unknown, say.wish(asCalled(rest)), at)}\n${list(fitRest, around)}`;
+    return `${say.except(wish.unknown, say.wish(asCalled(rest)), wordless.every(isThere) ? at : '')}\n${list(fitRest, around)}`;
   }
   const near = closest([...elsewhere, ...found]).filter(({ donation }) => !hidden.has(donation.id));
-  if (near.length > 0) return `${say.foundLoosely(what, at)}\n${list(near, around)}`;
+  if (near.length > 0) return `${say.foundLoosely(what, near.every(isThere) ? at : '')}\n${list(near, around)}`;
   return isEmptyWish(wish) ? say.nothingListed : say.nothing(what, at);
 }
 

@@ -105,7 +105,7 @@ describeStores('A conversation over the demo', (kind) => {
 
   it('keeps for whom, which size and where for a thing that is named alone', async () => {
     const [, sweater] = await talk('clothes for a woman size L', 'a sweater');
-    expect(sweater).toContain('Going on from before: "sweater" for a woman (size l)');
+    expect(sweater).toContain('Going on from before: "sweater" for a woman (size L)');
     expect((await talk('shoes for kids', 'boots')).at(-1)).toContain('Going on from before: "boots" for kids');
     expect((await talk('kids clothes near Glen Park', 'just shoes')).at(-1)).toContain(
       '"shoes" for kids within 3 mi of Glen Park',
@@ -245,7 +245,7 @@ describeStores('A conversation over the demo', (kind) => {
   it('names help first to somebody in need, then what fits', async () => {
     const [answer = ''] = await talk('I lost everything in a fire and need clothes for a man, size L');
     expect(answer).toMatch(/^I am sorry[^]*• Shelter, food and clothes tonight: 211/);
-    expect(answer).toContain('for a man (size l):\n• ');
+    expect(answer).toContain('for a man (size L):\n• ');
     const [alone = ''] = await talk('My husband hits me, I need to leave');
     expect(alone).toContain('1-800-799-7233');
     expect(alone).not.toContain('/donations/');

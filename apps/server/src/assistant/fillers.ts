@@ -20,8 +20,22 @@ const fillers = new Set(
   large medium huge tiny max maximum minimum half quarter couple zip zipcode code postcode walk drive block blocks out
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
-  ours theirs died passed`.split(/\s+/),
+  ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall everyone everybody posted donor donors`.split(
+    /\s+/,
+  ),
 );
+
+/** Sayings of which no word is looked for: "my feet are killing me", "killer heels". */
+const idioms = [
+  /\b(?:my|his|her|their|our) (?:poor )?(?:feet|foot|knees|back|hands|toes|ears|legs)(?: are| is)? (?:killing|hurting|hurt|hurts|aching|freezing|cold)(?: me| him| her| us)?\b/g,
+  /\b(?:to die|would kill) for\b|\b(?:stone )?dead (?:simple|easy|cheap)\b|\b(?:got|was|been|just) laid off\b|\bkiller\b/g,
+  /\b(?:little|tiny|real|total|absolute|such a) (?:monster|rascal|devil|angel|tornado|terror|hurricane)\b/g,
+];
+
+/** A text in lower case without sayings of which no word is looked for. */
+export function withoutIdioms(text: string): string {
+  return idioms.reduce((left, idiom) => left.replaceAll(idiom, ' '), text);
+}
 
 const verbStems = new Set(verbs.split(' '));
 

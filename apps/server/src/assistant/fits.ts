@@ -108,14 +108,19 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
 
 /**
  * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, more where its own
- * words say so, and that it is the very thing, not one of its kinds.
+ * words say so.
  */
-export function meritOf(donation: Donation, { purposes, things }: Wish): number {
+export function meritOf(donation: Donation, { purposes }: Wish): number {
   const facts = factsOf(donation);
-  const isVery = things.some(({ entry }) => facts.titleThings.some((name) => isVeryThing(name, entry)));
   const serving = purposes.filter((name) => isFor(facts, name)).length;
   const isHinted = purposes.some(({ entry }) => isHintedAt(facts, entry));
-  return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name)).length + (isVery ? 1 : 0);
+  return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name)).length;
+}
+
+/** Whether it is the very thing that is wished for, not one of its kinds. */
+export function isVery(donation: Donation, { things }: Wish): boolean {
+  const { titleThings } = factsOf(donation);
+  return things.some(({ entry }) => titleThings.some((name) => isVeryThing(name, entry)));
 }
 
 /** Whether a name is the thing itself, and no kind of it with a name of its own: "wool coat", but no raincoat. */

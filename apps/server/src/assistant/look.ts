@@ -2,8 +2,9 @@ import { defaultStatus, distanceInMiles, type Donation } from '@clothesline/api-
 import type { Place } from '../store/store.js';
 import type { AssistantStore } from './cachedFinds.js';
 import { factsOf } from './facts.js';
-import { meritOf, missesOf, servesFor, type Miss } from './fits.js';
+import { isVery, meritOf, missesOf, servesFor, type Miss } from './fits.js';
 import { stemFor } from './stems.js';
+import { assumedMiles } from './where.js';
 import type { Wish } from './wish.js';
 
 /** The most donations that an answer names, in all. */
@@ -37,6 +38,8 @@ export interface Item {
   donation: Donation;
   misses: readonly Miss[];
   merit: number;
+  /** Whether it is the very thing, not one of its kinds. */
+  isVery: boolean;
   /** Whether it is for what is wished for; true where that is for nothing. */
   serves: boolean;
 }
@@ -122,6 +125,7 @@ export async function look(
         donation,
         misses: missesOf(donation, wish),
         merit: meritOf(donation, wish),
+        isVery: isVery(donation, wish),
         serves: servesFor(donation, wish),
       }));
   };
@@ -157,15 +161,20 @@ export async function look(
   if (found.length === 0) found.push(...(await find(all, false)));
   const each = new Map(found.map((item) => [item.donation.id, item]));
   return servingFirst([...each.values()]).toSorted(
-    (one, other) => one.misses.length - other.misses.length || other.merit - one.merit,
+    (one, other) => one.misses.length - other.misses.length || meritIn(other) - meritIn(one),
   );
 }
 
-/** What fits best first; of that, the nearest to a place where one looks around it. */
+/** The very thing comes before its kinds, where no distance is asked for. */
+const meritIn = ({ merit, isVery }: Item) => merit + (isVery ? 1 : 0);
+
+/** What fits best first; of that, the nearest to a place where one looks around it. Close by, that counts more than the very thing. */
 export function byDistance(items: readonly Item[], { place, miles }: Pick<Around, 'place' | 'miles'>): readonly Item[] {
   if (!place || miles === undefined) return items;
   const away = ({ donation }: Item) => distanceInMiles(place.position, donation);
+  const meritHere = miles > assumedMiles ? meritIn : ({ merit }: Item) => merit;
   return items.toSorted(
-    (one, other) => one.misses.length - other.misses.length || other.merit - one.merit || away(one) - away(other),
+    (one, other) =>
+      one.misses.length - other.misses.length || meritHere(other) - meritHere(one) || away(one) - away(other),
   );
 }

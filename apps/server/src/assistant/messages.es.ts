@@ -1,4 +1,5 @@
 import { cares, careMores } from './careMessages.es.js';
+import { sizeSaid, sizesBeside, whomSaid } from './echo.js';
 import type { Messages } from './messages.js';
 import { siteTopics } from './siteTopics.js';
 import { inSpanish } from './spanish.js';
@@ -31,7 +32,7 @@ const list = new Intl.ListFormat('es');
 
 function forWhat(what: string): string {
   if (what === 'algo') return '';
-  return what.startsWith('algo para ') ? what.slice('algo'.length) : ` para ${what}`;
+  return /^algo (?:para|\()/.test(what) ? what.slice('algo'.length) : ` para ${what}`;
 }
 
 /** What the assistant says in Spanish. Names of buttons are those of the page. */
@@ -137,8 +138,9 @@ export const spanishMessages: Messages = {
     ].filter(Boolean);
     const named = head === undefined ? (looks.length > 0 ? [noun] : []) : [[head, ...others].join(', ')];
     const words = [...named, ...looks, ...unknown.map(nounOf)].join(' ');
-    const whom = audience.length > 0 ? `para ${audience.map(({ word }) => wearerIn(word)).join(', ')}` : '';
-    const size = sizes.length > 0 ? `(${sizes.map(sizeIn).join(', ')})` : '';
+    const whom = audience.length > 0 ? `para ${whomSaid(audience).map(wearerIn).join(', ')}` : '';
+    const beside = sizesBeside(sizes, audience);
+    const size = beside.length > 0 ? `(${beside.map(sizeIn).join(', ')})` : '';
     const not = unwanted.length > 0 ? `sin ${unwanted.map(({ word }) => nounOf(word)).join(', ')}` : '';
     const parts = [words && `«${words}»`, whom, size, not].filter(Boolean);
     return words === '' ? ['algo', ...parts].join(' ') : parts.join(' ');
@@ -270,8 +272,7 @@ function asNoun(adjective: string, noun: string): string {
 }
 
 function sizeIn(size: string): string {
-  return size
-    .replace(/^size: /, '')
+  return sizeSaid(size)
     .replaceAll(/\band\b/g, 'y')
     .replaceAll(/\b(?:wom[ae]n|m[ae]n|girl|boy|kid|child(?:ren)?|toddler|teen|baby|newborn|shoe)s?(?:'s)?\b/g, nounOf)
     .replace(/\bextra large\b/, 'extra grande')

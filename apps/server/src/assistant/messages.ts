@@ -1,6 +1,7 @@
 import type { Need } from './crisis.js';
 import type { Miss } from './fits.js';
 import type { Topic } from './intent.js';
+import { sizeSaid, sizesBeside, whomSaid } from './echo.js';
 import type { Language } from './language.js';
 import { spanishMessages } from './messages.es.js';
 import { siteTopics } from './siteTopics.js';
@@ -34,6 +35,7 @@ const wearers: Readonly<Record<string, string>> = {
   father: 'your father',
   pregnant: 'a pregnancy',
   maternity: 'a pregnancy',
+  newborn: 'a newborn',
 };
 
 const wearerNamed = (word: string) => wearers[word.toLowerCase().replaceAll("'", '')] ?? word;
@@ -41,7 +43,7 @@ const wearerNamed = (word: string) => wearers[word.toLowerCase().replaceAll("'",
 /** For what; nothing where anything will do, and for whom where that alone is said. */
 function forWhat(what: string): string {
   if (what === 'anything') return '';
-  return what.startsWith('anything for ') ? what.slice('anything'.length) : ` for ${what}`;
+  return /^anything (?:for|\()/.test(what) ? what.slice('anything'.length) : ` for ${what}`;
 }
 
 const program = 'I am a program, and cannot send anybody.';
@@ -181,8 +183,9 @@ export const assistantMessages = {
     const words = [...unknown, said(colors).join(' or '), ...said([...materials, ...purposes, ...things])]
       .filter(Boolean)
       .join(' ');
-    const whom = audience.length > 0 ? `for ${said(audience).map(wearerNamed).join(', ')}` : '';
-    const size = sizes.length > 0 ? `(${sizes.map((size) => size.replace(/^size: /, '')).join(', ')})` : '';
+    const whom = audience.length > 0 ? `for ${whomSaid(audience).map(wearerNamed).join(', ')}` : '';
+    const beside = sizesBeside(sizes, audience);
+    const size = beside.length > 0 ? `(${beside.map(sizeSaid).join(', ')})` : '';
     const not = unwanted.length > 0 ? `not ${said(unwanted).join(', ')}` : '';
     const parts = [words && `"${words}"`, whom, size, not].filter(Boolean);
     return words === '' ? ['anything', ...parts].join(' ') : parts.join(' ');

@@ -1,5 +1,5 @@
 import { entryOf, joinedStem, stemOf, tokensOf, type Facet } from '@clothesline/api-client/search';
-import { isMisspelledFiller } from './fillers.js';
+import { isMisspelledFiller, withoutIdioms } from './fillers.js';
 import { asGrown } from './grown.js';
 import type { Name } from './names.js';
 import { isMaterial, namesIn, nameMeantBy } from './names.js';
@@ -41,7 +41,7 @@ const maxWords = 8;
 
 /** What a text wishes for. */
 export function wishIn(text: string): Wish {
-  const { sizes, rest } = sizesSaid(withoutShoe(text.toLowerCase()));
+  const { sizes, rest } = sizesSaid(withoutShoe(withoutIdioms(text.toLowerCase())));
   const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
   const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
   return withNames({ ...noWish, sizes, unwanted }, namesIn(wanted));

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../demoParts.js';
+import { worldList } from '../routes/places.js';
+import { openStore } from '../store/openStore.js';
+import type { Store } from '../store/store.js';
+import { embedded, type StorePlace } from '../testing/stores.js';
+import { createAssistant } from './createAssistant.js';
+import { asNear } from './scoreOf.js';
+
+describe('What the assistant shows to those who talk as people do', () => {
+  let place: StorePlace;
+  let store: Store;
+
+  beforeAll(async () => {
+    place = await embedded.place();
+    store = await openStore({ ...place.at, seed: demo().demoDonations });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  const reply = async (text: string) =>
+    (await createAssistant({ store, places: worldList() }).reply(text)).replaceAll(', San Francisco', '');
+  const titlesIn = (text: string) => [...text.matchAll(/^• (.{9})/gm)].map(([, title]) => title ?? '');
+  /** How the titles begin that it shows as fitting, and the lines of those that it says come close. */
+  async function shown(text: string) {
+    const blocks = (await reply(text)).split('\n\n');
+    const close = blocks.filter((block) => asNear.test(block) && !/^(?:Nothing says|Nada dice)/.test(block));
+    const fitting = blocks.filter((block) => !close.includes(block)).flatMap(titlesIn);
+    return { fitting, close: close.join('\n') };
+  }
+  const fitting = async (text: string) => (await shown(text)).fitting;
+
+  it('reads no size, and no other thing, from a usual Spanish word', async () => {
+    expect(await fitting('busco un vestido largo')).toEqual(['Vestido l']);
+    expect(await reply('camisas de manga larga')).not.toContain('grande');
+    expect(await reply('pantalones largos')).not.toContain('cargos');
+    expect(await fitting('playera deportiva')).toEqual(['Basketbal']);
+    expect(await fitting('zapatos de mujer, talla 38 europea')).toEqual(['Party hee', 'Snow boot']);
+    expect(await reply('tenis de mujer 8')).toContain('para mujer');
+    expect(await reply('abrigos de hombre, women 12')).not.toContain('women');
+    expect(await reply('algo calientito talla S')).toContain('«algo calentito»');
+    expect(await reply('lonchera')).toContain('asistente');
+  });
+
+  it('says the same thing once, and sizes as people write them', async () => {
+    expect(await reply('my old coat died, any coats?')).toMatch(/^Here is what I found for "coats":(?:\n• .*){4}/);
+    expect(await reply('a shirt, a work shirt womens S')).toContain('for "work shirt" for women (S):');
+    expect(await fitting('a coat and a raincoat size M for women')).toContain('Zebra rai');
+    expect(await reply('baby clothes newborn')).toContain('found for a newborn:');
+    expect(await reply('something for my 5 month old')).toContain('found (5 months):');
+    expect(await reply('my size is 14w, tops')).toContain('(size 14W)');
+  });
+
+  it('names what is nearest first, and nothing beyond as within', async () => {
+    const answer = await reply('plumed hats near glen park');
+    expect(titlesIn(answer)).toEqual(['Pom-pom b', 'Straw hat']);
+    expect(answer).toContain('within 3 mi of Glen Park');
+  });
+
+  it('looks for no word of a saying', async () => {
+    expect(await fitting('my feet are killing me, need sneakers women 8')).toEqual(['Everyday ']);
+    expect(await reply('killer heels size 7 lol')).toContain('found for "heels" (size 7)');
+    expect(await fitting('dead simple white tee size L')).toEqual(['Three pla']);
+    expect(await fitting('my kid is a little monster, he destroys shortalls, age 3')).toEqual(['Corduroy ']);
+  });
+});
