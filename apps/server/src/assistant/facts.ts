@@ -57,9 +57,22 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
     words: new Set(tokensOf(texts)),
     titleThings,
     things: [...titleThings, ...thingsIn(description), ...(read ? thingsIn(read.description) : [])],
-    sizes: named.length > 0 || !read ? named : parseSizes(read),
+    sizes: named.length > 0 ? named : read ? parseSizes(read) : beltSizes(titleThings, all),
     isUnread,
   };
+}
+
+const belt = stemFor('belt');
+
+/** Belts are sold by a span: "32 to 36" is each of these waists. */
+function beltSizes(things: readonly Name[], text: string): string[] {
+  if (!things.some(({ stem }) => stem === belt)) return [];
+  const [, first, last] = /\b([2-5]\d) ?(?:to|-|–) ?([2-5]\d)\b/.exec(text) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  return Array.from({ length: count > 0 ? count : 0 }, (_, index) => String(Number(first) + index)).flatMap((waist) => [
+    waist,
+    `W${waist}`,
+  ]);
 }
 
 /** Small words that most sentences in a language have. */

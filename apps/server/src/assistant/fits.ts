@@ -1,7 +1,9 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { entryOf, wordsOfSize, type Entry } from '@clothesline/api-client/search';
 import { factsOf, type Facts } from './facts.js';
+import { lookMiss, materialsOf, saysAny } from './looks.js';
 import type { Name } from './names.js';
+import { isOccasion } from './occasions.js';
 import { sizeMiss } from './sizeMiss.js';
 import { stemFor } from './stems.js';
 import {
@@ -32,8 +34,11 @@ export type Miss =
   | 'sizeUnsaid'
   /** It names a size of another system that is about the same. */
   | 'sizeAbout'
+  /** It has another color, or names none. */
   | 'color'
+  | 'colorUnsaid'
   | 'material'
+  | 'materialUnsaid'
   | 'purpose'
   | 'word'
   /** It is written in a script of which the assistant reads little: it may well be what is wished for. */
@@ -52,9 +57,9 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
     wish.audience.length === 0 && wish.purposes.some(isForGrown) && isForKids(facts) ? 'audience' : undefined,
     sizeMiss(facts, sizes, wish),
     // "Blue or green": one of them.
-    wish.colors.length > 0 && !wish.colors.some((name) => saysAny(facts.texts, name.entry)) ? 'color' : undefined,
+    colorMisses[lookMiss(facts, wish.colors) ?? 'none'],
     ...wish.unwanted.map((name) => unwantedMiss(facts, name)),
-    wish.materials.some((name) => !saysAny(facts.texts, name.entry)) ? 'material' : undefined,
+    ...materialsOf(wish).map((names) => materialMisses[lookMiss(facts, names) ?? 'none']),
     wish.purposes.some((name) => isNeeded(name, wish) && !isFor(facts, name)) ? 'purpose' : undefined,
     wordMiss(facts, wish),
   ];
@@ -66,8 +71,20 @@ export function missesOf(donation: Donation, wish: Wish): Miss[] {
   return facts.isUnread ? [...new Set(missing.map((miss) => (unsaid.has(miss) ? 'unread' : miss)))] : missing;
 }
 
+const colorMisses = { other: 'color', unsaid: 'colorUnsaid', none: undefined } as const;
+const materialMisses = { other: 'material', unsaid: 'materialUnsaid', none: undefined } as const;
+
 /** What nobody can say of a text who does not read it. */
-const unsaid = new Set<Miss>(['audienceUnsaid', 'sizeUnsaid', 'color', 'material', 'purpose', 'word']);
+const unsaid = new Set<Miss>([
+  'audienceUnsaid',
+  'sizeUnsaid',
+  'color',
+  'colorUnsaid',
+  'material',
+  'materialUnsaid',
+  'purpose',
+  'word',
+]);
 
 /** Seasons and weathers: a straw hat is no warm one. */
 const weathers = ['winter', 'warm', 'snow', 'rain', 'summer'].map(stemFor);
@@ -110,11 +127,11 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
  * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, more where its own
  * words say so.
  */
-export function meritOf(donation: Donation, { purposes }: Wish): number {
+export function meritOf(donation: Donation, { purposes, things }: Wish): number {
   const facts = factsOf(donation);
-  const serving = purposes.filter((name) => isFor(facts, name)).length;
+  const serving = purposes.filter((name) => isFor(facts, name, things)).length;
   const isHinted = purposes.some(({ entry }) => isHintedAt(facts, entry));
-  return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name)).length;
+  return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name, things)).length;
 }
 
 /** Whether it is the very thing that is wished for, not one of its kinds. */
@@ -129,9 +146,9 @@ function isVeryThing({ stem, word }: Name, { names }: Entry): boolean {
 }
 
 /** Whether it is for what is wished for; true where that is for nothing. */
-export function servesFor(donation: Donation, { purposes }: Wish): boolean {
+export function servesFor(donation: Donation, { purposes, things }: Wish): boolean {
   const facts = factsOf(donation);
-  return purposes.length === 0 || purposes.some((name) => isFor(facts, name));
+  return purposes.length === 0 || purposes.some((name) => isFor(facts, name, things));
 }
 
 function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
@@ -158,8 +175,10 @@ function hasPants({ titleThings, sizes }: Facts): boolean {
 /** Whether it is such a thing. The description counts where the title names nothing, or a bundle. */
 function isOfKind(facts: Facts, kinds: readonly string[], entry: Entry): boolean {
   const { category } = facts;
-  if (entry.categories.includes(category) || (entry.names.includes(pants) && hasPants(facts))) return true;
-  return countedThings(facts).some((name) => kinds.includes(name.stem));
+  const named = countedThings(facts);
+  if (named.some((name) => kinds.includes(name.stem)) || (entry.names.includes(pants) && hasPants(facts))) return true;
+  // Socks may stand among the shoes, and are none.
+  return entry.categories.includes(category) && (named.length === 0 || category !== 'Footwear');
 }
 
 function countedThings({ title, titleThings, things }: Facts): readonly Name[] {
@@ -168,20 +187,13 @@ function countedThings({ title, titleThings, things }: Facts): readonly Name[] {
   return named.length === 0 || isCollection ? things : named;
 }
 
-/** Whether the texts say it, in its own words or in those of what is like it. */
-function saysAny(texts: ReadonlySet<string>, { names, related }: Entry): boolean {
-  // A name in another script is of one thing: its English names say less.
-  const others = related.filter((stem) => !/^[\p{Script=Latin}\d-]+$/u.test(stem));
-  return [...names, ...(others.length > 0 ? others : related)].some((stem) => texts.has(stem));
-}
-
 /** Too wide to tell that something is for the winter. */
 const wideHints = new Set(['Seasonal']);
 
-function isFor(facts: Facts, name: Name): boolean {
+function isFor(facts: Facts, name: Name, wished: readonly Name[] = []): boolean {
   const { categories } = name.entry;
   if (categories.includes(facts.category)) return true;
-  return isHintedAt(facts, name.entry) || saysFor(facts, name);
+  return isHintedAt(facts, name.entry) || saysFor(facts, name, wished);
 }
 
 function isHintedAt({ category }: Facts, { hints }: Entry): boolean {
@@ -189,19 +201,26 @@ function isHintedAt({ category }: Facts, { hints }: Entry): boolean {
 }
 
 /** Whether its own words, not its category alone, say that it is for something. */
-function saysFor(facts: Facts, { word, entry }: Name): boolean {
+function saysFor(facts: Facts, { word, stem, entry }: Name, wished: readonly Name[]): boolean {
   const { title, texts, words } = facts;
-  const like = [...entry.names, ...entry.related];
+  // Not each dress is for a graduation because many are.
+  const besides = isOccasion({ word, stem, entry }) ? wished.flatMap((thing) => thing.entry.names) : [];
+  const like = [...entry.names, ...entry.related].filter((one) => !besides.includes(one));
   if (countedThings(facts).some(({ stem }) => like.includes(stem))) return true;
   if (like.some((stem) => title.has(stem) && !alsoOtherwise.has(stem))) return true;
   // "Padded" straps make no bag warm, but wool does what it is of.
   if (like.some((stem) => entryOf(stem)?.facet === 'material' && texts.has(stem))) return true;
+  if (entry.names.some((stem) => texts.has(stem) && !alsoOtherwise.has(stem))) return true;
   // The word itself: a zipper that runs well is not for running.
   return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form));
 }
 
 /** Stems of words that say something else, too: "fitted" is not for fitness, "tied" no tie. */
-const alsoOtherwise = new Set(['fitness', 'running', 'smart', 'tied'].map(stemFor));
+const alsoOtherwise = new Set(
+  stems(
+    'fitness running jogging smart fancy classy tied beach hot cold chilly work office job court business teaching sleep sleeping school football party birthday church athletic sport outdoor rain rainy dance dancing yoga gym exercise summer',
+  ),
+);
 
 const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
 

@@ -79,7 +79,7 @@ const relatives: readonly (readonly [RegExp, string])[] = [
     'woman',
   ],
   [
-    /\bgrand(?:father|pa|dad)s?\b|\bbrothers?\b|\buncles?\b|\bboyfriends?\b|\bhubby\b|\bdudes?\b|(?<=\b(?:a|for|my|this|teenage) )guys?\b/g,
+    /\bgrand(?:father|pa|dad)s?\b|\bbrothers?\b|\buncles?\b|\bboyfriends?\b|\bhubby\b|\bdudes?\b|(?<=\b(?:a|for|my|this|teenage|tall|big|large|skinny|short|young|old|grown|heavy) )guys?\b/g,
     'man',
   ],
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],

@@ -1,4 +1,5 @@
 import { defaultStatus, distanceInMiles, type Donation } from '@clothesline/api-client/contract';
+import { entryOf, type Entry } from '@clothesline/api-client/search';
 import type { Place } from '../store/store.js';
 import type { AssistantStore } from './cachedFinds.js';
 import { factsOf } from './facts.js';
@@ -55,7 +56,9 @@ const weights: Readonly<Record<Miss, number>> = {
   sizeUnsaid: 1,
   sizeAbout: 0,
   color: 1,
+  colorUnsaid: 1,
   material: 1,
+  materialUnsaid: 1,
   purpose: 1,
   unread: 2,
 };
@@ -134,13 +137,16 @@ export async function look(
   // The search reads a size as a child's beside the usual words for children.
   const whom = audience.map(({ word, stem }) => childWords.get(stem) ?? word);
   const all = [...said(things), ...whom, ...said([...colors, ...materials, ...purposes]), ...sizes, ...unknown];
-  const found = await find(all, true);
+  // "Pants or a skirt": hardly anything is both.
+  const isEither = things.length > 1 && things.every((thing) => thing.isEither);
+  const found = isEither ? [] : await find(all, true);
   const isFew = () => found.filter(isFitting).length < shown;
   if (isFull && isFew()) found.push(...(await find(all, true, consideredMore)));
-  const isEnough = !isFew();
+  const isEnough = !isEither && !isFew();
   // What it is about alone: the rest is judged here.
-  const parts =
-    things.length > 0
+  const parts = isEither
+    ? things.slice(0, mostRelated).map(({ word }) => [word])
+    : things.length > 0
       ? [[...said(things), ...unknown], said(things)]
       : [said(purposes), said(audience), said([...colors, ...materials]), unknown, sizes];
   // At a place: what its words do not say, such as for whom, its sizes may.
@@ -154,7 +160,7 @@ export async function look(
   }
   // A seldom thing: what is nearly one. Of a place, what there is elsewhere is looked for next.
   if (!place && found.every((item) => weightOf(item) > farthest)) {
-    for (const stem of things.flatMap(({ entry }) => entry.related).slice(0, mostRelated)) {
+    for (const stem of things.flatMap(({ entry }) => relatedOf(entry)).slice(0, mostRelated)) {
       found.push(...(await find([stem, ...unknown], true)));
     }
   }
@@ -163,6 +169,12 @@ export async function look(
   return servingFirst([...each.values()]).toSorted(
     (one, other) => one.misses.length - other.misses.length || meritIn(other) - meritIn(one),
   );
+}
+
+/** One name of each thing that is nearly such a one; its own names and kinds are found with it. */
+function relatedOf({ related, kinds }: Entry): string[] {
+  const others = related.filter((stem) => !kinds.includes(stem));
+  return [...new Map(others.map((stem) => [entryOf(stem)?.names.join() ?? stem, stem])).values()];
 }
 
 /** The very thing comes before its kinds, where no distance is asked for. */

@@ -136,7 +136,12 @@ export const spanishMessages: Messages = {
       ...materials.map(({ word }) => describing(word, { noun, before: 'de' })),
       ...purposes.map(({ word }) => purposeIn(word, noun)),
     ].filter(Boolean);
-    const named = head === undefined ? (looks.length > 0 ? [noun] : []) : [[head, ...others].join(', ')];
+    const named =
+      head === undefined
+        ? looks.length > 0
+          ? [noun]
+          : []
+        : [[head, ...others].join(things.every(({ isEither }) => isEither) ? ' o ' : ', ')];
     const words = [...named, ...looks, ...unknown.map(nounOf)].join(' ');
     const whom = audience.length > 0 ? `para ${whomSaid(audience).map(wearerIn).join(', ')}` : '';
     const beside = sizesBeside(sizes, audience);
@@ -154,7 +159,9 @@ export const spanishMessages: Messages = {
     sizeUnsaid: 'no dice esa talla',
     sizeAbout: 'más o menos esa talla',
     color: 'otro color',
+    colorUnsaid: 'no dice el color',
     material: 'otro material',
+    materialUnsaid: 'no dice que sea de eso',
     purpose: 'no dice que sea para eso',
     word: 'no lo dice',
     unread: 'está en otro idioma: mírala tú',

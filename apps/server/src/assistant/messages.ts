@@ -40,6 +40,10 @@ const wearers: Readonly<Record<string, string>> = {
 
 const wearerNamed = (word: string) => wearers[word.toLowerCase().replaceAll("'", '')] ?? word;
 
+/** Names one behind the other, or with "or" where one will do. */
+const joinedNames = (names: Wish['things']) =>
+  names.map(({ word }) => word).join(names.every(({ isEither }) => isEither) ? ' or ' : ' ');
+
 /** For what; nothing where anything will do, and for whom where that alone is said. */
 function forWhat(what: string): string {
   if (what === 'anything') return '';
@@ -180,7 +184,13 @@ export const assistantMessages = {
   /** What is looked for: "blue" "coat" for "kids", size 4y. */
   wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }: Wish): string {
     const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
-    const words = [...unknown, said(colors).join(' or '), ...said([...materials, ...purposes, ...things])]
+    const words = [
+      ...unknown,
+      said(colors).join(' or '),
+      joinedNames(materials),
+      ...said(purposes),
+      joinedNames(things),
+    ]
       .filter(Boolean)
       .join(' ');
     const whom = audience.length > 0 ? `for ${whomSaid(audience).map(wearerNamed).join(', ')}` : '';
@@ -200,7 +210,9 @@ export const assistantMessages = {
     sizeUnsaid: 'does not name that size',
     sizeAbout: 'about that size',
     color: 'another color',
+    colorUnsaid: 'does not say the color',
     material: 'another material',
+    materialUnsaid: 'does not say that it is of that',
     purpose: 'does not say that it is for that',
     word: 'does not say so',
     unread: 'written in another language: see for yourself',

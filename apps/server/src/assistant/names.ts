@@ -13,6 +13,8 @@ export interface Name {
   entry: Entry;
   /** As it is called in an answer, where that is another word; empty where it was not said. */
   called?: string;
+  /** Whether another one of its kind will do as well: "wool or cashmere". */
+  isEither?: boolean;
 }
 
 export interface Names {

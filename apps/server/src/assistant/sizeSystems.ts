@@ -118,7 +118,8 @@ function clothesSpans(size: string, wearer: Wearer): Span[] {
   if (wearer === 'kids') return [];
   const [, system = 'US', digits] = /^(?:(EU|UK|US) )?(\d{1,2})$/.exec(size) ?? [];
   if (wearer === 'men') {
-    const chest = /^(\d\d)[RSL]$/.exec(size)?.[1];
+    // "A suit, 40": most people say no length.
+    const chest = /^(3[4-9]|4\d|5\d)[RSL]?$/.exec(size)?.[1];
     const inches = chest ?? (system === 'EU' && digits !== undefined ? Number(digits) - aboveChest : undefined);
     return inches === undefined ? [] : [{ scale: 'chest', from: Number(inches), to: Number(inches) }];
   }

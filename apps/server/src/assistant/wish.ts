@@ -1,7 +1,7 @@
 import { entryOf, joinedStem, stemOf, tokensOf, type Facet } from '@clothesline/api-client/search';
 import { isMisspelledFiller, withoutIdioms } from './fillers.js';
 import { asGrown } from './grown.js';
-import type { Name } from './names.js';
+import type { Name, Names } from './names.js';
 import { isMaterial, namesIn, nameMeantBy } from './names.js';
 import { isOccasion, withOccasions } from './occasions.js';
 import { asParsed } from './sizeSayings.js';
@@ -44,7 +44,17 @@ export function wishIn(text: string): Wish {
   const { sizes, rest } = sizesSaid(withoutShoe(withoutIdioms(text.toLowerCase())));
   const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
   const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
-  return withNames({ ...noWish, sizes, unwanted }, namesIn(wanted));
+  return withNames({ ...noWish, sizes, unwanted }, marked(namesIn(wanted), wanted));
+}
+
+/** The names of a text, with those of which one will do marked. */
+function marked({ names, before, unknown }: Names, text: string): Pick<Names, 'names' | 'unknown'> {
+  const beside = new Set(
+    [...text.matchAll(/(\p{L}+) or (?:an? |some )?(\p{L}+)/gu)].flatMap(([, one = '', other = '']) => [one, other]),
+  );
+  const isEither = (name: Name) =>
+    name.entry.facet === 'thing' ? beside.size > 0 && !before.has(name) : beside.has(name.word);
+  return { names: names.map((name) => (isEither(name) ? { ...name, isEither: true } : name)), unknown };
 }
 
 const shoeSize = /\b(?:shoe|boot)(?=,? size:? \d)/;
@@ -110,7 +120,7 @@ function asOneThing(wish: Wish): Wish {
 }
 
 function spelled(wish: Wish): Wish {
-  const meant = wish.unknown.map((word) => ({ word, name: nameMeantBy(word) }));
+  const meant = asOneWord(wish.unknown).map((word) => ({ word, name: nameMeantBy(word) }));
   return withNames(
     { ...wish, unknown: [] },
     {
@@ -118,6 +128,15 @@ function spelled(wish: Wish): Wish {
       unknown: meant.flatMap(({ word, name }) => (name || isMisspelledFiller(word) ? [] : [word])),
     },
   );
+}
+
+/** Words of which two are a misspelled name together: "turtel neck". */
+function asOneWord(words: readonly string[]): string[] {
+  const at = words.findIndex((word, index) => {
+    const both = word + (words[index + 1] ?? '');
+    return both !== word && !nameMeantBy(word) && nameMeantBy(both)?.entry.facet === 'thing';
+  });
+  return at < 0 ? [...words] : [...words.slice(0, at), words.slice(at, at + 2).join(''), ...words.slice(at + 2)];
 }
 
 /** Whether nothing is wished for. */

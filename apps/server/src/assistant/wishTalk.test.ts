@@ -65,4 +65,45 @@ describe('What the assistant shows to those who talk as people do', () => {
     expect(await fitting('dead simple white tee size L')).toEqual(['Three pla']);
     expect(await fitting('my kid is a little monster, he destroys shortalls, age 3')).toEqual(['Corduroy ']);
   });
+
+  it('shows what is one of several things that will do', async () => {
+    expect(await fitting('leggings or shorts women M')).toEqual(['Running l', 'Two pairs']);
+    expect(await fitting('pants or a skirt for office, size 12')).toEqual(['Charcoal ']);
+    expect(await reply('pants or skirt size 8')).toContain('"pants or skirt"');
+    expect(await fitting('wool or cashmere sweater women L')).toEqual(['Mustard s']);
+  });
+
+  it('says truly why something does not fit', async () => {
+    expect((await shown('a black tie for a funeral')).close).toContain('does not say the color');
+    expect((await shown('skirt in black size 8')).close).toContain('another color');
+    expect((await shown('cotton leggings women M')).close).toContain('does not say that it is of that');
+    expect((await shown('cotton coat women 12')).close).toContain('another material');
+    expect(await fitting('a belt, size 34')).toEqual(['Leather b']);
+    expect((await shown('belt size 42')).close).toContain('another size');
+    expect(await fitting('suit size 40')).toEqual(['Navy pins']);
+    expect(await fitting('traje talla 40')).toEqual(['Navy pins']);
+  });
+
+  it('reads in a text what it is for, in other words too', async () => {
+    expect(await fitting('vestido para una boda')).toContain('Vestido l');
+    expect(await fitting('graduation dress')).toEqual(['Vestido l']);
+    expect(await fitting('my feet are killing me, need comfy sneakers women 8')).toEqual(['Everyday ']);
+    expect(await fitting('freezing weather jacket men M')).toContain('Blue puff');
+    expect(await fitting('office is freezing, cardigan M')).toEqual(['Dusty-ros']);
+  });
+
+  it('names what is nearly it where there is nothing', async () => {
+    expect((await shown('pajamas for a 4 month old')).close).toContain('Star sleepsuit');
+    expect((await shown('pijama para bebé de 4 meses')).close).toContain('Star sleepsuit');
+    expect((await shown('sleeping bag or blankets')).close).toContain('Plaid blanket scarf');
+    expect((await shown('coat or jacket for a tall guy XL')).close).toContain('another size');
+  });
+
+  it('takes no usual word for a garment, and a misspelled one for it', async () => {
+    expect(await reply('wheelchair or crutches')).not.toContain('/donations/');
+    expect(await fitting('a turtel neck in green')).toEqual(['Green cab']);
+    expect(await fitting('zapatos para niño con belcro')).toEqual(['Velcro sc']);
+    expect(await fitting('shoes women size 7')).toEqual(['Party hee', 'Snow boot']);
+    expect((await shown('shoes women size 7')).close).toBe('');
+  });
 });
