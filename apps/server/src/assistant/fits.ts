@@ -1,6 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { entryOf, wordsOfSize, type Entry } from '@clothesline/api-client/search';
 import { factsOf, type Facts } from './facts.js';
+import { amongGrown } from './grown.js';
 import { lookMiss, materialsOf, saysAny } from './looks.js';
 import type { Name } from './names.js';
 import { isOccasion } from './occasions.js';
@@ -47,6 +48,10 @@ export type Miss =
 /** What keeps a donation from being what is wished for; nothing where it fits. */
 export function missesOf(donation: Donation, wish: Wish): Miss[] {
   const facts = factsOf(donation);
+  return missesIn(facts, isForKids(facts) ? wish : (amongGrown(wish) ?? wish));
+}
+
+function missesIn(facts: Facts, wish: Wish): Miss[] {
   // "5 months pregnant" is no baby's age.
   const sizes = wish.audience.some(isMaternity) ? sizesOf(wish).filter((size) => !isAge(size)) : sizesOf(wish);
   const misses: (Miss | undefined)[] = [
@@ -107,6 +112,7 @@ const grownPurposes = new Set(
 const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.has(stem));
 
 function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
+  if (entry.facet === 'audience') return isForKids(facts) ? 'audience' : undefined;
   const { facet } = entry;
   if (facet === 'thing') {
     return facts.title.has(stem) || isOfKind(facts, [stem, ...entry.kinds], entry) ? 'thing' : undefined;
@@ -160,8 +166,14 @@ function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
 /** Titles of several things name none, or only that they are several. */
 const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(stemFor));
 
+/** What babies sleep in, who have no pajamas. */
+export const alsoNear = ({ names }: Entry): readonly string[] =>
+  names.includes(stemFor('pajamas')) ? stems('sleepsuit') : [];
+
 /** What is nearly such a thing; of one without kinds of its own, with the kinds of that: any boot for a cowboy boot. */
-function relativesOf({ kinds, names, related }: Entry): readonly string[] {
+function relativesOf(entry: Entry): readonly string[] {
+  const { kinds, names } = entry;
+  const related = [...entry.related, ...alsoNear(entry)];
   return kinds.length > names.length ? related : related.flatMap((stem) => entryOf(stem)?.kinds ?? [stem]);
 }
 

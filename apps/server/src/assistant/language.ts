@@ -72,6 +72,8 @@ export function plain(message: string, language: Language): string {
 
 /** Who is who, for what they wear; and what is no work to dress for. */
 const relatives: readonly (readonly [RegExp, string])[] = [
+  [/\bsister(?=(?:,| is|, who is| aged?| who is) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'girl'],
+  [/\bbrother(?=(?:,| is|, who is| aged?| who is) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'boy'],
   [/\b(?:little|younger|baby) sisters?\b|\bnieces?\b|\bgranddaughters?\b/g, 'girl'],
   [/\b(?:little|younger|baby) brothers?\b|\bnephews?\b|\bgrandsons?\b/g, 'boy'],
   [

@@ -3,7 +3,8 @@ import { entryOf, type Entry } from '@clothesline/api-client/search';
 import type { Place } from '../store/store.js';
 import type { AssistantStore } from './cachedFinds.js';
 import { factsOf } from './facts.js';
-import { isVery, meritOf, missesOf, servesFor, type Miss } from './fits.js';
+import { amongGrown } from './grown.js';
+import { alsoNear, isVery, meritOf, missesOf, servesFor, type Miss } from './fits.js';
 import { stemFor } from './stems.js';
 import { assumedMiles } from './where.js';
 import type { Wish } from './wish.js';
@@ -19,7 +20,10 @@ const consideredMore = 180;
 const rounding = 0.05;
 
 const childWords = new Map(
-  Object.entries({ son: 'boys', daughter: 'girls' }).map(([word, child]) => [stemFor(word), child]),
+  Object.entries({ son: 'boys', daughter: 'girls', men: 'men', women: 'women' }).map(([word, child]) => [
+    stemFor(word),
+    child,
+  ]),
 );
 
 /** The most things nearly like the wished one that are looked for. */
@@ -148,7 +152,13 @@ export async function look(
     ? things.slice(0, mostRelated).map(({ word }) => [word])
     : things.length > 0
       ? [[...said(things), ...unknown], said(things)]
-      : [said(purposes), said(audience), said([...colors, ...materials]), unknown, sizes];
+      : [
+          said(purposes),
+          amongGrown(wish)?.audience.map(({ entry }) => entry.names[0] ?? '') ?? whom,
+          said([...colors, ...materials]),
+          unknown,
+          sizes,
+        ];
   // At a place: what its words do not say, such as for whom, its sizes may.
   if (place && things.length === 0) parts.push([]);
   const asked = new Set([all.join(' ')]);
@@ -172,8 +182,9 @@ export async function look(
 }
 
 /** One name of each thing that is nearly such a one; its own names and kinds are found with it. */
-function relatedOf({ related, kinds }: Entry): string[] {
-  const others = related.filter((stem) => !kinds.includes(stem));
+function relatedOf(entry: Entry): string[] {
+  const { related, kinds } = entry;
+  const others = [...related, ...alsoNear(entry)].filter((stem) => !kinds.includes(stem));
   return [...new Map(others.map((stem) => [entryOf(stem)?.names.join() ?? stem, stem])).values()];
 }
 

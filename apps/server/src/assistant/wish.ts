@@ -1,6 +1,6 @@
 import { entryOf, joinedStem, stemOf, tokensOf, type Facet } from '@clothesline/api-client/search';
 import { isMisspelledFiller, withoutIdioms } from './fillers.js';
-import { asGrown } from './grown.js';
+import { asGrown, withGrownUps } from './grown.js';
 import type { Name, Names } from './names.js';
 import { isMaterial, namesIn, nameMeantBy } from './names.js';
 import { isOccasion, withOccasions } from './occasions.js';
@@ -44,7 +44,7 @@ export function wishIn(text: string): Wish {
   const { sizes, rest } = sizesSaid(withoutShoe(withoutIdioms(text.toLowerCase())));
   const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
   const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
-  return withNames({ ...noWish, sizes, unwanted }, marked(namesIn(wanted), wanted));
+  return withGrownUps(withNames({ ...noWish, sizes, unwanted }, marked(namesIn(wanted), wanted)), text.toLowerCase());
 }
 
 /** The names of a text, with those of which one will do marked. */

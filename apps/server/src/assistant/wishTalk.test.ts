@@ -106,4 +106,22 @@ describe('What the assistant shows to those who talk as people do', () => {
     expect(await fitting('shoes women size 7')).toEqual(['Party hee', 'Snow boot']);
     expect((await shown('shoes women size 7')).close).toBe('');
   });
+
+  it('takes grown children and teens for what they are', async () => {
+    expect(await fitting('un vestido para la graduación de mi hija')).toEqual(['Vestido l']);
+    expect(await fitting('vestido para mi hija de 15 años')).not.toContain('Gingham p');
+    expect(await fitting('a dress for my daughter, she is 16, size M')).toContain('Vestido l');
+    expect(await fitting('jacket for my teenage son, size M')).toContain('Denim jac');
+    expect(await fitting('shoes for my adult son size 9')).toEqual(['Oxford sh']);
+    expect(await reply('ropa para mi hijo de 20 años')).toContain('tu hijo (20 años)');
+    expect(await fitting('ropa para mi hijo de 20 años')).not.toContain('Kids Clot');
+    expect(await fitting('ropa para mi hija embarazada')).toEqual(['Maternity']);
+    expect(await fitting('dress for my daughter')).toEqual(['Gingham p']);
+    expect(await fitting('sweater for my son, he is 8')).toContain('Fair Isle');
+  });
+
+  it('takes a small sister for a girl, and shows nothing of children to adults', async () => {
+    expect(await reply('overalls for his sister, 5')).toContain('for a girl (5 years old)');
+    expect(await fitting('mittens for adults')).toEqual([]);
+  });
 });

@@ -185,7 +185,7 @@ export const things: readonly Thing[] = [
     kindOf: 'underwear',
     near: 'leggings',
   },
-  { names: 'pajamas, pyjamas, pjs, nightwear, sleepwear', near: 'sleepsuit' },
+  { names: 'pajamas, pyjamas, pjs, nightwear, sleepwear' },
   { names: 'nightgown, nightie', kindOf: 'nightwear', near: 'pajamas', wearer: 'women' },
   { names: 'loungewear, lounge pants', near: 'pajamas, joggers' },
   { names: 'robe, bathrobe, dressing gown', near: 'pajamas' },
