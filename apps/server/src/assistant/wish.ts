@@ -49,9 +49,8 @@ export function wishIn(text: string): Wish {
 
 /** The names of a text, with those of which one will do marked. */
 function marked({ names, before, unknown }: Names, text: string): Pick<Names, 'names' | 'unknown'> {
-  const beside = new Set(
-    [...text.matchAll(/(\p{L}+) or (?:an? |some )?(\p{L}+)/gu)].flatMap(([, one = '', other = '']) => [one, other]),
-  );
+  const words = tokensOf(text).filter((word) => !['a', 'an', 'some'].includes(word));
+  const beside = new Set(words.filter((_, at) => words[at + 1] === 'or' || words[at - 1] === 'or'));
   const isEither = (name: Name) =>
     name.entry.facet === 'thing' ? beside.size > 0 && !before.has(name) : beside.has(name.word);
   return { names: names.map((name) => (isEither(name) ? { ...name, isEither: true } : name)), unknown };
