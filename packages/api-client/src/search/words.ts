@@ -18,6 +18,8 @@ const irregulars = new Map([
   ['scarves', 'scarf'],
   ['knives', 'knife'],
   ['grey', 'gray'],
+  // Its stem is that of "comfortable".
+  ['comforter', 'duvet'],
   ['woollen', 'wool'],
   ['woolen', 'wool'],
   ['woolly', 'wool'],
