@@ -315,6 +315,15 @@ describe('The help lines', () => {
     expect(firstFor(message)).toBe(number);
   });
 
+  it('name who listens after the emergency line: of whoever took pills, both are needed', () => {
+    const needs = crisisIn('me tome todas las pastillas')?.needs ?? [];
+    expect(
+      linesFor(needs, standardHelpLines)
+        .map(({ number }) => number)
+        .slice(0, 2),
+    ).toEqual(['911', '988']);
+  });
+
   it('are all there, each once', () => {
     const lines = linesFor(['violence', 'member', 'shelter'], standardHelpLines);
     expect(lines).toHaveLength(standardHelpLines.length);

@@ -141,9 +141,10 @@ const lineOf: Readonly<Record<Need, RegExp>> = {
   cold: /shelter|housing|homeless|food|clothes|albergue|refugio/i,
 };
 
-/** After the line of a need itself. */
-const nextLines: Readonly<Record<Need, readonly Need[]>> = {
-  danger: ['danger'],
+/** The line of a need, and those that may be needed after it. */
+const linesOf: Readonly<Record<Need, readonly Need[]>> = {
+  // Who took pills needs both.
+  danger: ['danger', 'despair'],
   despair: ['despair', 'danger'],
   assault: ['assault', 'violence', 'danger'],
   violence: ['violence', 'danger'],
@@ -154,7 +155,11 @@ const nextLines: Readonly<Record<Need, readonly Need[]>> = {
 
 /** The help lines, those that fit best first. Where somebody who was met through the site does harm, the emergency line. */
 export function linesFor(all: readonly Need[], lines: readonly HelpLine[]): HelpLine[] {
-  const wanted = [...(all.includes('member') ? (['danger'] as const) : []), ...all.flatMap((need) => nextLines[need])];
+  const wanted = [
+    ...(all.includes('member') ? (['danger'] as const) : []),
+    ...all.flatMap((need) => linesOf[need].slice(0, 1)),
+    ...all.flatMap((need) => linesOf[need].slice(1)),
+  ];
   const fitting = wanted.flatMap((need) => lines.filter(({ name }) => lineOf[need].test(name)));
   return [...new Set([...fitting, ...lines])];
 }
