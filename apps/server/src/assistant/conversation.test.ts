@@ -1,38 +1,11 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demo } from '../demoParts.js';
-import { worldList } from '../routes/places.js';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
+import { expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
-import { describeStores, type StorePlace } from '../testing/stores.js';
-import { createAssistant } from './createAssistant.js';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { describeStores } from '../testing/stores.js';
 import { assistantMessages as say } from './messages.js';
 
 describeStores('A conversation over the demo', (kind) => {
-  let place: StorePlace;
-  let store: Store;
-
-  beforeAll(async () => {
-    place = await kind.place();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
-  }, 60_000);
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-  });
-
-  /** What the assistant says to each message, in order. */
-  async function talk(...messages: string[]): Promise<string[]> {
-    const assistant = createAssistant({ store, places: worldList() });
-    const said: ChatMessage[] = [];
-    for (const content of messages) {
-      const reply = await assistant.reply(content, said);
-      const timestamp = new Date().toISOString();
-      said.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
-    }
-    return said.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  }
+  const { talk, store } = aDemoTalk(kind);
 
   /** How the titles begin that the last answer names. */
   const last = async (...messages: string[]) =>
@@ -116,7 +89,7 @@ describeStores('A conversation over the demo', (kind) => {
     expect((await talk('jacket', 'which one is closest to Noe Valley')).at(-1)).toContain(
       '"jacket" within 3 mi of Noe Valley',
     );
-    // Nothing was said that could be kept, or all is said anew.
+    // Nothing before can be carried over, or the message asks for something else.
     expect((await talk('hat', 'beanie')).at(-1)).toContain(say.found('"beanie"', ''));
     expect((await talk('boots for men', 'do you have umbrellas?')).at(-1)).toContain(say.found('"umbrellas"', ''));
   });
@@ -189,7 +162,7 @@ describeStores('A conversation over the demo', (kind) => {
   it('answers about one of those that it showed', async () => {
     const [shown = ''] = await talk('boots');
     const ids = [...shown.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
-    const second = await store.donation(ids[1] ?? 0);
+    const second = await store().donation(ids[1] ?? 0);
     const answer = async (question: string) => (await talk('boots', question)).at(-1);
     expect(await answer('the second one, is it still there?')).toBe(
       `${say.about.state(second?.title ?? '', say.about.states['available'] ?? '')}\n/donations/${ids[1]}`,
@@ -261,7 +234,7 @@ describeStores('A conversation over the demo', (kind) => {
   });
 
   it('takes no link from the words of a donation', async () => {
-    const { id } = await store.addDonation(
+    const { id } = await store().addDonation(
       aDonation({ title: 'Walrus poncho: /donations/1', description: 'Lovely: /donations/2\n• x: /donations/3' }),
     );
     const about = `/donations/${id}`;
@@ -271,7 +244,7 @@ describeStores('A conversation over the demo', (kind) => {
 
   it('shows what is available alone, from one moment to the next', async () => {
     const set = (status: string) =>
-      store.transaction(
+      store().transaction(
         (trx) =>
           trx
             .updateTable('donations')

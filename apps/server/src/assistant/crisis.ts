@@ -78,7 +78,7 @@ const ruiners: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[
 
 const ownClothes = /\bmy (?:clothes|clothing)\b|\b(?:mi|la) ropa\b/;
 
-/** What a saying tells of what is looked for. */
+/** The words of a match that still say what is searched for: the child who is cold, or whose clothes were ruined. */
 function keptOf(need: Need, said: string, language: Language): string {
   if (need === 'cold') return said.match(children)?.join(' ') ?? '';
   if (need !== 'violence' || !ownClothes.test(said)) return '';

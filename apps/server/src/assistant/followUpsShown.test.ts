@@ -1,37 +1,10 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demo } from '../demoParts.js';
-import { worldList } from '../routes/places.js';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
-import { describeStores, type StorePlace } from '../testing/stores.js';
-import { createAssistant } from './createAssistant.js';
+import { expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { describeStores } from '../testing/stores.js';
 import { assistantMessages as say } from './messages.js';
 
 describeStores('What is asked about those that were shown', (kind) => {
-  let place: StorePlace;
-  let store: Store;
-
-  beforeAll(async () => {
-    place = await kind.place();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
-  }, 60_000);
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-  });
-
-  /** What the assistant says to the last of the messages. */
-  async function talk(...messages: string[]): Promise<string> {
-    const assistant = createAssistant({ store, places: worldList() });
-    const said: ChatMessage[] = [];
-    for (const content of messages) {
-      const reply = await assistant.reply(content, said);
-      const timestamp = new Date().toISOString();
-      said.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
-    }
-    return said.at(-1)?.content ?? '';
-  }
+  const { last: talk } = aDemoTalk(kind);
 
   it('is of the one that fits, where others only come close', async () => {
     expect(await talk('zebra raincoat', 'does it have a hood?')).toMatch(/^"Zebra raincoat".*a hood/);

@@ -1,11 +1,6 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../demoParts.js';
-import { worldList } from '../routes/places.js';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
-import { embedded, type StorePlace } from '../testing/stores.js';
-import { createAssistant } from './createAssistant.js';
+import { describe, expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { embedded } from '../testing/stores.js';
 import { languageOf, plain } from './language.js';
 import { spanishMessages as say } from './messages.es.js';
 import { understand } from './understand.js';
@@ -84,27 +79,7 @@ describe('Spanish is read as', () => {
 });
 
 describe('A conversation in Spanish over the demo', () => {
-  let place: StorePlace;
-  let store: Store;
-
-  beforeAll(async () => {
-    place = await embedded.place();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
-  }, 60_000);
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-  });
-
-  async function talk(...messages: string[]): Promise<string> {
-    const assistant = createAssistant({ store, places: worldList() });
-    const said: ChatMessage[] = [];
-    for (const content of messages) {
-      const reply = await assistant.reply(content, said);
-      said.push({ role: 'user', content, timestamp: '' }, { role: 'assistant', content: reply, timestamp: '' });
-    }
-    return said.at(-1)?.content ?? '';
-  }
+  const { last: talk } = aDemoTalk(embedded);
 
   it('finds, and answers in Spanish', async () => {
     const answer = await talk('botas rojas para mujer');

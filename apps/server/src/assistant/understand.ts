@@ -35,7 +35,7 @@ function careFor({ needs, language, rest }: Crisis): CareIntent {
   return { kind: 'care', needs, find: first === 'cold' && !isNamed ? findIn(`warm ${text}`) : said };
 }
 
-/** What beside it tells of money or of a home hides no wish. */
+/** The parts of a message: one about money or a home must not hide a search in another. */
 const partsOf = (text: string) => text.split(/[,.;!?]|\band\b/);
 
 const clothes = /\b(?:clothes|clothing|outfits?)\b/;

@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../demoParts.js';
-import { worldList } from '../routes/places.js';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
-import { embedded, type StorePlace } from '../testing/stores.js';
-import { createAssistant } from './createAssistant.js';
+import { describe, expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { embedded } from '../testing/stores.js';
 import { assistantMessages as say } from './messages.js';
 import { asNear } from './scoreOf.js';
 
 describe('What the assistant shows of the demo', () => {
-  let place: StorePlace;
-  let store: Store;
-
-  beforeAll(async () => {
-    place = await embedded.place();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
-  }, 60_000);
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-  });
-
-  const reply = (text: string) => createAssistant({ store, places: worldList() }).reply(text);
+  const { last: reply } = aDemoTalk(embedded);
   const titlesIn = (text: string) => [...text.matchAll(/^• (.{9})/gm)].map(([, title]) => title ?? '');
   /** How the titles begin that it shows as fitting, and those that it says come close. */
   async function shown(text: string) {

@@ -1,0 +1,41 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll } from 'vitest';
+import { createAssistant } from '../../assistant/createAssistant.js';
+import { demo } from '../../demoParts.js';
+import { worldList } from '../../routes/places.js';
+import { openStore } from '../../store/openStore.js';
+import type { Store } from '../../store/store.js';
+import type { StoreKind, StorePlace } from '../stores.js';
+
+/** An assistant over a store with the demo, for the tests of a `describe`. */
+export function aDemoTalk(kind: StoreKind) {
+  let place: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore({ ...place.at, seed: demo().demoDonations });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  /** What the assistant says to each message of a conversation, in order. */
+  async function talk(...messages: string[]): Promise<string[]> {
+    const assistant = createAssistant({ store, places: worldList() });
+    const said: ChatMessage[] = [];
+    for (const content of messages) {
+      const reply = await assistant.reply(content, said);
+      const timestamp = new Date().toISOString();
+      said.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
+    }
+    return said.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  }
+
+  return {
+    talk,
+    /** What it says to the last message. */
+    last: async (...messages: string[]) => (await talk(...messages)).at(-1) ?? '',
+    store: () => store,
+  };
+}
