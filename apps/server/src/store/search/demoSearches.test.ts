@@ -55,6 +55,14 @@ describeStores('Natural searches over the demo', (kind) => {
     expect(good / freshSearches.length).toBeGreaterThanOrEqual(ofFresh.inFirstFive);
   });
 
+  it.each([
+    ["men's ties", 'Three good neckties'],
+    ['womens ballet flats', 'Ballet flats'],
+    ['mens trousers', 'Pressed pants'],
+  ])('for somebody find what names nobody: %s', async (search, begin) => {
+    expect(await titlesOf(search)).toContainEqual(expect.stringMatching(new RegExp(`^${begin}`)));
+  });
+
   it('by a short name show the thing before what has its letters in other words', async () => {
     const titles = await titlesOf('hat');
     expect(titles.slice(0, 3)).toEqual([
