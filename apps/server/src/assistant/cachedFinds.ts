@@ -7,6 +7,9 @@ export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed' | 'dona
 /** The most finds in the cache, each of 60 donations, seldom 180: about 20 MB. */
 const mostFinds = 400;
 
+/** The most names of places in the cache, most of which are none. */
+const mostNames = 5000;
+
 interface Cached<Value> {
   version: string;
   value: Promise<Value>;
@@ -28,16 +31,33 @@ export function cachedFinds(store: AssistantStore): AssistantStore {
       (query) => store.findDonations(query),
       new LRUCache<string, Cached<Finds>>({ max: mostFinds }),
     ),
-    placesNamed: cachedRead(
-      version,
-      (names) => store.placesNamed(names),
-      new LRUCache<string, Cached<Map<string, Place[]>>>({ max: mostFinds }),
-    ),
+    placesNamed: cachedPlaces(version, (names) => store.placesNamed(names)),
     donation: (id) => store.donation(id),
     version,
   };
   cachedStores.set(store, cached);
   return cached;
+}
+
+/** Asks once for a name while the version stays, and for all that are asked for together at once. */
+function cachedPlaces(version: () => Promise<string>, read: Store['placesNamed']): Store['placesNamed'] {
+  const cache = new LRUCache<string, Cached<Place[]>>({ max: mostNames });
+  return async (names) => {
+    const current = await version();
+    const missing = names.filter((name) => cache.get(name)?.version !== current);
+    if (missing.length > 0) {
+      const places = read(missing);
+      for (const name of missing) {
+        const value = places.then((found) => found.get(name) ?? []);
+        cache.set(name, { version: current, value });
+        // What failed is asked for again.
+        value.catch(() => cache.delete(name));
+      }
+    }
+    const values = names.map((name) => cache.get(name)?.value ?? []);
+    const found = await Promise.all(values);
+    return new Map(names.flatMap((name, index) => (found[index]?.length ? [[name, found[index]]] : [])));
+  };
 }
 
 /** Asks once for the same while the version stays. */

@@ -1,6 +1,6 @@
 import { defaultStatus, distanceInMiles, type Donation } from '@clothesline/api-client/contract';
 import { entryOf, type Entry } from '@clothesline/api-client/search';
-import type { Place } from '../store/store.js';
+import type { FindQuery, Place } from '../store/store.js';
 import type { AssistantStore } from './cachedFinds.js';
 import { factsOf } from './facts.js';
 import { amongGrown } from './grown.js';
@@ -114,17 +114,13 @@ export function eachOnce(items: readonly Item[]): Item[] {
 /** What is available and was found by all words of the wish; where that is little, by what it is mainly about; else by some of them. */
 export async function look(
   wish: Wish,
-  { place, miles }: Pick<Around, 'place' | 'miles'>,
+  around: Pick<Around, 'place' | 'miles'>,
   store: AssistantStore,
 ): Promise<Item[]> {
-  const at = !place
-    ? {}
-    : miles === undefined
-      ? { place: place.key }
-      : { around: { position: place.position, miles: miles + rounding } };
+  const { place } = around;
   let isFull = false;
   const find = async (words: readonly string[], isExact: boolean, limit = considered) => {
-    const { donations } = await store.findDonations({ ...at, words: words.join(' '), isExact, limit });
+    const donations = await findAt(around, { words: words.join(' '), isExact, limit }, store);
     isFull = donations.length === limit;
     return donations
       .filter(({ status }) => status === defaultStatus)
@@ -174,11 +170,31 @@ export async function look(
       found.push(...(await find([stem, ...unknown], true)));
     }
   }
-  if (found.length === 0) found.push(...(await find(all, false)));
+  // What is no such thing is never shown: some of its words are of no use.
+  if (found.length === 0 && things.length === 0) found.push(...(await find(all, false)));
   const each = new Map(found.map((item) => [item.donation.id, item]));
   return servingFirst([...each.values()]).toSorted(
     (one, other) => one.misses.length - other.misses.length || meritIn(other) - meritIn(one),
   );
+}
+
+/**
+ * The donations with the words at a place. Where all that have the words anywhere are few, they are chosen from those,
+ * which are cached for every place.
+ */
+async function findAt(
+  { place, miles }: Pick<Around, 'place' | 'miles'>,
+  query: FindQuery,
+  store: AssistantStore,
+): Promise<readonly Donation[]> {
+  if (!place) return (await store.findDonations(query)).donations;
+  const around = miles === undefined ? undefined : { position: place.position, miles: miles + rounding };
+  if (around && query.isExact && query.words !== '') {
+    const { donations, isAll } = await store.findDonations(query);
+    if (isAll) return donations.filter((donation) => distanceInMiles(around.position, donation) <= around.miles);
+  }
+  const at = around ? { around } : { place: place.key };
+  return (await store.findDonations({ ...query, ...at })).donations;
 }
 
 /** One name of each thing that is nearly such a one; its own names and kinds are found with it. */

@@ -75,7 +75,7 @@ export function hasZip(text: string): boolean {
 
 const prepositions = new Set(['in', 'near', 'around', 'at', 'from', 'by', 'of', 'to', 'close', 'nearby']);
 
-/** Every run of words that may name a place: those after a preposition first, long before short. */
+/** Every run of words that may name a place: those after a preposition first, long before short; without one, none with a garment. */
 export function placeNames(text: string): PlaceName[] {
   const tokens = tokensOf(text);
   const named: string[] = [];
@@ -91,13 +91,16 @@ export function placeNames(text: string): PlaceName[] {
     if (token !== 'the') before = token;
   }
   const known = new Set(named);
+  const isNew = (name: string) => !known.has(name) && !name.split(' ').some(isThing);
   const zip = zipPattern.exec(text)?.[0];
   return [
     ...(zip === undefined ? [] : [{ name: zip, isNamed: true }]),
     ...named.map((name) => ({ name, isNamed: true })),
-    ...others.filter((name) => !known.has(name)).map((name) => ({ name, isNamed: false })),
+    ...others.filter(isNew).map((name) => ({ name, isNamed: false })),
   ].slice(0, 60);
 }
+
+const isThing = (word: string) => entryOf(stemOf(word))?.facet === 'thing';
 
 /** A name neither begins nor ends with an empty word, and is no garment. */
 function couldBeName(words: readonly string[]): boolean {
@@ -120,8 +123,7 @@ export function placeSaid(text: string): string | undefined {
   const name: string[] = [];
   for (const word of before.exec(text)?.[1]?.split(/ +/) ?? []) {
     const isPart = partsOfNames.has(word);
-    const isOther =
-      isStopWord(word) || entryOf(stemOf(word))?.facet === 'thing' || entryOf(stemOf(word))?.facet === 'audience';
+    const isOther = isStopWord(word) || isThing(word) || entryOf(stemOf(word))?.facet === 'audience';
     if ((isOther && !isPart) || name.length === longestName) break;
     name.push(word.replace(/[.,]$/, ''));
     if (/[.,]$/.test(word)) break;

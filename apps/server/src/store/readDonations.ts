@@ -102,9 +102,9 @@ export async function findDonations(
   layout: Layout,
 ): Promise<Finds> {
   const { limit } = query;
-  const { hits, instead } = await find(db, { ...query, groups: groupsOf(words), enough, layout });
+  const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupsOf(words), enough, layout });
   const { donations } = await readHits(db, hits.slice(0, limit), layout);
-  return { donations, instead, isAll: hits.length <= limit };
+  return { donations, instead, isAll: !isEstimate && hits.length <= limit };
 }
 
 /** The donations of a search in its order. */

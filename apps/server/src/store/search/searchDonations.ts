@@ -14,6 +14,9 @@ import { conditionsOf } from './tsquery.js';
 /** How many of the newest donations are looked through before an index is asked: enough for a common word. */
 const narrow = 1000;
 
+/** The same for a caller that needs a few good matches. */
+const narrowest = 300;
+
 /** The same where a common word does not fill a page of the first look, and for later pages. */
 const wide = 8000;
 
@@ -31,7 +34,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   const { before, needle, groups, limit, order } = search;
   const first = before?.tier ?? (needle === undefined && groups.length > 0 && order === undefined ? 2 : 0);
   const isFull = ({ page }: Look) => page.length > limit && page.at(-1)?.tier === first;
-  const newest = await lookThrough(db, search, narrow);
+  const newest = await lookThrough(db, search, search.enough === undefined ? narrow : narrowest);
   if (newest.isAll) return { hits: newest.page, total: newest.found, isEstimate: false };
   if (isFull(newest)) return estimated(db, search, newest, newest.page);
   if (search.enough !== undefined && newest.found > 0) return withEnough(db, search, newest);
@@ -57,9 +60,9 @@ function betterThanLast({ page }: Look): number {
   return page.filter(({ tier }) => tier < last).length;
 }
 
-/** How many of the newest to look through, so that matches of which a look had so many fill a page: twice the share says. */
-function sizeFor(matches: number, { seen }: Look, limit: number): number {
-  return Math.min(wide, Math.ceil((2 * (limit + 1) * seen) / matches));
+/** How many of the newest to look through, so that matches of which a look had so many are more than `count`: twice the share says. */
+function sizeFor(matches: number, { seen }: Look, count: number): number {
+  return Math.min(wide, Math.ceil((2 * (count + 1) * seen) / matches));
 }
 
 /** So many matches an index reads faster than `wide` donations are looked through. */
@@ -67,18 +70,22 @@ const fewByIndex = 1000;
 
 /** How many match in all, by their share among those that were looked at. */
 async function expected(db: Kysely<Tables>, { category }: Search, { found, seen }: Look): Promise<number> {
+  if (found === 0) return 0;
   return Math.round((found / seen) * (await countDonations(db, category)));
 }
 
 /** For a caller that needs a few good matches: looks farther back among the newest before an index is asked that would read many. */
 async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
-  const isEnough = ({ found }: Look) => found >= (search.enough ?? 0);
-  if (isEnough(newest)) return estimated(db, search, newest, newest.page);
+  const { enough = 0 } = search;
+  const isEnough = ({ found }: Look) => found >= enough;
+  // Nobody is told how many there are in all.
+  const some = ({ page, found }: Look): SearchHits => ({ hits: page, total: found, isEstimate: true });
+  if (isEnough(newest)) return some(newest);
   if (isRare(newest.found, newest) && (await expected(db, search, newest)) <= fewByIndex) {
     return withIndex(db, search, newest);
   }
-  const more = await lookThrough(db, search, wide);
-  return isEnough(more) ? estimated(db, search, more, more.page) : withIndex(db, search, more);
+  const more = await lookThrough(db, search, sizeFor(newest.found, newest, enough));
+  return isEnough(more) ? some(more) : withIndex(db, search, more);
 }
 
 /** Whether an index reads little for so many matches among those that were looked at. */
