@@ -54,9 +54,9 @@ function cachedPlaces(version: () => Promise<string>, read: Store['placesNamed']
         value.catch(() => cache.delete(name));
       }
     }
-    const values = names.map((name) => cache.get(name)?.value ?? []);
+    const values = names.map(async (name) => [name, (await cache.get(name)?.value) ?? []] as const);
     const found = await Promise.all(values);
-    return new Map(names.flatMap((name, index) => (found[index]?.length ? [[name, found[index]]] : [])));
+    return new Map(found.filter(([, places]) => places.length > 0));
   };
 }
 
