@@ -1,34 +1,82 @@
 import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
-import { parseSizes } from '@clothesline/api-client/search';
+import { parseSizes, tokensOf } from '@clothesline/api-client/search';
 import type { Store } from '../store/store.js';
+import type { Aspect } from './aspects.js';
 import type { Conversation } from './conversation.js';
 import { placeOf, type PlaceParts } from './places.js';
 import type { AboutIntent, PlaceName, Question } from './intent.js';
 import { factsOf } from './facts.js';
 import { linkOf, oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
+import { stemFor } from './stems.js';
 
 /** Characters of a description in an answer. */
 const longest = 300;
 
-/** Answers a question about a donation that was shown; asks which one where several were. */
-export async function answerAbout(
-  { which, question, words = [], from = [] }: AboutIntent,
-  { shown, one }: Conversation,
-  { store, say, places }: { store: Pick<Store, 'donation'>; say: Messages; places: PlaceParts },
-): Promise<string> {
-  const id = which === undefined ? (only(shown) ?? one) : shown.at(which);
-  if (id === undefined) {
-    // One asks for each in the same way.
-    return (question === 'how' || question === 'time') && which === undefined && shown.length > 1
-      ? say.topics('', []).contact
-      : say.which(shown.length);
+/** The most donations that one question is answered of. */
+const mostAtOnce = 4;
+
+interface AboutParts {
+  store: Pick<Store, 'donation'>;
+  say: Messages;
+  places: PlaceParts;
+}
+
+/** Answers a question about donations that were shown: of the one that is meant, or of each. */
+export async function answerAbout(intent: AboutIntent, before: Conversation, parts: AboutParts): Promise<string> {
+  const { say, store } = parts;
+  const ids = idsOf(intent, before);
+  if (ids.length === 0) return say.which(before.shown.length);
+  // One asks for each in the same way.
+  if (ids.length > 1 && (intent.question === 'how' || intent.question === 'time')) return say.topics('', []).contact;
+  const donations = await Promise.all(ids.slice(0, mostAtOnce).map((id) => store.donation(id)));
+  const listed = donations.filter((donation) => donation !== undefined);
+  const [first] = listed;
+  if (!first) return say.gone;
+  const isOnly = listed.length === 1;
+  const general = generalAnswer(intent, listed, say);
+  if (general !== undefined) return isOnly ? `${general}\n${linkOf(first)}` : general;
+  const answers = await Promise.all(listed.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
+  return answers.join('\n');
+}
+
+/** The ids of those that are meant. */
+function idsOf({ which, isOther = false }: AboutIntent, { shown, titles, one }: Conversation): readonly number[] {
+  const listed = titles.length > 0 ? titles.map(({ id }) => id) : shown;
+  if (which !== undefined) return listed.slice(which, which + 1 === 0 ? undefined : which + 1);
+  if (isOther && one !== undefined) return listed.filter((id) => id !== one);
+  if (isOther) return [];
+  return one === undefined ? shown : [one];
+}
+
+/** The help text where none of them says anything of what the site has an answer for. */
+function generalAnswer(
+  { aspects = [], question, also = [] }: AboutIntent,
+  donations: readonly Donation[],
+  say: Messages,
+) {
+  const [aspect] = aspects;
+  if (aspects.length !== 1 || aspect?.otherwise === undefined || question !== 'detail' || also.length > 0) {
+    return undefined;
   }
-  const donation = await store.donation(id);
-  if (!donation) return say.gone;
+  const isSaid = donations.some((donation) => evidenceIn(donation, aspect).length > 0);
+  return isSaid ? undefined : say.topics('', [])[aspect.otherwise];
+}
+
+async function answerOf(
+  donation: Donation,
+  { question, also = [], aspects = [], words = [], from = [] }: AboutIntent,
+  { say, places, isOnly }: AboutParts & { isOnly: boolean },
+): Promise<string> {
   const away = from.length > 0 ? await awayFrom(donation, from, { say, places }) : undefined;
-  const text = away ?? (question === 'detail' ? detailIn(donation, words, say) : textOf(question, donation, say));
-  return `${text}\n${linkOf(donation)}`;
+  const texts = [...new Set([question, ...also])].map((asked) => {
+    if (asked === 'place' && away !== undefined) return away;
+    if (asked !== 'detail') return textOf(asked, donation, say);
+    return aspects.length > 0
+      ? aspectsOf(donation, aspects, { say, isOnly })
+      : detailIn(donation, words, { say, isOnly });
+  });
+  return `${texts.join(' ')}\n${linkOf(donation)}`;
 }
 
 /** How far it is from a place; undefined where that is none. */
@@ -44,6 +92,63 @@ async function awayFrom(
   return say.about.far(quotable(donation.title), miles, place.name);
 }
 
+/** The most sentences that answer one question. */
+const mostSentences = 2;
+
+const sentencesOf = (text: string) => oneLine(text).split(/(?<=[.!?;。!?؛،])\s*(?=\S)/u);
+
+/** The sentences that speak of something. */
+function evidenceIn({ description }: Donation, { says }: Aspect): string[] {
+  return sentencesOf(description).filter(says);
+}
+
+/** What a donation says of what was asked: in its own sentences, in its title, or nothing. */
+function aspectsOf(
+  donation: Donation,
+  aspects: readonly Aspect[],
+  { say, isOnly }: { say: Messages; isOnly: boolean },
+): string {
+  const title = quotable(donation.title);
+  const all = sentencesOf(donation.description);
+  const found = new Set(aspects.flatMap((aspect) => evidenceIn(donation, aspect).slice(0, mostSentences)));
+  const isTitled = ({ isInTitle = false, says }: Aspect) => isInTitle && says(donation.title);
+  const inTitle = aspects.some(isTitled) ? [say.about.called(title)] : [];
+  const isSaid = (aspect: Aspect) => isTitled(aspect) || evidenceIn(donation, aspect).length > 0;
+  const rest = aspects.every(isSaid) ? [] : [say.about.notAll];
+  if (found.size > 0) {
+    const quoted = all.filter((sentence) => found.has(sentence));
+    return [...inTitle, saying(title, quoted, say), ...rest].join(' ');
+  }
+  if (inTitle.length > 0) return [...inTitle, ...rest].join(' ');
+  const own = textOf('more', donation, say);
+  if (factsOf(donation).isUnread) return `${say.about.unread(title)} ${own}`;
+  if (aspects.some(({ isOfAll = false }) => isOfAll)) return own;
+  return isOnly ? `${say.about.unsaid(title)} ${own}` : say.about.unsaidOf(title);
+}
+
+function saying(title: string, sentences: readonly string[], say: Messages): string {
+  return say.about.says(title, quotable(shortened(sentences.join(' '))));
+}
+
+/** What it says of itself, and whether that answers what was asked in words that are no aspect. */
+function detailIn(
+  donation: Donation,
+  words: readonly (readonly string[])[],
+  { say, isOnly }: { say: Messages; isOnly: boolean },
+): string {
+  const { texts, isUnread } = factsOf(donation);
+  const isSaid = words.every((stems) => stems.some((stem) => texts.has(stem)));
+  const all = textOf('more', donation, say);
+  const title = quotable(donation.title);
+  if (!isSaid && isUnread) return `${say.about.unread(title)} ${all}`;
+  if (!isSaid) return isOnly ? `${say.about.unsaid(title)} ${all}` : say.about.unsaidOf(title);
+  const found = sentencesOf(donation.description).filter((sentence) => {
+    const said = new Set(tokensOf(sentence).map(stemFor));
+    return words.some((stems) => stems.some((stem) => said.has(stem)));
+  });
+  return words.length > 0 && found.length > 0 ? saying(title, found, say) : all;
+}
+
 /** Says when it can be picked up. */
 const times =
   /\b(?:mornings?|afternoons?|evenings?|weekends?|weekdays?|noon|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pick ?-?up|\d ?[ap]m|mañanas?|tardes?|noches?|fines? de semana|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
@@ -51,15 +156,9 @@ const times =
 /** States in which nobody can have it any more. */
 const isOver = new Set(['given', 'withdrawn', 'expired']);
 
-/** What it says of itself, and whether that answers what was asked. */
-function detailIn(donation: Donation, words: readonly (readonly string[])[], say: Messages): string {
-  const { texts } = factsOf(donation);
-  const isSaid = words.every((stems) => stems.some((stem) => texts.has(stem)));
-  const all = textOf('more', donation, say);
-  return isSaid ? all : `${say.about.unsaid(quotable(donation.title))} ${all}`;
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
-
-const only = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined);
 
 function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: Messages): string {
   const title = quotable(donation.title);
@@ -84,14 +183,7 @@ function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: 
         : say.about.how(title);
     case 'how':
       return say.about.how(title);
-    case 'more': {
-      const description = oneLine(donation.description);
-      return say.about.more(
-        title,
-        description.length > longest
-          ? `${description.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`
-          : description,
-      );
-    }
+    case 'more':
+      return say.about.more(title, shortened(oneLine(donation.description)));
   }
 }

@@ -111,7 +111,7 @@ describeStores('A conversation over the demo', (kind) => {
     const answer = async (question: string) => (await talk('umbrella', question)).at(-1);
     expect(await answer('does it have pockets?')).toContain(say.about.unsaid('Dotted umbrella, barely rained on'));
     expect((await talk('mustard sweater size L', 'is it wool?')).at(-1)).toMatch(/^"Mustard sweater/);
-    expect((await talk('boots', 'is it wool?')).at(-1)).toBe(say.which(4));
+    expect((await talk('boots', 'is it wool?')).at(-1)).toContain(say.about.unsaidOf('Chelsea boots, women’s 9'));
     expect((await talk('boots', 'is the first one made of silk?')).at(-1)).toContain(
       say.about.unsaid('Yellow rain boots, kids 13'),
     );
@@ -170,7 +170,7 @@ describeStores('A conversation over the demo', (kind) => {
     expect(await answer('who gives the second one?')).toBe(
       `${say.about.donor(second?.title ?? '')}\n/donations/${ids[1]}`,
     );
-    expect(await answer('is it still there?')).toBe(say.which(4));
+    for (const id of ids) expect(await answer('is it still there?')).toContain(`right now.\n/donations/${id}`);
     expect((await talk('umbrella', 'how do I get it?')).at(-1)).toContain('press "Contact Donor"');
     expect((await talk('how do I get it?'))[0]).toBe(say.topics('Clothesline', []).pickup);
     expect((await talk('is it still there?'))[0]).toBe(say.which(0));

@@ -4,22 +4,23 @@ import { crisisIn } from './crisis.js';
 import type { AboutIntent, FindIntent, Intent, Topic } from './intent.js';
 import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
-import { stemFor } from './stems.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
-import { carried, isFollowUp } from './followUps.js';
+import { carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
+import { itemQuestionIn, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
 import { stepIn, stepped } from './sizeSteps.js';
-import { wishIn } from './wish.js';
 
 /** What was said before the message that is answered. */
 export interface Conversation {
-  /** What was looked for last. */
+  /** What was looked for last, and all that was before it, the oldest first. */
   find: FindIntent | undefined;
+  finds: readonly FindIntent[];
   /** Ids of the donations in the last answer that had any, and in all answers since another thing was looked for. */
   shown: readonly number[];
-  /** The same with the words of their titles, and the one that fits where others only come close. */
+  /** Those of the last list, with the words of their titles. */
   titles: readonly Shown[];
+  /** The one that was spoken of last, or that alone fits. */
   one: number | undefined;
   allShown: readonly number[];
   /** The places that the assistant asked back about in its last answer. */
@@ -35,6 +36,7 @@ const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
 
 const nothing: Conversation = {
   find: undefined,
+  finds: [],
   shown: [],
   titles: [],
   one: undefined,
@@ -52,13 +54,14 @@ export function remember(messages: readonly ChatMessage[]): Conversation {
 function next(before: Conversation, { role, content }: ChatMessage): Conversation {
   if (role === 'assistant') {
     const ids = [...content.matchAll(ownLink)].map(([, id]) => Number(id));
+    const listed = shownIn(content);
     return {
       ...before,
       find: hasNoSuchWords(content) && before.find ? withoutUnknown(before.find) : before.find,
       choices: choicesIn(content),
       ...(ids.length > 0 && {
         shown: ids,
-        titles: shownIn(content),
+        titles: listed.length > 0 ? listed : before.titles,
         one: onlyOne(content),
         allShown: [...before.allShown, ...ids],
       }),
@@ -68,7 +71,8 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   const intent = inContext(content, before);
   const find = intent.kind === 'care' ? intent.find : intent;
   if (find?.kind !== 'find') return { ...before, language, asked: intent };
-  return { ...before, language, asked: intent, find, allShown: find.others ? before.allShown : [] };
+  const finds = before.find ? [...before.finds, before.find] : before.finds;
+  return { ...before, language, asked: intent, find, finds, allShown: find.others ? before.allShown : [] };
 }
 
 /** Whether an answer said that nothing has the words of the message. */
@@ -98,9 +102,12 @@ function choicesIn(answer: string): string[] {
 export function inContext(message: string, before: Conversation): Intent {
   const language = languageIn(message, before);
   const text = plain(message, language);
-  const intent = understand(message, language);
-  if (intent.kind === 'care') return intent;
+  const first = understand(message, language);
+  if (first.kind === 'care') return first;
   if (languageAsked(message)) return before.asked;
+  const intent = before.find && saysSame.test(text) ? understand(text.replaceAll(saysSame, ' '), 'en') : first;
+  const earlier = earlierFind(text, before);
+  if (earlier) return earlier;
   const chosen = choiceOf(text, before.choices);
   if (chosen !== undefined && before.find) {
     const { find } = before;
@@ -114,9 +121,13 @@ export function inContext(message: string, before: Conversation): Intent {
   if (number !== undefined && Number(number) <= before.shown.length) {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
+  const asked = itemQuestionIn(text, intent, before);
+  if (asked) return asked;
   const named = questionNaming(text, intent, before);
   if (named) return named;
   if (before.find && otherSize.test(text)) return inNextSize(text, before.find, before);
+  const resized = before.find && inSize(text, before.find);
+  if (resized) return resized;
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };
   if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
@@ -165,14 +176,7 @@ function isAboutShown(text: string, intent: Intent, { one }: Conversation): bool
 }
 
 function detailOf(text: string): AboutIntent {
-  const which = ordinalIn(text);
-  const { things, colors, materials, purposes, audience, unknown } = wishIn(text);
-  const names = [...things, ...colors, ...materials, ...purposes, ...audience];
-  const words = [
-    ...names.map(({ entry }) => [...entry.names, ...entry.related]),
-    ...unknown.map((word) => [stemFor(word)]),
-  ];
-  return { kind: 'about', which, question: 'detail', words };
+  return { kind: 'about', which: ordinalIn(text), question: 'detail', words: wordsIn(text) };
 }
 
 /** The same as Spanish says it of the last one that was spoken of: "¿es de cuero?". */

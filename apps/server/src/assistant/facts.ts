@@ -12,6 +12,8 @@ export interface Facts {
   /** Stems of the title, and of all texts, with those of two words as one. */
   title: ReadonlySet<string>;
   texts: ReadonlySet<string>;
+  /** All texts in lower case. */
+  text: string;
   /** Words of all texts as they are. */
   words: ReadonlySet<string>;
   /** Names of things in the title, and in the description. */
@@ -54,6 +56,7 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
     category,
     title: stemsIn(titles),
     texts: stemsIn(texts),
+    text: texts.toLowerCase(),
     words: new Set(tokensOf(texts)),
     titleThings,
     things: [...titleThings, ...thingsIn(description), ...(read ? thingsIn(read.description) : [])],

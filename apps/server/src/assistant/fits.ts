@@ -6,7 +6,7 @@ import { lookMiss, materialsOf, saysAny } from './looks.js';
 import type { Name } from './names.js';
 import { isOccasion } from './occasions.js';
 import { sizeMiss } from './sizeMiss.js';
-import { stemFor } from './stems.js';
+import { joinedStemFor, stemFor } from './stems.js';
 import {
   babyWords,
   boyWords,
@@ -42,6 +42,8 @@ export type Miss =
   | 'materialUnsaid'
   | 'purpose'
   | 'word'
+  /** It is or has what was refused. */
+  | 'unwanted'
   /** It is written in a script of which the assistant reads little: it may well be what is wished for. */
   | 'unread';
 
@@ -97,9 +99,9 @@ const weathers = ['winter', 'warm', 'snow', 'rain', 'summer'].map(stemFor);
 /** A category that is no thing: "accessories". */
 const isWide = ({ entry }: Name) => entry.categories.length > 0 && entry.kinds.length === entry.names.length;
 
-/** Of a thing that was named, what it is for is seldom said, but for the weather. */
-function isNeeded({ entry }: Name, { things }: Wish): boolean {
-  return things.every(isWide) || weathers.some((stem) => entry.names.includes(stem));
+/** Of a thing that was named, what it is for is seldom said, but for the weather; it is needed where it was asked for by itself. */
+function isNeeded({ entry, isAsked = false }: Name, { things }: Wish): boolean {
+  return isAsked || things.every(isWide) || weathers.some((stem) => entry.names.includes(stem));
 }
 
 const grownPurposes = new Set(
@@ -111,19 +113,26 @@ const grownPurposes = new Set(
 /** What nobody asks for a child who names none. */
 const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.has(stem));
 
-function unwantedMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
+function unwantedMiss(facts: Facts, { stem, entry, isPlain = false }: Name): Miss | undefined {
+  if (isPlain) return saysPlainly(facts, stem) ? 'unwanted' : undefined;
   if (entry.facet === 'audience') return isForKids(facts) ? 'audience' : undefined;
-  const { facet } = entry;
-  if (facet === 'thing') {
+  if (entry.facet === 'thing') {
     return facts.title.has(stem) || isOfKind(facts, [stem, ...entry.kinds], entry) ? 'thing' : undefined;
   }
-  if (!saysAny(facts.texts, entry)) return undefined;
-  return facet === 'color' || facet === 'material' ? facet : 'purpose';
+  return saysAny(facts.texts, entry) ? 'unwanted' : undefined;
+}
+
+/** Whether it has words that are in no vocabulary, and does not say "no" before them: "still no holes". */
+function saysPlainly({ texts, text }: Facts, stems: string): boolean {
+  const all = stems.split(' ');
+  const isDenied =
+    all.length === 1 && new RegExp(String.raw`\b(?:no|without|never|not a|not any) (?:\w+ )?${stems}`).test(text);
+  return all.every((stem) => texts.has(stem)) && !isDenied;
 }
 
 /** Words that are in no vocabulary are looked for as they are; where nothing else is asked for, in the title. */
 function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
-  const stems = wish.unknown.map(stemFor);
+  const stems = wish.unknown.map((words) => joinedStemFor(words.split(' ')));
   if (stems.some((stem) => !texts.has(stem))) return 'word';
   const isAll = stems.length > 0 && isEmptyWish({ ...wish, unknown: [] });
   return isAll && !stems.some((stem) => title.has(stem)) ? 'word' : undefined;
@@ -166,9 +175,11 @@ function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {
 /** Titles of several things name none, or only that they are several. */
 const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(stemFor));
 
-/** What babies sleep in, who have no pajamas. */
-export const alsoNear = ({ names }: Entry): readonly string[] =>
-  names.includes(stemFor('pajamas')) ? stems('sleepsuit') : [];
+/** What babies sleep in, who have no pajamas, and what serves where no jacket is there. */
+export function alsoNear({ names }: Entry): readonly string[] {
+  if (names.includes(stemFor('pajamas'))) return stems('sleepsuit');
+  return names.some((stem) => stem.endsWith(stemFor('jacket'))) ? stems('hoodie') : [];
+}
 
 /** What is nearly such a thing; of one without kinds of its own, with the kinds of that: any boot for a cowboy boot. */
 function relativesOf(entry: Entry): readonly string[] {
@@ -234,7 +245,8 @@ const alsoOtherwise = new Set(
   ),
 );
 
-const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
+/** Whether it is said of somebody pregnant. */
+export const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
 
 function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const is = (word: string) => entry.names.includes(stemFor(word)) || entry.related.includes(stemFor(word));

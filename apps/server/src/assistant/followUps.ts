@@ -1,6 +1,9 @@
+import { entryOf, stemOf } from '@clothesline/api-client/search';
+import type { Conversation } from './conversation.js';
+import { isMaternity } from './fits.js';
 import type { FindIntent } from './intent.js';
 import { asking } from './topics.js';
-import { asMeant, isEmptyWish, type Wish } from './wish.js';
+import { asMeant, isEmptyWish, wishIn, type Wish } from './wish.js';
 import { isAge, sizesOf } from './wishSizes.js';
 
 const opening =
@@ -19,14 +22,78 @@ const oneOfThem = /^(?:\W|and|or|what about|how about|maybe|not|no)*\b(?:the|a|a
 /** Compares those that were spoken of: "which one is closest to Noe Valley". */
 const comparing = /^(?:and |so )?(?:which|what)\b.*\b(?:closest|nearest|closer) to\b/;
 
+/** Of the same size, or for the same person. */
+export const saysSame =
+  /\b(?:(?:and |but )?(?:in|of|for) )?(?:the|that) same (?:sizes?|kids?|child(?:ren)?|person|people|one|man|woman|girl|boy|guy)\b|\b(?:same|in that|in this|in his|in her|in their) size\b/g;
+
+/** One more of those that are looked for: "is there one with pockets". */
+const anotherOne = /\b(?:is there|are there|do you have|have you got|got|any) (?:any |another )?ones?\b/;
+
+/** What was said was not meant. */
+const correcting = /\bi (?:meant|mean)\b/;
+
+/** Something else than what was shown, for the same person. */
+const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
+
+/** Wherever it is. */
+const anyPlace = /\b(?:anywhere|any place|any neighbou?rhood|wherever|the whole city)\b/;
+
+const around = String.raw`(?:(?:and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try)\b[ ,.!]*)*`;
+
+/** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
+const bareSize = new RegExp(
+  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?: (?:then|instead|please|too))?\W*$`,
+);
+
+/** Back to what was shown before, or at first. */
+const back = /\b(?:go|going) back\b|\bthe (?:previous|earlier|last) (?:ones|list|results)\b|^back\W*$/;
+const [firstOnes, again] = [/\bfirst (?:ones?|list|results?)\b/, /\bagain\b/];
+
+/** What was looked for before, where a message goes back to it or drops its place. */
+export function earlierFind(
+  text: string,
+  { find, finds }: Pick<Conversation, 'find' | 'finds'>,
+): FindIntent | undefined {
+  const earlier = firstOnes.test(text) && again.test(text) ? finds[0] : back.test(text) ? finds.at(-1) : undefined;
+  if (earlier) return { ...earlier, isThanked: false };
+  if (!find || !anyPlace.test(text) || wishIn(text).things.length > 0) return undefined;
+  return {
+    ...find,
+    places: [],
+    placeSaid: undefined,
+    isNearMe: false,
+    miles: undefined,
+    eachPlace: undefined,
+    isCarried: true,
+    isSure: true,
+  };
+}
+
+/** The same in the size that a message names by a number alone. */
+export function inSize(text: string, find: FindIntent): FindIntent | undefined {
+  const number = bareSize.exec(text)?.[1];
+  if (number === undefined) return undefined;
+  const wishes = find.wishes.map((wish) => ({ ...wish, sizes: [sizeLike(wish.sizes[0], number)] }));
+  return { ...find, wishes, others: undefined, isThanked: false, isCarried: true, isSure: true };
+}
+
+/** A number said as the size before it was: "5 years old" and 6 are "6 years old". */
+function sizeLike(before: string | undefined, number: string): string {
+  const one = /\d{1,2}(?:\.5)?/;
+  return before !== undefined && one.test(before) ? before.replace(one, number) : `size ${number}`;
+}
+
 /** Whether a message goes on with what was looked for before. */
 export function isFollowUp(text: string, intent: FindIntent, before: FindIntent): boolean {
   const { wishes, others } = intent;
   if (others || /\binstead\b/.test(text) || oneOfThem.test(text) || comparing.test(text)) return true;
-  const hasThing = wishes.some(({ things }) => things.length > 0);
+  if (text.search(saysSame) >= 0 || anotherOne.test(text) || correcting.test(text)) return true;
+  const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
-  return opening.test(text) || text.split(' ').length <= 4;
+  // "I'm a woman, size S": of whom, and no word of what.
+  const isOfWearer = wishes.every(({ purposes, unknown }) => purposes.length + unknown.length === 0);
+  return opening.test(text) || somethingElse.test(text) || isOfWearer || text.split(' ').length <= 4;
 }
 
 /** The longest name of a thing that is said alone, in words: "just some rain boots". */
@@ -57,15 +124,28 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
   const earlier = of
     .map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }))
     .map((wish) => (isOtherColor ? { ...wish, colors: [], unwanted: [...wish.unwanted, ...wish.colors] } : wish));
-  const wishes = intent.wishes.flatMap((wish) =>
-    wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !alsoAThing.test(text)
-      ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things }))
-      : wish.things.length > 0
-        ? [{ ...wish, audience: or(wish.audience, earlier[0]?.audience), sizes: sizesOrAge(wish, earlier[0]) }]
-        : earlier.map((one) => merged(wish, one)),
+  const isSame = text.search(saysSame) >= 0;
+  // "Anything else for the winter?" is no other coat.
+  const isElse =
+    somethingElse.test(text) && !intent.others && intent.wishes.every(({ unwanted }) => unwanted.length === 0);
+  const wishes = intent.wishes.map(withThings).flatMap((wish) =>
+    isElse && wish.things.length === 0
+      ? earlier.map((one) => ({ ...elseFor(wish, one), sizes: sizesFrom(wish, one, isSame) }))
+      : wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !alsoAThing.test(text)
+        ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things }))
+        : wish.things.length > 0
+          ? [
+              {
+                ...wish,
+                audience: or(wish.audience, audienceFor(wish, earlier[0])),
+                sizes: sizesFrom(wish, earlier[0], isSame),
+              },
+            ]
+          : earlier.map((one) => merged(wish, one, isSame)),
   );
   return {
     ...intent,
+    ...(isElse && { others: 'more' as const }),
     wishes,
     places: [...intent.places, ...before.places],
     miles: intent.miles ?? before.miles,
@@ -75,27 +155,65 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
   };
 }
 
+/** A wish with the things that its words mean, however they are spelled. */
+function withThings(wish: Wish): Wish {
+  const meant = wish.things.length > 0 ? wish : asMeant(wish);
+  return meant.things.length > 0 ? meant : wish;
+}
+
 const or = <Item>(said: readonly Item[], before: readonly Item[] = []) => (said.length > 0 ? said : before);
 
-/** An age holds for everything that somebody wears; another size only for the thing that it was said of. */
-function sizesOrAge({ sizes }: Wish, before: Wish | undefined): readonly string[] {
-  return or(sizes, before && sizesOf(before).every(isAge) ? before.sizes : []);
+/** A size of clothes, by a letter or a number; no waist, no collar and no shoe. */
+const ofClothes = /^(?:\d?X{0,3}[SML]|\d{1,2}X?)$/;
+
+/** What has sizes of its own, or none. */
+const notClothes = new Set(
+  ['shoe', 'hat', 'gloves', 'scarf', 'bag', 'backpack', 'belt', 'tie', 'umbrella', 'jewelry'].flatMap(
+    (word) => entryOf(stemOf(word))?.kinds ?? [],
+  ),
+);
+
+/** Whether a wish is for clothes, which share their sizes, and neither for shoes nor for a hat. */
+const isForClothes = ({ things }: Wish) => !things.some(({ stem }) => notClothes.has(stem));
+
+/** An age holds for everything that somebody wears, a size of clothes for other clothes. */
+function sizesFrom(wish: Wish, before: Wish | undefined, isSame: boolean): readonly string[] {
+  if (wish.sizes.length > 0 || !before) return wish.sizes;
+  const sizes = sizesOf(before);
+  const isHeld =
+    sizes.every((size) => isAge(size) || ofClothes.test(size)) && isForClothes(before) && isForClothes(wish);
+  return isHeld || isSame || sizes.every(isAge) ? before.sizes : [];
+}
+
+/** Shoes are for women, whoever is pregnant. */
+function audienceFor(wish: Wish, before: Wish | undefined): Wish['audience'] | undefined {
+  return isForClothes(wish) ? before?.audience : before?.audience.filter((name) => !isMaternity(name));
+}
+
+/** Another thing for the same person. */
+function elseFor(said: Wish, before: Wish): Wish {
+  return {
+    ...said,
+    audience: or(said.audience, audienceFor(said, before)),
+    unwanted: [...before.unwanted, ...said.unwanted],
+  };
 }
 
 /** What a message says replaces what was said of the same before. */
-function merged(said: Wish, before: Wish): Wish {
+function merged(said: Wish, before: Wish, isSame = false): Wish {
+  const isOther = said.audience.length > 0 && said.sizes.length === 0 && before.audience.length > 0 && !isSame;
+  // "A hat for the sun", then "for the winter": no sun hat any more.
+  const unknown = said.purposes.length > 0 ? asMeant(before).unknown : before.unknown;
   return {
     things: before.things,
     // A size of another person is not theirs.
-    sizes:
-      said.audience.length > 0 && said.sizes.length === 0 && before.audience.length > 0
-        ? []
-        : or(said.sizes, before.sizes),
+    sizes: isOther ? [] : or(said.sizes, before.sizes),
     audience: or(said.audience, before.audience),
     colors: or(said.colors, before.colors),
     materials: or(said.materials, before.materials),
-    purposes: or(said.purposes, before.purposes),
+    // What is asked for by itself is needed.
+    purposes: said.purposes.length > 0 ? said.purposes.map((name) => ({ ...name, isAsked: true })) : before.purposes,
     unwanted: [...before.unwanted, ...said.unwanted],
-    unknown: [...new Set([...before.unknown, ...said.unknown])],
+    unknown: [...new Set([...unknown, ...said.unknown])],
   };
 }

@@ -17,12 +17,14 @@ describeStores('What is asked about those that were shown', (kind) => {
     expect(await talk('skirt', 'what about the polka dot one, who is giving it?')).toMatch(/"Polka-dot midi skirt"/);
     expect(await talk('jackets for men', 'the denim one, is it available')).toMatch(/^"Denim jacket.*still available/);
     expect(await talk('jackets for men', 'where is the denim jacket?')).toContain('Haight-Ashbury');
-    expect(await talk('jackets for men', 'is it available?')).toBe(say.which(4));
+    expect(await talk('jackets for men', 'is it available?')).toMatch(
+      /^"Denim jacket.*still available[^]*"Fleece jacket/,
+    );
     expect(await talk('jackets for men', 'do you have a denim skirt?')).not.toMatch(/^"Denim jacket/);
   });
 
   it('is answered from what it says, and from where and when it is listed', async () => {
-    expect(await talk('cardigan', 'can I machine wash it?')).toMatch(/does not say that.*Hand wash/);
+    expect(await talk('cardigan', 'can I machine wash it?')).toMatch(/^"Dusty-rose cardigan" says: "Hand wash/);
     expect(await talk('coat size 12', 'which donor is it?')).toContain('names its donor');
     expect(await talk('coat size 12', 'when was it posted?')).toMatch(/was listed on \w+ \d+, \d{4}/);
     expect(await talk('abrigo de mujer talla 12', '¿cuándo se publicó?')).toMatch(/se publicó el \d+ de \w+/);
@@ -43,7 +45,7 @@ describeStores('What is asked about those that were shown', (kind) => {
     expect(await talk('vestidos talla M', 'más grande')).toContain('Forest-green wrap dress');
     expect(await talk('shoes size 8', 'one size bigger')).toContain('Chelsea boots, women’s 9');
     expect(await talk('hiking boots', 'smaller')).toBe(say.noMore('"hiking boots" (shoe 10, shoe 9.5, shoe 9)', ''));
-    expect(await talk('baby clothes 3-6 months', 'bigger')).toContain('(6-9 months, 9-12 months)');
+    expect(await talk('baby clothes 3-6 months', 'bigger')).toContain('Striped summer romper (18-24m)');
     expect(await talk('sweater for a man', 'bigger')).toBe(say.topics('', []).otherSize);
   });
 

@@ -1,3 +1,4 @@
+import type { Aspect } from './aspects.js';
 import type { Need } from './crisis.js';
 import type { Wish } from './wish.js';
 
@@ -64,8 +65,14 @@ export interface AboutIntent {
   which: number | undefined;
   /** From where it is asked how far it is. */
   from?: readonly PlaceName[];
-  /** Of a detail: of each word of the question, the stems that say it. */
-  words?: readonly (readonly string[])[];
+  /** What else is asked of it: "is it still there, and where?" */
+  also?: readonly Question[];
+  /** Whether the other one of two is meant. */
+  isOther?: boolean;
+  /** Of a detail: what the question is about. */
+  aspects?: readonly Aspect[];
+  /** Of a detail that is no aspect: of each word of the question, the stems that say it. */
+  words?: readonly (readonly string[])[] | undefined;
 }
 
 export interface FindIntent {

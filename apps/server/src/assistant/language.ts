@@ -61,13 +61,46 @@ const shared = new Set(['la', 'el', 'los', 'las', 'de', 'del']);
 
 /** A message as it is read: in lower case, in English words, with one kind of apostrophe and of space. */
 export function plain(message: string, language: Language): string {
-  const text = message.replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  const written = message.replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  const halves = written.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
+  const text = language === 'en' ? withShortWords(halves) : halves;
   const read = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
   const english = withTalkSpelled(read, (word) => isEnglish(word) || isSpanish(word));
   return relatives
     .reduce((read, [pattern, word]) => read.replaceAll(pattern, word), english)
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** How words are shortened on a phone, and meant. */
+const short: Readonly<Record<string, string>> = {
+  r: 'are',
+  u: 'you',
+  ur: 'your',
+  n: 'and',
+  nd: 'and',
+  wat: 'what',
+  wats: 'what is',
+  whats: 'what is',
+  wich: 'which',
+  wher: 'where',
+  hav: 'have',
+  hve: 'have',
+  arent: 'are not',
+  isnt: 'is not',
+  doesnt: 'does not',
+  cloths: 'clothes',
+  tho: '',
+  pls: 'please',
+  plz: 'please',
+};
+
+/** A text with words that are shortened on a phone written out. */
+function withShortWords(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}'&/])[a-z]{1,6}(?![\p{L}\p{N}'&/])/giu, (word) => {
+    const key = word.toLowerCase();
+    return Object.hasOwn(short, key) ? (short[key] ?? word) : word;
+  });
 }
 
 /** Who is who, for what they wear; and what is no work to dress for. */

@@ -54,6 +54,7 @@ const weights: Readonly<Record<Miss, number>> = {
   thing: 9,
   audience: 9,
   word: 3,
+  unwanted: 9,
   size: 2,
   relative: 2,
   audienceUnsaid: 2,

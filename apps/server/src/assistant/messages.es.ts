@@ -164,7 +164,8 @@ export const spanishMessages: Messages = {
     materialUnsaid: 'no dice que sea de eso',
     purpose: 'no dice que sea para eso',
     word: 'no lo dice',
-    unread: 'está en otro idioma: mírala tú',
+    unwanted: 'tiene justo eso',
+    unread: 'en un idioma que apenas leo',
   },
   which: (count) =>
     count === 0
@@ -183,7 +184,12 @@ export const spanishMessages: Messages = {
     noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
     how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,
+    says: (title, quote) => `«${title}» dice: «${quote}»`,
+    notAll: 'Lo demás no lo dice.',
+    called: (title) => `Se llama «${title}».`,
     unsaid: (title) => `«${title}» no lo dice; puedes preguntarlo a quien lo da. Esto es lo que dice:`,
+    unsaidOf: (title) => `«${title}» no lo dice.`,
+    unread: (title) => `«${title}» está en un idioma que apenas leo; quien lo da puede decírtelo. Dice así:`,
   },
   worded: 'Un modelo de lenguaje de otra empresa redacta estas respuestas: lee esta conversación.',
   suggestions: {

@@ -215,7 +215,8 @@ export const assistantMessages = {
     materialUnsaid: 'does not say that it is of that',
     purpose: 'does not say that it is for that',
     word: 'does not say so',
-    unread: 'written in another language: see for yourself',
+    unwanted: 'has just that',
+    unread: 'in a language that I hardly read',
   } satisfies Record<Miss, string>,
   which: (count: number): string =>
     count === 0
@@ -243,7 +244,17 @@ export const assistantMessages = {
     how: (title: string) =>
       `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,
     more: (title: string, description: string) => `"${title}": ${description}`,
+    /** What it says of what was asked, in its own words. */
+    says: (title: string, quote: string) => `"${title}" says: "${quote}"`,
+    /** Behind what it says of some of what was asked. */
+    notAll: 'The rest it does not say.',
+    /** Where its title alone says it. */
+    called: (title: string) => `It is called "${title}".`,
     unsaid: (title: string) => `"${title}" does not say that; you can ask the donor. This is what it says:`,
+    /** The same of one of several. */
+    unsaidOf: (title: string) => `"${title}" does not say that.`,
+    /** Where it may say it in letters that the assistant does not read. */
+    unread: (title: string) => `"${title}" is in a language that I hardly read; its donor can tell you. Its own words:`,
   },
   /** Said about privacy where a model words the answers. */
   worded: 'A language model of another company words these answers: it reads this conversation.',

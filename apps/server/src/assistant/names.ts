@@ -13,6 +13,10 @@ export interface Name {
   entry: Entry;
   /** As it is called in an answer, where that is another word; empty where it was not said. */
   called?: string;
+  /** Whether a message asks for it and for nothing else: "for the rain". */
+  isAsked?: boolean;
+  /** Whether it is in no vocabulary: its stems, with a space between them. */
+  isPlain?: boolean;
   /** Whether another one of its kind will do as well: "wool or cashmere". */
   isEither?: boolean;
 }
@@ -39,8 +43,11 @@ export function namesIn(text: string): Names {
     if (name && isThing(name.name) && next && isThing(next)) found.before.add(name.name);
     next = name?.name;
     if (name) found.names.unshift(name.name);
-    else if (!isStopWord(word) && !isFiller(word) && !/^\d+$/.test(word)) found.unknown.unshift(word);
-    end -= name?.length ?? 1;
+    const isSleeve = !name && /^sleeve[sd]?$/.test(word) && /^(?:long|short)$/.test(tokens[end - 2] ?? '');
+    // Alone, the sleeves would be of any length.
+    if (isSleeve) found.unknown.unshift(`${tokens[end - 2] ?? ''} ${word}`);
+    else if (!name && !isStopWord(word) && !isFiller(word) && !/^\d+$/.test(word)) found.unknown.unshift(word);
+    end -= isSleeve ? 2 : (name?.length ?? 1);
   }
   return found;
 }

@@ -19,6 +19,8 @@ type Saying = readonly [RegExp, string | ((said: string, ...groups: string[]) =>
 
 /** Ways to say sizes and ages in a conversation, and the same as the parser of sizes reads it. In order. */
 const sayings: readonly Saying[] = [
+  // "One in S" is no "one size"
+  [/\bones?(?= in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b)/g, ''],
   // A distance is no size: "for a lady 2 mi from here"
   [/\b\d+(?:\.\d+)?[- ]?(mi|miles?|km|kilomet\w+|blocks?|minutes?|min)\b/g, ', $1'],
   [

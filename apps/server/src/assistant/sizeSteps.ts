@@ -33,7 +33,7 @@ export function stepped(wish: Wish, step: Step): Wish | undefined {
 
 function nextSizes(said: string, step: Step, wish: Wish): string[] {
   const month = monthSize.exec(said)?.[1];
-  if (month !== undefined) return inOrder(months, (one) => Number.parseInt(one, 10) >= Number(month), step);
+  if (month !== undefined) return inOrder(months, (one) => Number.parseInt(one, 10) >= Number(month), step, 4);
   const letter = letterSize.exec(said)?.[0].toLowerCase();
   if (letter !== undefined && !/\d/.test(said)) {
     const at = words[letter] ?? letter;
@@ -48,11 +48,11 @@ function nextSizes(said: string, step: Step, wish: Wish): string[] {
     .map((size) => said.replace(number, String(size)));
 }
 
-/** The two of a list behind one of them, or before it. */
-function inOrder(list: readonly string[], isAt: (one: string) => boolean, step: Step): string[] {
+/** Some of a list behind one of them, or before it; two by default. */
+function inOrder(list: readonly string[], isAt: (one: string) => boolean, step: Step, count = 2): string[] {
   const at = list.findIndex(isAt);
   if (at < 0) return [];
-  return step === 'bigger' ? list.slice(at + 1, at + 3) : list.slice(Math.max(0, at - 2), at);
+  return step === 'bigger' ? list.slice(at + 1, at + 1 + count) : list.slice(Math.max(0, at - count), at);
 }
 
 function stepsOf(said: string, { things, audience }: Wish): readonly number[] {

@@ -138,6 +138,35 @@ miles: millas, milla
 kilometers: kilometros, kilometro
 km: kms
 downtown: centro, centro de la ciudad
+hood: capucha, capuchas
+pockets: bolsillo, bolsillos
+zipper: cierre, cremallera
+buttons: boton, botones
+sleeves: manga, mangas
+collar: cuello, cuellos
+lining: forro
+straps: tirantes, correas
+stains: mancha, manchas, manchado/a
+holes: agujero, agujeros, hoyo, hoyos
+worn: gastado/a, desgastado/a, roto/a
+material: material, tela
+made of: hecho/a de, de que esta hecho, de que esta hecha, de que estan hechos, de que estan hechas
+wears: usa, usan, calza, calzan
+what color: de que color, que color
+what material: de que material, de que tela, que material, que tela
+what size: de que talla, que talla, cual talla, que tan grande, que tan grandes, que numero
+what sizes: que tallas, que numeros
+brand: marca
+wash: lavar, lavarlo, lavarla, se lava, se lavan
+iron: planchar
+bring: traer, traerlo, traerla, traermelo, traermela, llevarmelo, llevarmela
+i meant: quise decir, queria decir, quiero decir, me refiero, me referia
+the first ones: los primeros, las primeras
+the other one: la otra, el otro
+again: otra vez, de nuevo, nuevamente
+the same size: la misma talla, misma talla, el mismo numero
+anywhere: donde sea, cualquier lugar, cualquier parte, en cualquier lugar, en cualquier parte
+can i only take: me puedo llevar solo, me puedo llevar solamente, puedo llevarme solo, puedo llevar solo, puedo llevarme solamente
 mission: mision
 `;
 
@@ -170,14 +199,14 @@ when was it listed: cuando se publico, cuando lo publicaron, cuando la publicaro
 where exactly: donde exactamente, en donde exactamente, donde mero
 when can i pick it up: cuando puedo recogerlo, cuando puedo recogerla, cuando lo puedo recoger, cuando la puedo recoger, cuando puedo pasar por el, cuando puedo ir por el
 can i wash it: lo puedo lavar, la puedo lavar, se puede lavar, puedo lavarlo, puedo lavarla
-where is it: donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
+where is it: donde se recogen, donde se recoge, donde lo recojo, donde la recojo, donde los recojo, donde las recojo, donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
 how far is it: que tan lejos esta, que tan lejos queda, a que distancia esta, a cuanto esta, a cuanto queda
 what size is it: que talla es, de que talla es, que talla tiene, cual es la talla, que numero es, en que talla esta, que tallas son, cual es su talla
 what sizes: que tallas, cuales tallas
 how do i contact a donor: como pido algo, como se pide algo, como puedo pedir algo, como pido una cosa, como pido una donacion, como se pide una donacion
 how do i report somebody: como denuncio a alguien, como denuncio a una persona, como denuncio una donacion, como denuncio un anuncio, como denuncio, como puedo denunciar, como se denuncia, como reporto a alguien, como reporto una donacion, como reporto, como puedo reportar
 how do i ask for one: como pido uno, como pido una, como se pide uno, como se pide una
-how do i get it: como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
+how do i get it: como los pido, como las pido, como los consigo, como las consigo, como se piden, como se pide, como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
 i want it: lo quiero, la quiero, me lo quedo, me la quedo, me interesa, los quiero, las quiero, me interesan
 tell me more about: cuentame mas de, cuentame mas sobre, dime mas sobre, dime mas de, mas informacion sobre, mas detalles de, mas informacion de, mas sobre, hablame de, detalles de, descripcion de
 tell me more about it: cuentame mas, dime mas, mas informacion, mas detalles, detalles

@@ -76,7 +76,8 @@ function intentOf(text: string): Intent {
     return { kind: 'topic', topic: /\b(?:good ?)?bye\b|\bgood ?night\b/.test(text) ? 'bye' : 'thanks' };
   }
   const nearMe = isNearMe(rest);
-  const others = othersIn(rest);
+  // "Not the puffer, something else": what else was shown may do.
+  const others = wishes.some(({ unwanted }) => unwanted.length > 0) ? undefined : othersIn(rest);
   const hasWish = wishes.some((wish) => !isEmptyWish(wish));
   if (
     news === undefined &&
@@ -129,8 +130,8 @@ const questions: readonly (readonly [Question, RegExp])[] = [
     'time',
     /\bwhen (?:can|could|may|should|would|do|is|are) (?:i|we|it|they|the donor|she|he)\b|\bwhat (?:time|day|days|times|hours)\b/,
   ],
-  ['place', /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|^where\W*$/],
-  ['size', /\b(what|which) sizes?\b|\bwhat size\b/],
+  ['place', /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$/],
+  ['size', /\b(?:what|which) (?:\w+ )?sizes?\b|\bwhat (?:\w+ ){1,4}(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b/],
   [
     'how',
     /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|\bpick (?:it|them|this|that) up\b/,
@@ -138,8 +139,12 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
 
-/** What is asked about a donation, if anything is. */
-export const questionIn = (text: string) => questions.find(([, pattern]) => pattern.test(text))?.[0];
+/** All that is asked about a donation. */
+export const questionsIn = (text: string) =>
+  questions.filter(([, pattern]) => pattern.test(text)).map(([question]) => question);
+
+/** What is asked about a donation first, if anything is. */
+export const questionIn = (text: string) => questionsIn(text)[0];
 
 /** Asks and says nothing of what: "where exactly?" */
 export const isBareQuestion = (text: string) =>
@@ -199,7 +204,7 @@ function othersIn(text: string): FindIntent['others'] {
     /^(?:show me |any |do you have |what about |how about )?(?:something |an? )?different(?: ones?| things?| kinds?| styles?)?(?: please)?\W*$/.test(
       text,
     ) ||
-    /^(?:no,? )?(?:not|none of|i don'?t (?:like|want)|i do not (?:like|want)) (?:those|these|that|them|this|it|any of (?:them|those|these))\W*$/.test(
+    /^(?:no,? )?(?:not|none of|i don'?t (?:like|want)|i do not (?:like|want)) (?:those|these|that one|this one|that|them|this|it|any of (?:them|those|these))\W*$/.test(
       text,
     ) ||
     /\b(?:the )?(?:next|other) (?:ones?|few|page)\b|\banother one\b|\bshow (?:me )?(?:some )?(?:more|others)\b/.test(

@@ -4,6 +4,7 @@ import { asGrown, withGrownUps } from './grown.js';
 import type { Name, Names } from './names.js';
 import { isMaterial, namesIn, nameMeantBy } from './names.js';
 import { isOccasion, withOccasions } from './occasions.js';
+import { unwantedIn } from './unwanted.js';
 import { asParsed } from './sizeSayings.js';
 import { sizesSaid } from './wishSizes.js';
 
@@ -42,8 +43,7 @@ const maxWords = 8;
 /** What a text wishes for. */
 export function wishIn(text: string): Wish {
   const { sizes, rest } = sizesSaid(withoutShoe(withoutIdioms(text.toLowerCase())));
-  const unwanted = [...rest.matchAll(unwantedPattern)].flatMap(([, word = '']) => looksIn(word));
-  const wanted = rest.replaceAll(unwantedPattern, (said, word: string) => (looksIn(word).length > 0 ? ' ' : said));
+  const { unwanted, wanted } = unwantedIn(rest);
   return withGrownUps(withNames({ ...noWish, sizes, unwanted }, marked(namesIn(wanted), wanted)), text.toLowerCase());
 }
 
@@ -66,12 +66,6 @@ function withoutShoe(message: string): string {
 }
 
 const shoes = entryOf(stemOf('shoe'))?.kinds ?? [];
-
-/** "Not black", "that is not too warm". */
-const unwantedPattern =
-  /\b(?:not|without|except|anything but|other than)(?: (?:is|be|in|of|too|a|the)){0,3} (\p{L}+)/gu;
-
-const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => entry.facet !== 'audience');
 
 function withNames(wish: Wish, { names, unknown }: { names: readonly Name[]; unknown: readonly string[] }): Wish {
   const of = (facet: Facet) => names.filter((name) => facetOf(name) === facet);
@@ -145,5 +139,5 @@ export function isEmptyWish({ sizes, unknown, ...names }: Wish): boolean {
 
 /** Whether the wish surely is for clothes: it says something that the vocabulary knows. */
 export function isSureWish(wish: Wish): boolean {
-  return !isEmptyWish({ ...wish, unknown: [] });
+  return !isEmptyWish({ ...wish, unknown: [], unwanted: wish.unwanted.filter(({ isPlain = false }) => !isPlain) });
 }

@@ -1,0 +1,175 @@
+import { entryOf, tokensOf, type Facet } from '@clothesline/api-client/search';
+import type { Topic } from './intent.js';
+import { isMaterial } from './names.js';
+import { stemFor } from './stems.js';
+
+/** What people ask of something that was shown. */
+export interface Aspect {
+  /** How a question names it, in lower case and English. */
+  asks: RegExp;
+  /** How a sentence of a donation speaks of it, in whatever language. */
+  says: (sentence: string) => boolean;
+  /** The help text where nothing that was shown says anything of it. */
+  otherwise?: Topic;
+  /** Whether a title says it, too: a color, a material. */
+  isInTitle?: boolean;
+  /** Whether all that a donation says tells it, where no sentence does by itself. */
+  isOfAll?: boolean;
+  /** Whether it is of the way in which something changes hands, whatever else is named. */
+  isOfHandOver?: boolean;
+}
+
+/**
+ * A pattern of words and phrases with commas between them: "wash*" is every word that begins so. Other scripts than the
+ * Latin one count wherever they stand.
+ */
+function anyOf(list: string): RegExp {
+  const words = list.split(/,\s+/).map((word) => word.trim().replaceAll('*', String.raw`[\p{L}-]*`));
+  const isLatin = (word: string) => /^[\p{Script=Latin}\d]/u.test(word);
+  const latin = words.filter(isLatin).join('|');
+  const others = words.filter((word) => !isLatin(word));
+  return new RegExp([String.raw`(?<![\p{L}\p{N}])(?:${latin})(?![\p{L}\p{N}])`, ...others].join('|'), 'iu');
+}
+
+function saysAnyOf(list: string): Aspect['says'] {
+  const pattern = anyOf(list);
+  return (sentence) => pattern.test(sentence);
+}
+
+/** Whether a sentence names one of the vocabulary's colors, materials and so on. */
+const names = (facet: Facet) => (sentence: string) =>
+  tokensOf(sentence).some(
+    (word) => entryOf(stemFor(word))?.facet === facet || (facet === 'material' && isMaterial(word)),
+  );
+
+const saysMaterial = names('material');
+const isSoft = saysAnyOf('itch*, scratchy, soft, suave, pica');
+
+const aspect = (asks: string, says: string, rest: Partial<Aspect> = {}): Aspect => ({
+  asks: anyOf(asks),
+  says: saysAnyOf(says),
+  ...rest,
+});
+
+/** Parts of garments, and flaws: what one has, or has not. */
+const features: readonly Aspect[] = [
+  aspect('hood, hoods, hooded', 'hood, hoods, hooded, capucha, غطاء رأس, 帽'),
+  aspect('pocket, pockets', 'pocket, pockets, bolsillo, bolsillos, جيب, 口袋'),
+  aspect('zip, zips, zipped, zipper, zippers', 'zip, zips, zipped, zipper, cremallera, cierre, سحاب, 拉鍊, 拉链'),
+  aspect('button, buttons', 'button, buttons, snaps, botón, botones, أزرار, 鈕扣, 纽扣'),
+  aspect('lace, laces', 'lace, laces, velcro, elastic, cordón, cordones, agujetas'),
+  aspect('sleeve, sleeves', 'sleeve*, manga, mangas, أكمام, 袖'),
+  aspect('collar, collars', 'collar, collars, neck, cuello, ياقة, 領, 领'),
+  aspect('lining, lined', 'lining, lined, fleecy, forro, بطانة, 襯裡'),
+  aspect('strap, straps', 'strap, straps, tirantes, correa, correas'),
+  aspect('heel, heels, sole, soles', 'heel, heels, re-heeled, sole, soles, resoled, tacón, suela, suelas'),
+  aspect('drawstring, elastic', 'drawstring, elastic, elástico'),
+  aspect(
+    `stain, stains, stained, mark, marks, spots, hole, holes, tear, tears, torn, rip, rips, ripped, damage, damaged, flaw, flaws,
+    defect, defects, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
+    is it new, are they new`,
+    `stain, stains, mark, marks, scuff, hole, holes, tear, torn, ripped, patched, mended, repaired, replaced, darn, renewed,
+    faded, pilled, worn, wear, broken, scratch, scratched, new, unworn, washed, clean, cleaned, condition, resoled, re-heeled,
+    polished, shine, stretched, sticks, missing, indestructible, mancha, manchas, rozadura, agujero, roto, rota, nuevo, nueva,
+    usado, usada, lavado, lavada, limpio, limpia, estado, 新, 洗, 舊, 旧, نظيف, جديد, بحالة, مستعمل`,
+    { isOfAll: true },
+  ),
+];
+
+const aspects: readonly Aspect[] = [
+  ...features,
+  {
+    asks: anyOf('made of, made from, made out of, made with, material, materials, fabric, fabrics'),
+    says: saysMaterial,
+    isInTitle: true,
+  },
+  {
+    asks: anyOf('itch, itchy, itches, ichy, scratchy'),
+    says: (sentence) => isSoft(sentence) || saysMaterial(sentence),
+  },
+  { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true },
+  aspect(
+    'filled, filling, stuffed, stuffing, padded, padding, insulated, insulation',
+    'filled, down-filled, filling, stuffed, padded, insulated, relleno, حشو, 羽絨',
+  ),
+  aspect(
+    'waterproof, water proof, water-proof, water resistant, water-resistant, rain proof, rainproof',
+    'waterproof, waterproofed, water-resistant, rain, wet, impermeable, lluvia, ماء, 防水',
+    { isInTitle: true },
+  ),
+  aspect(
+    'wash, washed, washable, iron, dry clean, dry-clean*, tumble, bleach, easy to clean, care for',
+    'wash*, iron*, dry it, dry-clean*, line-dried, boil-washed, wipe-clean, lavar, lavado, planchado',
+  ),
+  aspect(
+    'smell, smells, smoke, smoking, smoker, pet, pets, cat, cats, dog, dogs',
+    'smell, smells, smoke*, pet-free, pets, cat, cats, dog, dogs, unscented, huele, humo, mascotas',
+  ),
+  aspect(
+    `wide, narrow, tall, tight, loose, stretch, stretchy, stretches, roomy, fit me, fit him, fit her, fits me, fits him, fits her,
+    run big, run small, run large, runs big, runs small, runs large, runs true, do they fit, does it fit, would they fit,
+    would it fit, will it fit, will they fit`,
+    `wide, narrow, tall, room, roomy, fit, fits, fitted, slim, stretch, stretchy, stretched, loose, adjustable, ancho, holgado,
+    ajustable`,
+  ),
+  aspect(
+    'laptop, laptops, hold, holds, fit in, fits in, fit inside, capacity, how big, how large',
+    'laptop, holds, hold, fits, litres, liters, books, cm, inch, inches, feet, litros',
+  ),
+  aspect(
+    'how long is, how long are, how short, length, to the knee, to the ankle, to the floor',
+    'long, short, knee, ankle, length, midi, maxi, feet, inches, leg, largo, rodilla',
+  ),
+  aspect(
+    'is it warm, are they warm, is it thick, is it heavy, is it light, is it thin, keep me warm, keep him warm, keep her warm',
+    'warm*, winter, cold*, snow, heavy, thick*, light, fleecy, down-filled, abriga, caliente, calentito',
+  ),
+  aspect(
+    `can i only take, can i just take, can i only have, can i just have, can i only the, can i take only, can i take just,
+    can i take one, can i have only, can i have just, could i take only, could i take just, could i take one, could i just take,
+    could i only take, may i take only, separately, do i have to take`,
+    'take one, take all, take the lot, together, one family, single things, juntos, juntas',
+    { otherwise: 'contact', isOfHandOver: true },
+  ),
+  {
+    asks: /\b(?:only|just) want the \w+ (?:from|of|out of|in)\b/,
+    says: saysAnyOf('take one, take all, take the lot, together, one family, single things'),
+    otherwise: 'contact',
+    isOfHandOver: true,
+  },
+  aspect('try it on, try them on, try on, trying it on', 'try', { otherwise: 'noFit', isOfHandOver: true }),
+  aspect(
+    'bring it, bring them, bring that, deliver, delivers, ship it, ship them, mail it, send it, send them, drop it, meet me',
+    'bring, deliver, drop it, meet you, send it, lo llevo, puedo llevar',
+    { otherwise: 'pickup', isOfHandOver: true },
+  ),
+  aspect(
+    `for a boy, for a girl, for boys, for girls, for men, for women, for a man, for a woman, for ladies, for kids, for children,
+    for a baby, unisex`,
+    `woman, women, man, men, lady, ladies, boy, boys, girl, girls, kid, kids, child, children, unisex, son, sons, daughter,
+    daughters, sister, sisters, brother, brothers, hombre, mujer, niño, niña, أطفال, 女, 男`,
+    { isInTitle: true },
+  ),
+  {
+    asks: anyOf(`what does it say, what does that say, what does the text say, what does the description say, can't read,
+    cant read, cannot read, translate, translation`),
+    says: () => false,
+    isOfAll: true,
+  },
+  {
+    asks: anyOf(`what is in it, what's in it, whats in it, what is in the bundle, what is in the box, what is in the basket,
+    what is in the set, what is included, what's included, comes with, come with, how many pieces, how many items`),
+    says: () => true,
+    isOfAll: true,
+  },
+];
+
+/** The aspects that a question names. */
+export function aspectsIn(text: string): Aspect[] {
+  return aspects.filter(({ asks }) => asks.test(text));
+}
+
+/** Whether a text names a part of garments, or a flaw: nobody looks for these alone. */
+export function namesFeature(text: string): boolean {
+  return features.some(({ asks }) => asks.test(text));
+}

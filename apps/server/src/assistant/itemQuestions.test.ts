@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { describeStores } from '../testing/stores.js';
+import { assistantMessages as say } from './messages.js';
+
+/** What was looked for, what is asked of what was shown, and how its answer begins or what is in it. */
+const asked: readonly (readonly [string, string, RegExp])[] = [
+  ['zebra raincoat', 'is there a hood on it?', /^"Zebra raincoat" says: "Women's M.*a hood that fits over a bun/],
+  ['raincoat for my son, he is 6', 'does it have a hood?', /says: "له غطاء رأس/],
+  ['backpack for school', 'does a laptop fit in it?', /"Teal school backpack" says: "Fits a laptop/],
+  ['a suit for a man, 40R', 'would he bring it to me? I have no car', /says: ".*I will bring it to the station/],
+  ['coat for women size 12', 'do you deliver?', /no delivery here/],
+  ['leather belts', 'can I take just one?', /says: "Take one or take all/],
+  ['winter clothes for our family', "could I take only the kids' sweaters?", /one family had it all.*but ask/],
+  ['leather belts', 'can i try them on before I take them?', /Look it over when you meet/],
+  ['sandals', 'I have wide feet, would they fit?', /says: "Room for a wide foot/],
+  ['sandals', 'what would that be in US sizes?', /names EU 41/],
+  ['maternity clothes', 'any stains on it?', /faint tea mark/],
+  ['cords for men', 'wat size r they', /names W33 L32/],
+  ['cords for men', 'how much r they', /Everything here is free/],
+  ['t-shirts for men size L', 'wich colors', /says: "White, sage and navy/],
+  ['vest', 'the red one whats it filled with', /^"Red quilted vest" says: ".*down-filled/],
+  ['shoes for a woman, size 9', 'the boots, are they leather?', /^"Chelsea boots.* does not say that.*Chocolate brown/],
+  ['coat women 12', 'what color is the scarf that comes with it?', /It is called "Camel wool coat with a plaid scarf"/],
+  ['denim jacket', 'is it in good condition?', /Twelve years of weekends have made it soft/],
+  ['soccer cleats', 'are they still available and where?', /is still available right now.*is in Crocker-Amazon/],
+  [
+    'windbreaker',
+    'does it have a hood, is it for women and where is it?',
+    /Outer Richmond.*Unisex S.*rest it does not say/,
+  ],
+  ['white work shirt', 'is it easy 2 iron n is it still there', /still available.*says: ".*easy to iron/],
+  ['purse', 'something in black › the first one, what color is it?', /Chestnut brown/],
+  ['turtleneck', 'is it itchy?', /A touch scratchy/],
+  ['hiking boots', 'are they waterproof?', /waterproofed this spring/],
+  ['silk scarf', 'what does it say? i cant read it', /in a language that I hardly read.*Its own words/],
+  ['mochila', 'la segunda, ¿qué tan grande es? › ¿la otra de qué color es?', /^Se llama «Teal school backpack»/],
+  ['mi esposo necesita un traje', '¿de qué color es y qué talla?', /«Navy pinstripe suit, 40R» dice 40R.*Se llama/],
+  ['botas de lluvia para niño', '¿están en buen estado?', /dice: «A scuff on the left toe/],
+  ['ropa para embarazada', 'tiene manchas', /faint tea mark/],
+  ['abrigo de mujer talla 12', '¿me puedo llevar solo la bufanda?', /they would like to stay together/],
+  ['abrigo de lluvia para mi nieto de 6 años', '¿tiene capucha?', /dice: «له غطاء رأس/],
+  ['algo de futbol para mi hijo', 'que numero son', /«Soccer cleats, youth size 4» dice/],
+  ['corbata', 'gracias, ¿cómo los pido?', /pulsa «Pedir la donación»/],
+  ['paraguas', '¿cuánto cuesta?', /Aquí todo es gratis/],
+];
+
+/** What goes on with the search and is no question about what was shown. */
+const wishes: readonly (readonly [string, string, RegExp])[] = [
+  ['show me dresses', 'is there one with pockets?', /Marigold sundress with a sash/],
+  ['shirt for men size M', 'with long sleeves?', /^Nothing says "long sleeves"/],
+  ['raincoat for women', 'do you have one in S?', /Windbreaker in coral and teal/],
+  ['raincoat', 'what color shirts do you have?', /shirt/],
+  ['coat', 'do you have it in another color?', /^Going on from before: "coat"/],
+  ['boots', 'do you have coats with a hood?', /coats/],
+];
+
+describeStores('A question about what was shown', (kind) => {
+  const { last } = aDemoTalk(kind);
+  const after = (first: string, rest: string) => last(first, ...rest.split(' › '));
+
+  it.each(asked)('of "%s": %s', async (first, rest, answer) => {
+    expect((await after(first, rest)).replaceAll('’', "'").replaceAll('\n', ' ')).toMatch(answer);
+  });
+
+  it.each(wishes)('is none after "%s": %s', async (first, rest, answer) => {
+    const said = await after(first, rest);
+    expect(said).toMatch(answer);
+    expect(said).not.toMatch(/ says: "|does not say that/);
+  });
+
+  it('is answered for each of several', async () => {
+    const said = await last('jackets for men', 'do they have a zipper?');
+    expect(said).toContain('"Olive bomber jacket" says: "The zipper sticks a little');
+    expect(said).toContain(say.about.unsaidOf('Blue puffer jacket, men’s M'));
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { describeStores } from '../testing/stores.js';
+import { unwantedIn } from './unwanted.js';
+
+describe('What is refused', () => {
+  it.each([
+    ['a coat, not black', ['black']],
+    ["something that isn't wool", ['wool']],
+    ['that are not knited', ['knitted']],
+    ['no wool please', ['wool']],
+    ['no zipper', ['zipper']],
+    ['without a hood', ['hood']],
+    ['without stains', ['stains']],
+    ['that does not have a hood', ['hood']],
+    ['with no hood', ['hood']],
+    ['not straw', ['straw']],
+    ['without a white collar', ['white collar']],
+    ['without collar white', ['collar white']],
+    // What somebody has not, they need.
+    ['i have no coat', []],
+    ["i don't have shoes", []],
+    ['my kid has no shoes', []],
+    ['no boots for the winter', []],
+    ['no, boots', []],
+    ['not in the mission', []],
+    ['not sure', []],
+    ['not too far', []],
+  ])('of "%s" is %j', (text, words) => {
+    expect(unwantedIn(text).unwanted.map(({ word }) => word)).toEqual(words);
+  });
+});
+
+/** Dialogues, and the titles that are shown, or are not, after the last message. */
+const talks: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+  ["women's coat › something that isn't wool", ['Zebra raincoat'], ['Camel wool coat']],
+  ["women's coat › something that isn't wool › without a hood", ['Fleece jacket'], ['Zebra raincoat', 'Camel wool']],
+  ['a sweater, women, large › no wool please', [], ['Mustard sweater']],
+  ['a hat › not straw', ['Green baseball cap'], ['Straw hat']],
+  ['children age 4 › without stains', ['Overalls with a heart'], ['Kids Clothing Bundle']],
+  ['socks › do u hav any that arent knited', [], ['hand-knitted']],
+  ['warm jacket for a man, size M › not the puffer, something else', ['Fleece jacket'], ['Blue puffer']],
+  ['sueter de mujer talla L › que no sea de lana', [], ['Mustard sweater']],
+  ['impermeable de mujer › sin capucha', [], ['Zebra raincoat']],
+  // "Still no holes" is no hole.
+  ['running leggings › without holes', ['Running leggings'], []],
+];
+
+/** What goes on in the same way, goes back, or corrects. */
+const ways: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+  ['a sweater, large › I meant women’s', ['Mustard sweater'], ['turtleneck']],
+  ["men's sneakers, size 10 › and a 9?", ['Red high-tops'], []],
+  ['hiking boots size 10.5 › no, sorry, size 9', [], []],
+  ['vestido de niña de 5 años › no, quise decir de 6', ['Gingham party dress'], []],
+  ['zapatos para hombre 9 y medio › ¿y en 10 y medio?', ['Hiking boots'], []],
+  ['my daughter dances, she is 5 › and something warm for the same kid', ['Berry mittens'], ['Star sleepsuit']],
+  ['men’s shirt, size M › and a jacket in the same size', ['Denim jacket', 'Blue puffer'], ['Olive bomber']],
+  ['leggings size L › and a jacket too same size', [], ['Blue puffer', 'Denim jacket']],
+  ['a yellow dress › in blue › or green? › show me the first one again', ['Marigold sundress'], ['Forest-green']],
+  ['running shorts › and for men? › show me the first ones again', ['track shorts'], []],
+  ['something warm near the Castro › within walking distance › ok anywhere is fine', ['puffer jacket'], []],
+  ['i need clothes for work › im a woman size s', ['White work shirt'], ['Breton top']],
+  ['need jacket for kid 8 yrs old › sumthing warmer', ['Rainbow hoodie'], []],
+  ['ropa de bebe › tiene 4 meses › mas grande', ['Striped summer romper'], []],
+  ['maternity clothes › and comfy shoes size 8', ['Everyday sneakers'], []],
+  ['pants size M for a man › more formal', ['Pressed pants'], []],
+  ['shoes for my boy, kids 1 › nd a bakpack for him', ['Teal school backpack'], []],
+];
+
+describeStores('What a conversation refuses and goes on with', (kind) => {
+  const { last } = aDemoTalk(kind);
+
+  it.each([...talks, ...ways])('%s', async (said, shown, hidden) => {
+    const answer = await last(...said.split(' › '));
+    for (const title of shown) expect(answer).toContain(title);
+    for (const title of hidden) expect(answer).not.toContain(title);
+  });
+});
