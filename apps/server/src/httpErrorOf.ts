@@ -12,9 +12,12 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
  */
 const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300|25006)$/;
 
-/** What a replica says of the table of limits; and `pg`, without a code, when its pool has no connection, or a statement no answer. */
+/**
+ * What a replica says of the table of limits; Citus, with the code of an unknown error, of a worker that is lost before the
+ * commit; a connection, with the same code, whose database was killed; and `pg`, without a code, when its pool has no connection, or a statement no answer.
+ */
 const awayMessages =
-  /cannot access temporary or unlogged relations during recovery|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
+  /cannot access temporary or unlogged relations during recovery|failure on connection marked as essential|unexpected postmaster exit|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
 /** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
 export function httpErrorOf(error: unknown): HttpError {
