@@ -46,9 +46,18 @@ const nothing: Conversation = {
   asked: { kind: 'greeting' },
 };
 
+/** What was read of a message after what came before it: an answer and its suggestions read the same messages. */
+const lately = new WeakMap<ChatMessage, { before: Conversation; after: Conversation }>();
+
 /** What a conversation is about; the messages are in order. */
 export function remember(messages: readonly ChatMessage[]): Conversation {
-  return messages.reduce(next, nothing);
+  return messages.reduce((before, message) => {
+    const known = lately.get(message);
+    if (known?.before === before) return known.after;
+    const after = next(before, message);
+    lately.set(message, { before, after });
+    return after;
+  }, nothing);
 }
 
 function next(before: Conversation, { role, content }: ChatMessage): Conversation {
