@@ -11,7 +11,7 @@ import type { Messages } from './messages.js';
 import { stemFor } from './stems.js';
 
 /** Characters of a description in an answer. */
-const longest = 300;
+const longest = 400;
 
 /** The most donations that one question is answered of. */
 const mostAtOnce = 4;
@@ -28,7 +28,7 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   const ids = idsOf(intent, before);
   if (ids.length === 0) return say.which(before.shown.length);
   // One asks for each in the same way.
-  if (ids.length > 1 && (intent.question === 'how' || intent.question === 'time')) return say.topics('', []).contact;
+  if (ids.length > 1 && intent.question === 'how') return say.topics('', []).contact;
   const donations = await Promise.all(ids.slice(0, mostAtOnce).map((id) => store.donation(id)));
   const listed = donations.filter((donation) => donation !== undefined);
   const [first] = listed;
@@ -36,17 +36,35 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   const isOnly = listed.length === 1;
   const general = generalAnswer(intent, listed, say);
   if (general !== undefined) return isOnly ? `${general}\n${linkOf(first)}` : general;
-  const answers = await Promise.all(listed.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
+  const isOfWords = intent.question === 'detail' && (intent.aspects ?? []).length === 0;
+  if (!isOnly && intent.question === 'time') {
+    const timed = listed.filter((donation) => timesIn(donation).length > 0);
+    const told = timed.map(
+      (donation) => `${saying(quotable(donation.title), timesIn(donation), say)}\n${linkOf(donation)}`,
+    );
+    return [...told, say.topics('', []).contact].join('\n');
+  }
+  const { aspects = [], words } = intent;
+  const tells = (donation: Donation) =>
+    sentencesWith(donation, words).length > 0 || aspects.some((aspect) => isSaidOf(donation, aspect));
+  // Of several, those that say something of it.
+  const some = intent.question === 'detail' && !isOnly ? listed.filter(tells) : listed;
+  const telling = some.length === 0 && !isOfWords ? listed : some;
+  if (telling.length === 0) return say.which(before.shown.length);
+  const answers = await Promise.all(telling.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
   return answers.join('\n');
 }
 
 /** The ids of those that are meant. */
-function idsOf({ which, isOther = false }: AboutIntent, { shown, titles, one }: Conversation): readonly number[] {
-  const listed = titles.length > 0 ? titles.map(({ id }) => id) : shown;
+function idsOf(
+  { which, id, isOther = false, isAny = false }: AboutIntent,
+  { shown, titles, one }: Conversation,
+): readonly number[] {
+  if (id !== undefined) return [id];
+  const listed = titles.length > 0 ? titles.map((title) => title.id) : shown;
   if (which !== undefined) return listed.slice(which, which + 1 === 0 ? undefined : which + 1);
-  if (isOther && one !== undefined) return listed.filter((id) => id !== one);
-  if (isOther) return [];
-  return one === undefined ? shown : [one];
+  if (isOther && listed.length > 1) return listed.filter((other) => other !== one);
+  return one === undefined || isAny ? listed : [one];
 }
 
 /** The help text where none of them says anything of what the site has an answer for. */
@@ -65,7 +83,7 @@ function generalAnswer(
 
 async function answerOf(
   donation: Donation,
-  { question, also = [], aspects = [], words = [], from = [] }: AboutIntent,
+  { question, also = [], aspects = [], words = [], from = [], isOfSize = false }: AboutIntent,
   { say, places, isOnly }: AboutParts & { isOnly: boolean },
 ): Promise<string> {
   const away = from.length > 0 ? await awayFrom(donation, from, { say, places }) : undefined;
@@ -73,9 +91,13 @@ async function answerOf(
     if (asked === 'place' && away !== undefined) return away;
     if (asked !== 'detail') return textOf(asked, donation, say);
     return aspects.length > 0
-      ? aspectsOf(donation, aspects, { say, isOnly })
+      ? aspectsOf(donation, aspects, { say, isOnly, words })
       : detailIn(donation, words, { say, isOnly });
   });
+  const sizes = parseSizes(donation);
+  if (isOfSize && isOnly && sizes.length > 0 && question !== 'size' && question === 'detail') {
+    texts.unshift(say.about.sizes(quotable(donation.title), sizes.join(', ')));
+  }
   return `${texts.join(' ')}\n${linkOf(donation)}`;
 }
 
@@ -95,34 +117,42 @@ async function awayFrom(
 /** The most sentences that answer one question. */
 const mostSentences = 2;
 
-const sentencesOf = (text: string) => oneLine(text).split(/(?<=[.!?;。!?؛،])\s*(?=\S)/u);
+const sentencesOf = (text: string) => oneLine(text).split(/(?<=[.!?。!?،])\s*(?=\S)/u);
 
 /** The sentences that speak of something. */
 function evidenceIn({ description }: Donation, { says }: Aspect): string[] {
   return sentencesOf(description).filter(says);
 }
 
+const isTitledBy = ({ title }: Donation, { isInTitle = false, says }: Aspect) => isInTitle && says(title);
+
+const isSaidOf = (donation: Donation, aspect: Aspect) =>
+  isTitledBy(donation, aspect) || evidenceIn(donation, aspect).length > 0;
+
 /** What a donation says of what was asked: in its own sentences, in its title, or nothing. */
 function aspectsOf(
   donation: Donation,
   aspects: readonly Aspect[],
-  { say, isOnly }: { say: Messages; isOnly: boolean },
+  { say, isOnly, words }: { say: Messages; isOnly: boolean; words: readonly (readonly string[])[] },
 ): string {
   const title = quotable(donation.title);
+  const own = textOf('more', donation, say);
+  if (isOnly && aspects.some(({ isOfAll = false }) => isOfAll)) {
+    return `${factsOf(donation).isUnread ? `${say.about.unread(title)} ` : ''}${own} ${say.about.askDonor}`;
+  }
   const all = sentencesOf(donation.description);
-  const found = new Set(aspects.flatMap((aspect) => evidenceIn(donation, aspect).slice(0, mostSentences)));
-  const isTitled = ({ isInTitle = false, says }: Aspect) => isInTitle && says(donation.title);
-  const inTitle = aspects.some(isTitled) ? [say.about.called(title)] : [];
-  const isSaid = (aspect: Aspect) => isTitled(aspect) || evidenceIn(donation, aspect).length > 0;
-  const rest = aspects.every(isSaid) ? [] : [say.about.notAll];
+  const found = new Set([
+    ...sentencesWith(donation, words).slice(0, mostSentences),
+    ...aspects.flatMap((aspect) => evidenceIn(donation, aspect).slice(0, mostSentences)),
+  ]);
+  const inTitle = aspects.some((aspect) => isTitledBy(donation, aspect)) ? [say.about.called(title)] : [];
+  const rest = aspects.every((aspect) => isSaidOf(donation, aspect)) ? [] : [say.about.notAll];
   if (found.size > 0) {
     const quoted = all.filter((sentence) => found.has(sentence));
     return [...inTitle, saying(title, quoted, say), ...rest].join(' ');
   }
   if (inTitle.length > 0) return [...inTitle, ...rest].join(' ');
-  const own = textOf('more', donation, say);
   if (factsOf(donation).isUnread) return `${say.about.unread(title)} ${own}`;
-  if (aspects.some(({ isOfAll = false }) => isOfAll)) return own;
   return isOnly ? `${say.about.unsaid(title)} ${own}` : say.about.unsaidOf(title);
 }
 
@@ -130,28 +160,36 @@ function saying(title: string, sentences: readonly string[], say: Messages): str
   return say.about.says(title, quotable(shortened(sentences.join(' '))));
 }
 
-/** What it says of itself, and whether that answers what was asked in words that are no aspect. */
+/** The sentences that have a word of a question. */
+function sentencesWith({ description }: Donation, words: readonly (readonly string[])[] = []): string[] {
+  return sentencesOf(description).filter((sentence) => {
+    const said = new Set(tokensOf(sentence).map(stemFor));
+    return words.some((stems) => stems.some((stem) => said.has(stem)));
+  });
+}
+
+/** What it says of itself; of several, what has words of the question. */
 function detailIn(
   donation: Donation,
   words: readonly (readonly string[])[],
   { say, isOnly }: { say: Messages; isOnly: boolean },
 ): string {
-  const { texts, isUnread } = factsOf(donation);
-  const isSaid = words.every((stems) => stems.some((stem) => texts.has(stem)));
-  const all = textOf('more', donation, say);
   const title = quotable(donation.title);
-  if (!isSaid && isUnread) return `${say.about.unread(title)} ${all}`;
-  if (!isSaid) return isOnly ? `${say.about.unsaid(title)} ${all}` : say.about.unsaidOf(title);
-  const found = sentencesOf(donation.description).filter((sentence) => {
-    const said = new Set(tokensOf(sentence).map(stemFor));
-    return words.some((stems) => stems.some((stem) => said.has(stem)));
-  });
-  return words.length > 0 && found.length > 0 ? saying(title, found, say) : all;
+  const found = sentencesWith(donation, words);
+  if (!isOnly && found.length > 0) return saying(title, found, say);
+  const unread = factsOf(donation).isUnread ? `${say.about.unread(title)} ` : '';
+  return `${unread}${textOf('more', donation, say)} ${say.about.askDonor}`;
 }
 
 /** Says when it can be picked up. */
 const times =
   /\b(?:mornings?|afternoons?|evenings?|weekends?|weekdays?|noon|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pick ?-?up|\d ?[ap]m|mañanas?|tardes?|noches?|fines? de semana|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
+
+/** Of a pickup, not of what "years of weekends" did. */
+const pickup = /pick|collect|\bcome\b|recog/i;
+
+const timesIn = ({ description }: Donation) =>
+  sentencesOf(description).filter((sentence) => times.test(sentence) && pickup.test(sentence));
 
 /** States in which nobody can have it any more. */
 const isOver = new Set(['given', 'withdrawn', 'expired']);

@@ -113,7 +113,7 @@ const aspects: readonly Aspect[] = [
     ajustable`,
   ),
   aspect(
-    'laptop, laptops, hold, holds, fit in, fits in, fit inside, capacity, how big, how large',
+    'laptop, laptops, holds, does it hold, will it hold, fit in, fits in, fit inside, capacity, how big, how large, roomy',
     'laptop, holds, hold, fits, litres, liters, books, cm, inch, inches, feet, litros',
   ),
   aspect(
@@ -145,7 +145,8 @@ const aspects: readonly Aspect[] = [
   ),
   aspect(
     `for a boy, for a girl, for boys, for girls, for men, for women, for a man, for a woman, for ladies, for kids, for children,
-    for a baby, unisex`,
+    for a baby, unisex, is it mens, is it men's, is it womens, is it women's, are they mens, are they men's, are they womens,
+    are they women's`,
     `woman, women, man, men, lady, ladies, boy, boys, girl, girls, kid, kids, child, children, unisex, son, sons, daughter,
     daughters, sister, sisters, brother, brothers, hombre, mujer, niño, niña, أطفال, 女, 男`,
     { isInTitle: true },

@@ -20,6 +20,8 @@ export interface Conversation {
   shown: readonly number[];
   /** Those of the last list, with the words of their titles. */
   titles: readonly Shown[];
+  /** Those of all lists, each once. */
+  seen: readonly Shown[];
   /** The one that was spoken of last, or that alone fits. */
   one: number | undefined;
   allShown: readonly number[];
@@ -39,6 +41,7 @@ const nothing: Conversation = {
   finds: [],
   shown: [],
   titles: [],
+  seen: [],
   one: undefined,
   allShown: [],
   choices: [],
@@ -71,6 +74,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
       ...(ids.length > 0 && {
         shown: ids,
         titles: listed.length > 0 ? listed : before.titles,
+        seen: [...new Map([...before.seen, ...listed].map((shown) => [shown.id, shown])).values()],
         one: onlyOne(content),
         allShown: [...before.allShown, ...ids],
       }),
@@ -114,7 +118,8 @@ export function inContext(message: string, before: Conversation): Intent {
   const first = understand(message, language);
   if (first.kind === 'care') return first;
   if (languageAsked(message)) return before.asked;
-  const intent = before.find && saysSame.test(text) ? understand(text.replaceAll(saysSame, ' '), 'en') : first;
+  const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
+  const intent = before.find && said !== text ? understand(said, 'en') : first;
   const earlier = earlierFind(text, before);
   if (earlier) return earlier;
   const chosen = choiceOf(text, before.choices);
@@ -195,6 +200,9 @@ const saysNoSubject = /^(?:is|are) (?:with |of |for |very )?\w+(?: \w+)?[?.!]*$/
 function topicWithout({ question }: AboutIntent, text: string): Topic | undefined {
   return topicOf(text) ?? (question === 'place' ? 'noShop' : question === 'donor' ? 'operator' : undefined);
 }
+
+/** Refuses what may be among those that were shown: "no cardigans". */
+const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
 
 /** Any of the places will do. */
 const anyPlace =

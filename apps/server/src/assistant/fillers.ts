@@ -6,7 +6,7 @@ import { isUsualWord } from './usualWords.js';
 
 /** Words of a conversation that say nothing about what is looked for, besides those of every search. */
 const fillers = new Set(
-  `able actually meant due january february april june july august september october november december asap luck little plz tmr tmrw thx pic pics photo photos picture pictures image images advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
+  `able fair amazing awesome wonderful brilliant sweet shame pity honestly frankly basically proper somehow possible guess uy ay eh huh um uh hed shed itd theyd thatd suppose hopefully exactly precisely gosh yay yikes bummer actually meant due january february april june july august september october november december asap luck little plz tmr tmrw thx pic pics photo photos picture pictures image images advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
   cheaper closer color colors colour colours come comes coming condition cool could cute day days decent different distance doesn don else enough etc even ever example exactly far feel fine
   fit fits fitting foot full fun go goes going gonna gone great guess guys happen happy hard haven help helps hmm hope hoping hour hours idea ideally instead isn kind kinda kindly know last
   later least left less life like live lives living long longer love lovely made make makes maybe mean mind moment mostly move moved name named nearer needing neither never nicer night nobody
@@ -27,6 +27,8 @@ const fillers = new Set(
 
 /** Sayings of which no word is looked for: "my feet are killing me", "killer heels". */
 const idioms = [
+  /\bsuits? (?:him|her|me|them|us|you)\b/g,
+  /\b(?:i'?m|i am) (?:so |very |really |always )?(?:cold|freezing)\b/g,
   /\b(?:my|his|her|their|our) (?:poor )?(?:feet|foot|knees|back|hands|toes|ears|legs)(?: are| is)? (?:killing|hurting|hurt|hurts|aching|freezing|cold)(?: me| him| her| us)?\b/g,
   /\b(?:to die|would kill) for\b|\b(?:stone )?dead (?:simple|easy|cheap)\b|\b(?:got|was|been|just) laid off\b|\bkiller\b/g,
   /\b(?:little|tiny|real|total|absolute|such a) (?:monster|rascal|devil|angel|tornado|terror|hurricane)\b/g,

@@ -20,7 +20,7 @@ const forThem = /\bfor (?:him|her|them)\b/;
 const oneOfThem = /^(?:\W|and|or|what about|how about|maybe|not|no)*\b(?:the|a|an|any) (?:[\w-]+ ){0,2}ones?\b/;
 
 /** Compares those that were spoken of: "which one is closest to Noe Valley". */
-const comparing = /^(?:and |so )?(?:which|what)\b.*\b(?:closest|nearest|closer) to\b/;
+export const comparing = /^(?:and |so )?(?:which|what)\b.*\b(?:closest|nearest|closer) to\b/;
 
 /** Of the same size, or for the same person. */
 export const saysSame =
@@ -88,6 +88,7 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   const { wishes, others } = intent;
   if (others || /\binstead\b/.test(text) || oneOfThem.test(text) || comparing.test(text)) return true;
   if (text.search(saysSame) >= 0 || anotherOne.test(text) || correcting.test(text)) return true;
+  if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text)) return true;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
@@ -125,6 +126,7 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
     .map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }))
     .map((wish) => (isOtherColor ? { ...wish, colors: [], unwanted: [...wish.unwanted, ...wish.colors] } : wish));
   const isSame = text.search(saysSame) >= 0;
+  const isAnywhere = anyPlace.test(text);
   // "Anything else for the winter?" is no other coat.
   const isElse =
     somethingElse.test(text) && !intent.others && intent.wishes.every(({ unwanted }) => unwanted.length === 0);
@@ -147,8 +149,8 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
     ...intent,
     ...(isElse && { others: 'more' as const }),
     wishes,
-    places: [...intent.places, ...before.places],
-    miles: intent.miles ?? before.miles,
+    places: isAnywhere ? [] : [...intent.places, ...before.places],
+    miles: isAnywhere ? undefined : (intent.miles ?? before.miles),
     eachPlace: intent.places.some(({ isNamed }) => isNamed) ? undefined : before.eachPlace,
     isSure: true,
     isCarried: wishes.some((wish) => !isEmptyWish(wish)),
@@ -205,7 +207,8 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
   // "A hat for the sun", then "for the winter": no sun hat any more.
   const unknown = said.purposes.length > 0 ? asMeant(before).unknown : before.unknown;
   return {
-    things: before.things,
+    // What is refused now is not looked for any more.
+    things: before.things.filter(({ stem }) => !said.unwanted.some((name) => name.stem === stem)),
     // A size of another person is not theirs.
     sizes: isOther ? [] : or(said.sizes, before.sizes),
     audience: or(said.audience, before.audience),

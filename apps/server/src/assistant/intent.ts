@@ -67,8 +67,14 @@ export interface AboutIntent {
   from?: readonly PlaceName[];
   /** What else is asked of it: "is it still there, and where?" */
   also?: readonly Question[];
+  /** The one that is named, where it is not of the last list. */
+  id?: number | undefined;
   /** Whether the other one of two is meant. */
-  isOther?: boolean;
+  isOther?: boolean | undefined;
+  /** Whether it is described in words that name none: "the woolly one". */
+  isAny?: boolean | undefined;
+  /** Whether its sizes are part of the answer. */
+  isOfSize?: boolean;
   /** Of a detail: what the question is about. */
   aspects?: readonly Aspect[];
   /** Of a detail that is no aspect: of each word of the question, the stems that say it. */

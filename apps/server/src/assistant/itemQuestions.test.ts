@@ -20,14 +20,18 @@ const asked: readonly (readonly [string, string, RegExp])[] = [
   ['cords for men', 'how much r they', /Everything here is free/],
   ['t-shirts for men size L', 'wich colors', /says: "White, sage and navy/],
   ['vest', 'the red one whats it filled with', /^"Red quilted vest" says: ".*down-filled/],
-  ['shoes for a woman, size 9', 'the boots, are they leather?', /^"Chelsea boots.* does not say that.*Chocolate brown/],
-  ['coat women 12', 'what color is the scarf that comes with it?', /It is called "Camel wool coat with a plaid scarf"/],
+  ['shoes for a woman, size 9', 'the boots, are they leather?', /^"Chelsea boots.*Chocolate brown.*donor can tell you/],
+  [
+    'coat women 12',
+    'what color is the scarf that comes with it?',
+    /^"Camel wool coat with a plaid scarf".*stay together/,
+  ],
   ['denim jacket', 'is it in good condition?', /Twelve years of weekends have made it soft/],
   ['soccer cleats', 'are they still available and where?', /is still available right now.*is in Crocker-Amazon/],
   [
     'windbreaker',
     'does it have a hood, is it for women and where is it?',
-    /Outer Richmond.*Unisex S.*rest it does not say/,
+    /Outer Richmond.*Unisex S.*The rest I do not find/,
   ],
   ['white work shirt', 'is it easy 2 iron n is it still there', /still available.*says: ".*easy to iron/],
   ['purse', 'something in black › the first one, what color is it?', /Chestnut brown/],
@@ -36,7 +40,7 @@ const asked: readonly (readonly [string, string, RegExp])[] = [
   ['silk scarf', 'what does it say? i cant read it', /in a language that I hardly read.*Its own words/],
   ['mochila', 'la segunda, ¿qué tan grande es? › ¿la otra de qué color es?', /^Se llama «Teal school backpack»/],
   ['mi esposo necesita un traje', '¿de qué color es y qué talla?', /«Navy pinstripe suit, 40R» dice 40R.*Se llama/],
-  ['botas de lluvia para niño', '¿están en buen estado?', /dice: «A scuff on the left toe/],
+  ['botas de lluvia para niño', '¿están en buen estado?', /A scuff on the left toe/],
   ['ropa para embarazada', 'tiene manchas', /faint tea mark/],
   ['abrigo de mujer talla 12', '¿me puedo llevar solo la bufanda?', /they would like to stay together/],
   ['abrigo de lluvia para mi nieto de 6 años', '¿tiene capucha?', /dice: «له غطاء رأس/],
@@ -66,12 +70,13 @@ describeStores('A question about what was shown', (kind) => {
   it.each(wishes)('is none after "%s": %s', async (first, rest, answer) => {
     const said = await after(first, rest);
     expect(said).toMatch(answer);
-    expect(said).not.toMatch(/ says: "|does not say that/);
+    expect(said).not.toMatch(/ says: "|I do not find that/);
   });
 
-  it('is answered for each of several', async () => {
+  it('is answered for those of several that say something of it', async () => {
     const said = await last('jackets for men', 'do they have a zipper?');
     expect(said).toContain('"Olive bomber jacket" says: "The zipper sticks a little');
-    expect(said).toContain(say.about.unsaidOf('Blue puffer jacket, men’s M'));
+    expect(said).not.toContain('Blue puffer jacket');
+    expect(await last('boots', 'do they have a zipper?')).toContain(say.about.unsaidOf('Hiking boots, men’s 10½'));
   });
 });

@@ -1,68 +1,121 @@
 import { aspectsIn, namesFeature } from './aspects.js';
 import type { Conversation } from './conversation.js';
-import type { AboutIntent, Intent } from './intent.js';
-import { namedAmong } from './shownOnes.js';
-import { isBareQuestion, ordinalIn, questionsIn } from './understand.js';
+import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
+import { comparing } from './followUps.js';
+import { namesIn } from './names.js';
+import { namedAmong, type Shown } from './shownOnes.js';
+import { ordinalIn, questionsIn } from './understand.js';
 import { placeNames } from './where.js';
 import { stemFor } from './stems.js';
 import { wishIn } from './wish.js';
 
-/** Goes on with another wish: "with long sleeves", "is there one with pockets", "not the puffer". */
-const refining =
-  /^(?:(?:and|but|or|ok|okay|maybe|just|only|also)\b[ ,]*)*(?:with|without|in|not|no|for|near|something|anything|another)\b(?! (?:what|which)\b)|\b(?:ones?|something|anything|another|others?|some|more|else)\b(?: \w+){0,2} (?:with|without|that|for|in|made|near|size)\b|\b(?:any|else|another|instead|more formal|more casual)\b(?! (?:stains?|holes?|marks?|tears?|damage|flaws?|pockets?|smell|spots?|defects?|rips?|scuffs?)\b)|\b(?:i need|i want|looking for|show me|do you (?:also |still )?have (?:it|them|one|that|this|any|a)\b|find)\b/;
-
-const opening = String.raw`^(?:(?:and|so|ok|okay|but|hmm|wait|oh|thanks|thank you|great|cool|nice|hey|yes|well)\b[ ,.!:]*)*`;
+const opening = String.raw`^(?:(?:and|so|ok|okay|but|hmm|wait|oh|thanks|thank you|thx|great|cool|nice|hey|yes|well|perfect|good|vale)\b[ ,.!:]*)*`;
 
 /** The one that is asked about comes first: "the boots, are they leather?", "the red one whats it filled with". */
 const naming = new RegExp(
-  String.raw`${opening}(?:the|that|this) [^,?.!]+?[,:]? (?=(?:what'?s?|is|are|does|do|did|has|have|was|were|can|how|where|who|when|which|any)\b)`,
+  String.raw`${opening}(?:back to )?(?:the|that|this) [^,?.!:]+?[,:]? (?=(?:what'?s?|is|are|does|do|did|has|have|was|were|can|could|would|will|how|where|who|when|which|any)\b)`,
 );
 
-/** Asks, and does not wish. */
-const isQuestion = new RegExp(
-  String.raw`${opening}(?:me )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|may|should|what'?s?|which|how|where|when|who|whose|any|with what|in what|of what)\b`,
+/** Goes on with another wish: "with long sleeves", "is there one with pockets", "not the puffer". */
+const wishing = new RegExp(
+  [
+    String.raw`${opening}(?:(?:maybe|just|only|also|then|or)\b[ ,]*)*(?:with|without|in|not|no|for|near|within|around|closer|what about|how about|prefer|rather)\b(?! (?:what|which)\b)`,
+    String.raw`\b(?:something|anything|another|else|instead|rather|prefer|more formal|more casual|similar|the same (?:sort|kind|thing))\b`,
+    String.raw`(?<!\bthe (?:\w+ )?)\b(?:ones?|others?|some|more)\b(?: \w+){0,2} (?:with|without|that|for|in|made|near|size)\b`,
+    String.raw`\b(?:i need|i want|i would like|looking for|show me|find|search for|do you (?:also |still )?have (?:it|them|one|that|this|any|a|other|more|the same)|have you got|got (?:any|one|1))\b`,
+    String.raw`\b(?:is|are) there (?:an?y?|some|other|more|one)\b(?! (?:way|chance|${'%f'}))`,
+    String.raw`\bany\b(?! (?:${'%f'}|left|way|chance|idea))`,
+    String.raw`\bis (?:it|that) possible to (?:get|have) (?:one|another)\b`,
+  ]
+    .join('|')
+    .replaceAll(
+      '%f',
+      String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|damage|flaws?|pockets?|smell|spots?|defects?|rips?|scuffs?|lining|buttons?|zippers?|life)`,
+    ),
 );
+
+/** A part of a message that asks, and does not wish. */
+const asking = new RegExp(
+  String.raw`${opening}(?:me )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|may|should|what'?s?|which|how|where|when|why|who|whose|with what|in what|of what)\b`,
+);
+
+/** The same in the middle of one. */
+const askingWithin =
+  /\b(?:is|are|was|were|does|do|did|can|could|will|would|has|have|should) (?:it|they|them|that|this|these|those|she|he|i|we|the|my|you)\b/;
 
 const pointing =
-  /\b(?:it|its|it's|that|this|they|them|their|those|these|the (?:first|second|third|fourth|last|other))\b/;
+  /\b(?:it|its|it's|that|this|they|them|their|those|these|each|both|she|he|the (?:\w+ ){0,3}(?:one|ones|pair|thing|things|first|second|third|fourth|last|other))\b/;
 
 /** The other one of two. */
-const otherOne = /\bthe other(?: one)?\b(?! (?:colou?rs?|sizes?|ones)\b)/;
+const otherOne = /\bthe other(?: one| pair)?\b(?! (?:colou?rs?|sizes?|ones)\b)/;
+
+/** One of them, by what it is like: "the woolly one". */
+const describedOne =
+  /\bthe (?!(?:other|same|only|first|second|third|fourth|last)\b)[\w'-]+(?: \w+)? (?:ones?|thing|pair)\b/;
 
 /** The longest question that names nothing but an aspect, in words: "what color", "size?". */
 const fewWords = 4;
+
+/** Texts that say less than what was shown does, where something was shown. */
+const general: ReadonlySet<Topic> = new Set<Topic>(['condition', 'noFit']);
 
 /** What a message asks about donations that were shown; undefined where it asks for none of them. */
 export function itemQuestionIn(message: string, intent: Intent, before: Conversation): AboutIntent | undefined {
   if (before.shown.length === 0 || intent.kind === 'care') return undefined;
   const isOther = otherOne.test(message);
-  if (intent.kind === 'find' && intent.others && !isOther) return undefined;
+  if (
+    intent.kind === 'find' &&
+    ((intent.others && !isOther) || refuses(intent) || correcting.test(message) || comparing.test(message))
+  ) {
+    return undefined;
+  }
   const text = message.replace(naming, '');
-  if (refining.test(text) && !(text === message ? false : isQuestion.test(text))) return undefined;
-  const named = namedAmong(message, before.titles);
-  const which = ordinalIn(message) ?? named;
-  const points = which !== undefined || isOther || text !== message || pointing.test(text);
+  const isNamed = text !== message;
   const aspects = aspectsIn(text);
+  const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
+  const isWish = wishing.test(message) || namesAnother(message, before.titles);
+  if (isWish && !isNamed && !isOther && !isOfHandOver) return undefined;
+  const found = namedAmong(message, before.titles);
+  const which = ordinalIn(message) ?? found;
+  const id = which === undefined && !isOther ? seenIn(message, before.seen) : undefined;
+  const points = which !== undefined || id !== undefined || isOther || isNamed || pointing.test(text);
   const questions = questionsIn(text).filter(
     (question) => aspects.length === 0 || (question !== 'more' && question !== 'how'),
   );
-  const isAsked = text.split(/[.,;!?]/).some((part) => isQuestion.test(part.trim()));
+  const isAsked =
+    (aspects.length > 0 && message.trim().endsWith('?')) ||
+    askingWithin.test(text) ||
+    text.split(/[.,:;!?]/).some((part) => asking.test(part.trim()));
   const isFew = message.split(' ').length <= fewWords;
-  const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
-  const isAboutThem =
-    aspects.length > 0
-      ? isOfHandOver || ((isAsked || isFew) && (points || !namesOther(text)))
-      : questions.length > 0 && (points || (isFew && !namesOther(text)));
-  const isNamed = text !== message && named !== undefined && isAsked;
-  if (!isAboutThem && !isNamed && !(questions.length > 0 && isBareQuestion(text))) return undefined;
-  if (aspects.length === 0 && intent.kind === 'topic' && which === undefined) return undefined;
-  // "Do you have coats with a hood" asks for coats.
-  const isOfOthers = namesOther(text) || !namesFeature(text);
-  if (/\b(?:do you|have you|is there|are there)\b/.test(text) && !points && isOfOthers) return undefined;
+  if (intent.kind === 'topic' && !general.has(intent.topic) && !isOfHandOver && !(aspects.length > 0 && points)) {
+    const isOfItem = questions.length > 0 && (which !== undefined || (pointing.test(text) && questions.some(ofItem)));
+    return isOfItem ? aboutOf({ which, questions, text }) : undefined;
+  }
+  const isAbout =
+    isOfHandOver ||
+    (isAsked && (points || aspects.length > 0 || intent.kind === 'unknown' || saysMore(text))) ||
+    (isFew && (aspects.length > 0 || questions.length > 0) && !/\bdo you\b/.test(text)) ||
+    (points && questions.length > 0);
+  if (!isAbout) return undefined;
+  const isAny = which === undefined && id === undefined && !isOther && describedOne.test(message);
+  return aboutOf({ which, id, isOther, isAny, questions, aspects, text });
+}
+
+function aboutOf({
+  questions,
+  aspects = [],
+  text,
+  ...rest
+}: Pick<AboutIntent, 'which' | 'id' | 'isOther' | 'isAny' | 'aspects'> & {
+  questions: readonly AboutIntent['question'][];
+  text: string;
+}): AboutIntent {
   const from = questions.includes('place') && /\bhow far\b/.test(text) ? { from: placeNames(text) } : {};
-  const [question = 'detail', ...also] = [...questions, ...(aspects.length > 0 ? (['detail'] as const) : [])];
-  const words = isNamed && !isAboutThem ? wordsIn(text) : undefined;
-  return { kind: 'about', which, question, also, aspects, isOther, words, ...from };
+  const isDetail = aspects.length > 0 || questions.length === 0;
+  const [question = 'detail', ...also] = [...questions, ...(isDetail ? (['detail'] as const) : [])];
+  const words = isDetail ? wordsIn(text) : undefined;
+  const isOfSize = /\b(?:wear|fit|fits|size|take|pinch|big|small|tight|loose)\b|\d/.test(text);
+  return { kind: 'about', question, also, aspects, words, isOfSize, ...rest, ...from };
 }
 
 /** What a question is about in words that are no aspect: of each, the stems that say it. */
@@ -72,7 +125,34 @@ export function wordsIn(text: string): readonly (readonly string[])[] {
   return [...names.map(({ entry }) => [...entry.names, ...entry.related]), ...unknown.map((word) => [stemFor(word)])];
 }
 
-/** Whether a garment is named, which need not be one that was shown. */
-function namesOther(text: string): boolean {
-  return wishIn(text).things.length > 0;
+/** What each donation answers in its own way, whatever the help texts say of all. */
+const ofItem = (question: Question) => question === 'time' || question === 'place';
+
+/** What was said was not meant. */
+const correcting = /\bi (?:meant|mean)\b/;
+
+const refuses = ({ wishes }: FindIntent) => wishes.some(({ unwanted }) => unwanted.length > 0);
+
+/** Whether a question has words beside those that a wish has: sizes, colors, and for whom. */
+const saysMore = (text: string) => wishIn(text).unknown.length > 0 && !/\bdo you\b/.test(text);
+
+/** Before a thing, that it is of what was shown: "the trousers", "its soles". */
+const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;
+
+/** Whether a garment is named of which none was shown. */
+function namesAnother(text: string, shown: readonly Shown[]): boolean {
+  const shownThings = shown.flatMap(({ title }) => namesIn(title).names.filter(({ entry }) => entry.facet === 'thing'));
+  return wishIn(text).things.some(({ word, stem, entry }) => {
+    const isShown = shownThings.some(
+      (thing) => entry.kinds.includes(thing.stem) || thing.entry.kinds.includes(stem) || thing.stem === stem,
+    );
+    const before = text.slice(0, Math.max(0, text.indexOf(word)));
+    return !isShown && !namesFeature(word) && !definite.test(before);
+  });
+}
+
+/** A donation of an earlier list that a message names. */
+function seenIn(text: string, seen: readonly Shown[]): number | undefined {
+  const at = namedAmong(text, seen);
+  return at === undefined ? undefined : seen[at]?.id;
 }

@@ -62,7 +62,15 @@ const shared = new Set(['la', 'el', 'los', 'las', 'de', 'del']);
 /** A message as it is read: in lower case, in English words, with one kind of apostrophe and of space. */
 export function plain(message: string, language: Language): string {
   const written = message.replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  const halves = written.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
+  const whole = written
+    .replaceAll(
+      /\b(she|he|they|it|that|there|who)'(ll|d)\b/gi,
+      (_, who: string, verb: string) => `${who} ${verb === 'd' ? 'would' : 'will'}`,
+    )
+    .replaceAll(/\b4 (?=(?:me|my|him|her|work|the|wide|kids?|women|men)\b)/gi, 'for ')
+    .replaceAll(/\b2 (?=(?:go|wear|get|be|take|do|iron|wash)\b)/gi, 'to ')
+    .replaceAll(/\bwere (?=(?:r|are|is) (?:it|they|the|u|you)\b)/gi, 'where ');
+  const halves = whole.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
   const text = language === 'en' ? withShortWords(halves) : halves;
   const read = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
   const english = withTalkSpelled(read, (word) => isEnglish(word) || isSpanish(word));
@@ -91,6 +99,11 @@ const short: Readonly<Record<string, string>> = {
   doesnt: 'does not',
   cloths: 'clothes',
   tho: '',
+  w: 'with',
+  em: 'them',
+  wen: 'when',
+  wil: 'will',
+  colr: 'color',
   pls: 'please',
   plz: 'please',
 };

@@ -247,12 +247,14 @@ export const assistantMessages = {
     /** What it says of what was asked, in its own words. */
     says: (title: string, quote: string) => `"${title}" says: "${quote}"`,
     /** Behind what it says of some of what was asked. */
-    notAll: 'The rest it does not say.',
+    notAll: 'The rest I do not find in it.',
+    /** Behind all that a donation says, where that may or may not be the answer. */
+    askDonor: 'What it leaves open, its donor can tell you.',
     /** Where its title alone says it. */
     called: (title: string) => `It is called "${title}".`,
-    unsaid: (title: string) => `"${title}" does not say that; you can ask the donor. This is what it says:`,
+    unsaid: (title: string) => `I do not find that in what "${title}" says; its donor can tell you. In full:`,
     /** The same of one of several. */
-    unsaidOf: (title: string) => `"${title}" does not say that.`,
+    unsaidOf: (title: string) => `I do not find that in what "${title}" says.`,
     /** Where it may say it in letters that the assistant does not read. */
     unread: (title: string) => `"${title}" is in a language that I hardly read; its donor can tell you. Its own words:`,
   },

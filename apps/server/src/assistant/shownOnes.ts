@@ -34,7 +34,7 @@ export function onlyOne(answer: string): number | undefined {
 }
 
 /** Points at one that was shown: "the denim one", "is the green hoodie still there". */
-const pointing = /\b(?:the|that|this)\b/;
+const pointing = /\b(?:the|that|this|it|they|them)\b/;
 
 /** Asks whether there are some, rather than about one. */
 const askingForSome = /\b(?:do you (?:also )?have|is there|are there|looking for|i need|show me)\b/;

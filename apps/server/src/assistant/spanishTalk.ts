@@ -152,6 +152,17 @@ worn: gastado/a, desgastado/a, roto/a
 material: material, tela
 made of: hecho/a de, de que esta hecho, de que esta hecha, de que estan hechos, de que estan hechas
 wears: usa, usan, calza, calzan
+itchy: pica, pican
+does it smell: huele, huele a, huelen
+does it have: trae, lleva puesto, tendra
+is missing: le falta, les falta
+how many pairs are: cuantos pares son, cuantos pares hay
+how many are: cuantos son, cuantas son, cuantos hay, cuantas hay, cuantas piezas son
+would it fit me: me quedaria, me quedaria bien, me quedarian, me valdria, me serviria
+wear: desgaste, ponerselo, ponermelo
+how long is it: como es de largo, que tan largo es, que largo tiene, cuanto mide
+why is it given: por que lo regala, por que la regala, por que lo regalan, por que lo da, por que la da
+heel: tacon
 what color: de que color, que color
 what material: de que material, de que tela, que material, que tela
 what size: de que talla, que talla, cual talla, que tan grande, que tan grandes, que numero
@@ -166,7 +177,8 @@ the other one: la otra, el otro
 again: otra vez, de nuevo, nuevamente
 the same size: la misma talla, misma talla, el mismo numero
 anywhere: donde sea, cualquier lugar, cualquier parte, en cualquier lugar, en cualquier parte
-can i only take: me puedo llevar solo, me puedo llevar solamente, puedo llevarme solo, puedo llevar solo, puedo llevarme solamente
+what wear: que desgaste, ke desgaste
+can i only take: me puedo quedar solo, me puedo quedar solo con, puedo quedarme solo con, puedo quedarme con, me puedo llevar solo, me puedo llevar solamente, puedo llevarme solo, puedo llevar solo, puedo llevarme solamente
 mission: mision
 `;
 

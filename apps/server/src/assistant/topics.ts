@@ -169,7 +169,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'operator',
-    /\bwho (runs|owns|operates|manages|made|created|built|is behind|is responsible|started|organizes|maintains)\b|\bwho(se)? is (the )?(behind|running|responsible)\b|\bwhose (site|website|page)\b|\bare you (a )?(charity|company|non-?profit|business)\b|\bis this (run by )?(a )?(charity|company|non-?profit|business)\b/,
+    /(?<!\b(?:guy|man|woman|person|someone|somebody|friend|kid|boy|girl|brother|sister|neighbor|anyone|people) )\bwho (runs|owns|operates|manages|made|created|built|is behind|is responsible|started|organizes|maintains)\b|\bwho(se)? is (the )?(behind|running|responsible)\b|\bwhose (site|website|page)\b|\bare you (a )?(charity|company|non-?profit|business)\b|\bis this (run by )?(a )?(charity|company|non-?profit|business)\b/,
   ],
   [
     'condition',

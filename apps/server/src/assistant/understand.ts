@@ -131,10 +131,13 @@ const questions: readonly (readonly [Question, RegExp])[] = [
     /\bwhen (?:can|could|may|should|would|do|is|are) (?:i|we|it|they|the donor|she|he)\b|\bwhat (?:time|day|days|times|hours)\b/,
   ],
   ['place', /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$/],
-  ['size', /\b(?:what|which) (?:\w+ )?sizes?\b|\bwhat (?:\w+ ){1,4}(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b/],
+  [
+    'size',
+    /\b(?:what|which) (?:\w+ )?sizes?\b|\bwhat (?:\w+ ){1,4}(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+  ],
   [
     'how',
-    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|\bpick (?:it|them|this|that) up\b/,
+    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];

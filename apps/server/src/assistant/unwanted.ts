@@ -16,6 +16,10 @@ const unwantedPattern = new RegExp(
 /** What "without" says in other words. What somebody has not, they need. */
 const withoutPattern = /\b(?:does(?:n'?t| not) have|that (?:do(?:n'?t| not) have|ha(?:s|ve) no)|with no)\b/g;
 
+/** "Shoes no, clothes", and "I don't need boots any more". */
+const refusedPattern =
+  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:do(?:n'?t| not)|no longer) (?:need|want|like) (?:the |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
+
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
 const nonePattern = /(?:^|[,;.] ?|\b(?:but|and|please) )no (\p{L}+)(?: (\p{L}+))?/gu;
 
@@ -30,6 +34,11 @@ export function unwantedIn(text: string): { unwanted: Name[]; wanted: string } {
   const unwanted: Name[] = [];
   const wanted = text
     .replaceAll(withoutPattern, 'without')
+    .replaceAll(refusedPattern, (said: string, first?: string, second?: string) => {
+      const names = looksIn(first ?? second ?? '');
+      unwanted.push(...names);
+      return names.length > 0 ? ' ' : said;
+    })
     .replaceAll(unwantedPattern, (said: string, before: string, first: string, second = '') => {
       const isWithout = said.startsWith('without');
       const refused = refusedBy([first, second], { isSure: isWithout, isPlaced: isPlaced(before) });
