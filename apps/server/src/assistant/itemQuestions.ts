@@ -16,6 +16,9 @@ const naming = new RegExp(
   String.raw`${opening}(?:back to )?(?:the|that|this) [^,?.!:]+?[,:]? (?=(?:what'?s?|is|are|does|do|did|has|have|was|were|can|could|would|will|how|where|who|when|which|any)\b)`,
 );
 
+/** What garments have, or has become of them, behind "any" or "is there a". */
+const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|damage|flaws?|pockets?|smell|spots?|defects?|rips?|scuffs?|lining|buttons?|zippers?|life)`;
+
 /** Goes on with another wish: "with long sleeves", "is there one with pockets", "not the puffer". */
 const wishing = new RegExp(
   [
@@ -23,15 +26,9 @@ const wishing = new RegExp(
     String.raw`\b(?:something|anything|another|else|instead|rather|prefer|more formal|more casual|similar|the same (?:sort|kind|thing))\b`,
     String.raw`(?<!\bthe (?:\w+ )?)\b(?:ones?|others?|some|more)\b(?: \w+){0,2} (?:with|without|that|for|in|made|near|size)\b`,
     String.raw`\b(?:i need|i want|i would like|looking for|show me|find|search for|do you (?:also |still )?have (?:it|them|one|that|this|any|a|other|more|the same)|have you got|got (?:any|one|1))\b`,
-    String.raw`\b(?:is|are) there (?:an?y?|some|other|more|one)\b(?! (?:way|chance|${'%f'}))`,
-    String.raw`\bany\b(?! (?:${'%f'}|left|way|chance|idea))`,
-    String.raw`\bis (?:it|that) possible to (?:get|have) (?:one|another)\b`,
-  ]
-    .join('|')
-    .replaceAll(
-      '%f',
-      String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|damage|flaws?|pockets?|smell|spots?|defects?|rips?|scuffs?|lining|buttons?|zippers?|life)`,
-    ),
+    String.raw`\b(?:is|are) there (?:an?y?|some|other|more|one)\b(?! (?:way|chance|${ofGarments}))`,
+    String.raw`\bany\b(?! (?:${ofGarments}|left|way|chance|idea))`,
+  ].join('|'),
 );
 
 /** A part of a message that asks, and does not wish. */
