@@ -13,6 +13,9 @@ import { stemFor } from './stems.js';
 /** Characters of a description in an answer. */
 const longest = 400;
 
+/** The most donations that are told whole where nobody can say which is meant. */
+const fewest = 3;
+
 /** The most donations that one question is answered of. */
 const mostAtOnce = 4;
 
@@ -49,7 +52,9 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
     sentencesWith(donation, words).length > 0 || aspects.some((aspect) => isSaidOf(donation, aspect));
   // Of several, those that say something of it.
   const some = intent.question === 'detail' && !isOnly ? listed.filter(tells) : listed;
-  const telling = some.length === 0 && !isOfWords ? listed : some;
+  const telling = some.length === 0 && !isOfWords ? [...listed] : [...some];
+  // Which of a few is the warmest, say their own words.
+  if (telling.length === 0 && listed.length <= fewest && (intent.words ?? []).length > 0) telling.push(...listed);
   if (telling.length === 0) return say.which(before.shown.length);
   const answers = await Promise.all(telling.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
   return answers.join('\n');
@@ -58,12 +63,13 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
 /** The ids of those that are meant. */
 function idsOf(
   { which, id, isOther = false, isAny = false }: AboutIntent,
-  { shown, titles, one }: Conversation,
+  { shown, titles, seen, one }: Conversation,
 ): readonly number[] {
   if (id !== undefined) return [id];
   const listed = titles.length > 0 ? titles.map((title) => title.id) : shown;
   if (which !== undefined) return listed.slice(which, which + 1 === 0 ? undefined : which + 1);
-  if (isOther && listed.length > 1) return listed.filter((other) => other !== one);
+  const others = listed.length > 1 ? listed : seen.map((title) => title.id);
+  if (isOther && others.length > 1) return others.filter((other) => other !== one).slice(-mostAtOnce);
   return one === undefined || isAny ? listed : [one];
 }
 

@@ -42,7 +42,9 @@ const names = (facet: Facet) => (sentence: string) =>
     (word) => entryOf(stemFor(word))?.facet === facet || (facet === 'material' && isMaterial(word)),
   );
 
-const saysMaterial = names('material');
+const isStuff = saysAnyOf('canvas, cork, mesh, rubber, plastic, tulle, acrylic, viscose, polyester, nylon, spandex');
+const isMaterialName = names('material');
+const saysMaterial = (sentence: string) => isMaterialName(sentence) || isStuff(sentence);
 const isSoft = saysAnyOf('itch*, scratchy, soft, suave, pica');
 
 const aspect = (asks: string, says: string, rest: Partial<Aspect> = {}): Aspect => ({
@@ -113,7 +115,7 @@ const aspects: readonly Aspect[] = [
     ajustable`,
   ),
   aspect(
-    'laptop, laptops, holds, does it hold, will it hold, fit in, fits in, fit inside, capacity, how big, how large, roomy',
+    'laptop, laptops, holds, does it hold, will it hold, fit in, fits in, fit inside, capacity, how big, how large, roomy, one is bigger, biggest, largest',
     'laptop, holds, hold, fits, litres, liters, books, cm, inch, inches, feet, litros',
   ),
   aspect(
@@ -121,20 +123,19 @@ const aspects: readonly Aspect[] = [
     'long, short, knee, ankle, length, midi, maxi, feet, inches, leg, largo, rodilla',
   ),
   aspect(
-    'is it warm, are they warm, is it thick, is it heavy, is it light, is it thin, keep me warm, keep him warm, keep her warm',
+    'is it warm, are they warm, is it thick, is it heavy, is it light, is it thin, keep me warm, keep him warm, keep her warm, warmest, one is warmer',
     'warm*, winter, cold*, snow, heavy, thick*, light, fleecy, down-filled, abriga, caliente, calentito',
   ),
   aspect(
     `can i only take, can i just take, can i only have, can i just have, can i only the, can i take only, can i take just,
     can i take one, can i have only, can i have just, could i take only, could i take just, could i take one, could i just take,
-    could i only take, may i take only, separately, do i have to take`,
+    could i only take, can i have it by itself, can i get only, could i have just, could i have only, may i take only, separately, do i have to take`,
     'take one, take all, take the lot, together, one family, single things, juntos, juntas',
-    { otherwise: 'contact', isOfHandOver: true },
+    { isOfHandOver: true },
   ),
   {
     asks: /\b(?:only|just) want the \w+ (?:from|of|out of|in)\b/,
     says: saysAnyOf('take one, take all, take the lot, together, one family, single things'),
-    otherwise: 'contact',
     isOfHandOver: true,
   },
   aspect('try it on, try them on, try on, trying it on', 'try', { otherwise: 'noFit', isOfHandOver: true }),

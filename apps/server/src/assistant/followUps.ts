@@ -13,8 +13,15 @@ const opening =
 const alsoAThing =
   /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/;
 
-/** Somebody or something that was spoken of before: "any hats for him?". */
-const forThem = /\bfor (?:him|her|them)\b/;
+/** Somebody or something that was spoken of before: "any hats for him?", "she also needs something for school". */
+const forThem =
+  /\bfor (?:him|her|them)\b|\b(?:he|she|they) (?:would |will |might )?(?:also |still |now )?(?:needs?|wants?|asked|asks|loves?|likes?) (?:also |for )?(?:an?|some|something|anything|new|warm)\b/;
+
+/** Begins anew, for somebody who is named: "what do you have for a 7 year old". */
+const anew = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b/;
+
+/** The same, in other words: "I actually need it for the office", "any pants to go with it". */
+const needsIt = /\bgo(?:es)? with (?:it|them|that|this|those)\b|\b(?:need|want|would like) (?:it|them|one)\b/;
 
 /** One of those that were spoken of: "the one in the Castro", "the blue one". */
 const oneOfThem = /^(?:\W|and|or|what about|how about|maybe|not|no)*\b(?:the|a|an|any) (?:[\w-]+ ){0,2}ones?\b/;
@@ -47,7 +54,7 @@ const bareSize = new RegExp(
 
 /** Back to what was shown before, or at first. */
 const back = /\b(?:go|going) back\b|\bthe (?:previous|earlier|last) (?:ones|list|results)\b|^back\W*$/;
-const [firstOnes, again] = [/\bfirst (?:ones?|list|results?)\b/, /\bagain\b/];
+const [firstOnes, again] = [/\bfirst (?:ones?|list|results?)\b/, /\b(?:again|back)\b/];
 
 /** What was looked for before, where a message goes back to it or drops its place. */
 export function earlierFind(
@@ -56,7 +63,9 @@ export function earlierFind(
 ): FindIntent | undefined {
   const earlier = firstOnes.test(text) && again.test(text) ? finds[0] : back.test(text) ? finds.at(-1) : undefined;
   if (earlier) return { ...earlier, isThanked: false };
-  if (!find || !anyPlace.test(text) || wishIn(text).things.length > 0) return undefined;
+  const said = wishIn(text);
+  const saysMore = said.things.length + said.sizes.length + said.audience.length > 0;
+  if (!find || !anyPlace.test(text) || saysMore) return undefined;
   return {
     ...find,
     places: [],
@@ -88,13 +97,17 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   const { wishes, others } = intent;
   if (others || /\binstead\b/.test(text) || oneOfThem.test(text) || comparing.test(text)) return true;
   if (text.search(saysSame) >= 0 || anotherOne.test(text) || correcting.test(text)) return true;
-  if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text)) return true;
+  if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text) || needsIt.test(text)) return true;
+  if (anyPlace.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
+  if (anew.test(text)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
   // "I'm a woman, size S": of whom, and no word of what.
   const isOfWearer = wishes.every(({ purposes, unknown }) => purposes.length + unknown.length === 0);
-  return opening.test(text) || somethingElse.test(text) || isOfWearer || text.split(' ').length <= 4;
+  return (
+    opening.test(text) || somethingElse.test(text) || forThem.test(text) || isOfWearer || text.split(' ').length <= 4
+  );
 }
 
 /** The longest name of a thing that is said alone, in words: "just some rain boots". */
@@ -129,7 +142,9 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
   const isAnywhere = anyPlace.test(text);
   // "Anything else for the winter?" is no other coat.
   const isElse =
-    somethingElse.test(text) && !intent.others && intent.wishes.every(({ unwanted }) => unwanted.length === 0);
+    (somethingElse.test(text) || forThem.test(text)) &&
+    !intent.others &&
+    intent.wishes.every(({ unwanted }) => unwanted.length === 0);
   const wishes = intent.wishes.map(withThings).flatMap((wish) =>
     isElse && wish.things.length === 0
       ? earlier.map((one) => ({ ...elseFor(wish, one), sizes: sizesFrom(wish, one, isSame) }))
@@ -212,7 +227,8 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
     // A size of another person is not theirs.
     sizes: isOther ? [] : or(said.sizes, before.sizes),
     audience: or(said.audience, before.audience),
-    colors: or(said.colors, before.colors),
+    // "Not blue": what was navy before may be of any other color.
+    colors: said.unwanted.some(({ entry }) => entry.facet === 'color') ? said.colors : or(said.colors, before.colors),
     materials: or(said.materials, before.materials),
     // What is asked for by itself is needed.
     purposes: said.purposes.length > 0 ? said.purposes.map((name) => ({ ...name, isAsked: true })) : before.purposes,

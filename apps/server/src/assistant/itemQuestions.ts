@@ -8,6 +8,7 @@ import { ordinalIn, questionsIn } from './understand.js';
 import { placeNames } from './where.js';
 import { stemFor } from './stems.js';
 import { wishIn } from './wish.js';
+import { isAge, sizesOf } from './wishSizes.js';
 
 const opening = String.raw`^(?:(?:and|so|ok|okay|but|hmm|wait|oh|thanks|thank you|thx|great|cool|nice|hey|yes|well|perfect|good|vale)\b[ ,.!:]*)*`;
 
@@ -19,17 +20,23 @@ const naming = new RegExp(
 /** What garments have, or has become of them, behind "any" or "is there a". */
 const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|damage|flaws?|pockets?|smell|spots?|defects?|rips?|scuffs?|lining|buttons?|zippers?|life)`;
 
-/** Goes on with another wish: "with long sleeves", "is there one with pockets", "not the puffer". */
-const wishing = new RegExp(
+/** Wishes for others, whatever it points at: "something like it instead". */
+const wishing =
+  /\b(?:instead|rather|prefer|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|got (?:any|one|1))\b/;
+
+/** Goes on with another wish, where it points at nothing: "with long sleeves", "is there one with pockets", "any hats?". */
+const goingOn = new RegExp(
   [
-    String.raw`${opening}(?:(?:maybe|just|only|also|then|or)\b[ ,]*)*(?:with|without|in|not|no|for|near|within|around|closer|what about|how about|prefer|rather)\b(?! (?:what|which)\b)`,
-    String.raw`\b(?:something|anything|another|else|instead|rather|prefer|more formal|more casual|similar|the same (?:sort|kind|thing))\b`,
+    String.raw`${opening}(?:(?:maybe|just|only|also|then|or)\b[ ,]*)*(?:with|without|in|not|no|for|near|within|around|closer|what about|how about)\b(?! (?:what|which)\b)`,
+    String.raw`\b(?:something|anything|else|find)\b`,
     String.raw`(?<!\bthe (?:\w+ )?)\b(?:ones?|others?|some|more)\b(?: \w+){0,2} (?:with|without|that|for|in|made|near|size)\b`,
-    String.raw`\b(?:i need|i want|i would like|looking for|show me|find|search for|do you (?:also |still )?have (?:it|them|one|that|this|any|a|other|more|the same)|have you got|got (?:any|one|1))\b`,
     String.raw`\b(?:is|are) there (?:an?y?|some|other|more|one)\b(?! (?:way|chance|${ofGarments}))`,
     String.raw`\bany\b(?! (?:${ofGarments}|left|way|chance|idea))`,
   ].join('|'),
 );
+
+/** Asks for some of what there is. */
+const askingForSome = /\bdo you (?:also |still )?have\b/;
 
 /** A part of a message that asks, and does not wish. */
 const asking = new RegExp(
@@ -40,15 +47,33 @@ const asking = new RegExp(
 const askingWithin =
   /\b(?:is|are|was|were|does|do|did|can|could|will|would|has|have|should) (?:it|they|them|that|this|these|those|she|he|i|we|the|my|you)\b/;
 
-const pointing =
-  /\b(?:it|its|it's|that|this|they|them|their|those|these|each|both|she|he|the (?:\w+ ){0,3}(?:one|ones|pair|thing|things|first|second|third|fourth|last|other))\b/;
+/** Words that stand for what was shown. */
+const pronouns = new Set("it its it's that this they them their those these each both she he".split(' '));
+
+/** What "the" is said of, where it is one of those that were shown: "the woolly one". */
+const heads = new Set('one ones thing things pair first second third fourth last other'.split(' '));
+
+/** The most words from "the" to what it is said of. */
+const farthest = 4;
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}'-]+/u);
+
+/** The words between "the" and "one"; undefined where nothing is pointed at in this way. */
+function describedIn(words: readonly string[]): readonly string[] | undefined {
+  for (const [at, word] of words.entries()) {
+    const start = heads.has(word) ? words.lastIndexOf('the', at) : -1;
+    if (start >= 0 && at - start <= farthest) return words.slice(start + 1, at);
+  }
+  return undefined;
+}
+
+function pointsAt(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word) => pronouns.has(word)) || describedIn(words) !== undefined;
+}
 
 /** The other one of two. */
-const otherOne = /\bthe other(?: one| pair)?\b(?! (?:colou?rs?|sizes?|ones)\b)/;
-
-/** One of them, by what it is like: "the woolly one". */
-const describedOne =
-  /\bthe (?!(?:other|same|only|first|second|third|fourth|last)\b)[\w'-]+(?: \w+)? (?:ones?|thing|pair)\b/;
+const otherOne = /\bthe others?(?: ones?| pair)?\b(?! (?:colou?rs?|sizes?)\b)/;
 
 /** The longest question that names nothing but an aspect, in words: "what color", "size?". */
 const fewWords = 4;
@@ -60,41 +85,45 @@ const general: ReadonlySet<Topic> = new Set<Topic>(['condition', 'noFit']);
 export function itemQuestionIn(message: string, intent: Intent, before: Conversation): AboutIntent | undefined {
   if (before.shown.length === 0 || intent.kind === 'care') return undefined;
   const isOther = otherOne.test(message);
-  if (
-    intent.kind === 'find' &&
-    ((intent.others && !isOther) || refuses(intent) || correcting.test(message) || comparing.test(message))
-  ) {
-    return undefined;
-  }
   const text = message.replace(naming, '');
   const isNamed = text !== message;
   const aspects = aspectsIn(text);
   const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
-  const isWish = wishing.test(message) || namesAnother(message, before.titles);
+  const isOtherwise =
+    intent.kind === 'find' && (refuses(intent) || correcting.test(message) || comparing.test(message));
+  if (isOtherwise && !isOfHandOver) return undefined;
+  if (intent.kind === 'find' && intent.others && !isOther) return undefined;
+  const isAsked = asks(text);
+  const isSoft = goingOn.test(message) || namesAnother(message, before.titles) || isOfSomebody(message, intent);
+  const isWish = wishing.test(message) || wishesSome(message) || (isSoft && !(isAsked && thingPronoun.test(text)));
   if (isWish && !isNamed && !isOther && !isOfHandOver) return undefined;
-  const found = namedAmong(message, before.titles);
+  const found = namedAmong(message, before.titles, true);
   const which = ordinalIn(message) ?? found;
   const id = which === undefined && !isOther ? seenIn(message, before.seen) : undefined;
-  const points = which !== undefined || id !== undefined || isOther || isNamed || pointing.test(text);
+  const points =
+    which !== undefined ||
+    id !== undefined ||
+    isOther ||
+    isNamed ||
+    pointsAt(text) ||
+    (isAsked && /\bthe\b/.test(text));
   const questions = questionsIn(text).filter(
     (question) => aspects.length === 0 || (question !== 'more' && question !== 'how'),
   );
-  const isAsked =
-    (aspects.length > 0 && message.trim().endsWith('?')) ||
-    askingWithin.test(text) ||
-    text.split(/[.,:;!?]/).some((part) => asking.test(part.trim()));
   const isFew = message.split(' ').length <= fewWords;
   if (intent.kind === 'topic' && !general.has(intent.topic) && !isOfHandOver && !(aspects.length > 0 && points)) {
-    const isOfItem = questions.length > 0 && (which !== undefined || (pointing.test(text) && questions.some(ofItem)));
+    const isOfItem = questions.length > 0 && (which !== undefined || (pointsAt(text) && questions.some(ofItem)));
     return isOfItem ? aboutOf({ which, questions, text }) : undefined;
   }
   const isAbout =
     isOfHandOver ||
-    (isAsked && (points || aspects.length > 0 || intent.kind === 'unknown' || saysMore(text))) ||
-    (isFew && (aspects.length > 0 || questions.length > 0) && !/\bdo you\b/.test(text)) ||
+    (isAsked && (points || aspects.length > 0 || intent.kind === 'unknown')) ||
+    ((isAsked || message.trim().endsWith('?')) && (aspects.length > 0 || saysMore(text))) ||
+    (isFew && (aspects.length > 0 || questions.length > 0)) ||
     (points && questions.length > 0);
   if (!isAbout) return undefined;
-  const isAny = which === undefined && id === undefined && !isOther && describedOne.test(message);
+  const described = describedIn(wordsOf(message)) ?? [];
+  const isAny = which === undefined && id === undefined && !isOther && described.some((word) => !heads.has(word));
   return aboutOf({ which, id, isOther, isAny, questions, aspects, text });
 }
 
@@ -130,8 +159,18 @@ const correcting = /\bi (?:meant|mean)\b/;
 
 const refuses = ({ wishes }: FindIntent) => wishes.some(({ unwanted }) => unwanted.length > 0);
 
+/** Whether a part of a message asks. */
+const asks = (text: string) =>
+  askingWithin.test(text) || text.split(/[.,:;!?]/).some((part) => asking.test(part.trim()));
+
+/** Surely stands for a thing, not for a person. */
+const thingPronoun = /\b(?:it|its|they|them|these|those|in there)\b/;
+
 /** Whether a question has words beside those that a wish has: sizes, colors, and for whom. */
-const saysMore = (text: string) => wishIn(text).unknown.length > 0 && !/\bdo you\b/.test(text);
+const saysMore = (text: string) => wishIn(text).unknown.length > 0;
+
+/** Whether a message asks for things that are there: "do you have any in black", and not for a hood of what was shown. */
+const wishesSome = (text: string) => askingForSome.test(text) && !namesFeature(text);
 
 /** Before a thing, that it is of what was shown: "the trousers", "its soles". */
 const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;
@@ -148,8 +187,14 @@ function namesAnother(text: string, shown: readonly Shown[]): boolean {
   });
 }
 
+/** Whether somebody is named, and nothing that was shown: "her boy is five months, what would he wear". */
+function isOfSomebody(message: string, intent: Intent): boolean {
+  if (intent.kind !== 'find' || pointsAt(message.replaceAll(/\b(?:she|he|they)\b/g, ' '))) return false;
+  return intent.wishes.some((wish) => wish.audience.length > 0 && sizesOf(wish).some(isAge));
+}
+
 /** A donation of an earlier list that a message names. */
 function seenIn(text: string, seen: readonly Shown[]): number | undefined {
-  const at = namedAmong(text, seen);
+  const at = namedAmong(text, seen, true);
   return at === undefined ? undefined : seen[at]?.id;
 }

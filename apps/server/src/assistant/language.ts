@@ -69,8 +69,11 @@ export function plain(message: string, language: Language): string {
     )
     .replaceAll(/\b4 (?=(?:me|my|him|her|work|the|wide|kids?|women|men)\b)/gi, 'for ')
     .replaceAll(/\b2 (?=(?:go|wear|get|be|take|do|iron|wash)\b)/gi, 'to ')
-    .replaceAll(/\bwere (?=(?:r|are|is) (?:it|they|the|u|you)\b)/gi, 'where ');
-  const halves = whole.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
+    .replaceAll(/\bwere(?= (?:r|are|is) (?:it|they|the|u|you)\b|\W*$)/gi, 'where');
+  const aged = whole
+    .replaceAll(/\b(?:un )?a[ñn]o y medio\b/gi, '18 meses')
+    .replaceAll(/\ba year and a half\b|\b(?:1|one) and a half years?\b/gi, '18 months');
+  const halves = aged.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
   const text = language === 'en' ? withShortWords(halves) : halves;
   const read = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
   const english = withTalkSpelled(read, (word) => isEnglish(word) || isSpanish(word));
@@ -102,6 +105,9 @@ const short: Readonly<Record<string, string>> = {
   w: 'with',
   em: 'them',
   wen: 'when',
+  wud: 'would',
+  cud: 'could',
+  wit: 'with',
   wil: 'will',
   colr: 'color',
   pls: 'please',
@@ -131,5 +137,11 @@ const relatives: readonly (readonly [RegExp, string])[] = [
     'man',
   ],
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
+  // What warms them
+  [/\bcold hands\b/g, 'gloves'],
+  [/\bcold feet\b/g, 'warm socks'],
+  [/\bcold (?:head|ears)\b/g, 'warm hat'],
+  [/\bbottoms\b(?! of)/g, 'pants'],
+  [/\b(?:in|at) (?:a|the|an) (?:bank|law firm|office)\b/g, 'for work'],
   [/\blost (?:my|his|her|our|their) jobs?\b/g, ' '],
 ];

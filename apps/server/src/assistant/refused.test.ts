@@ -64,6 +64,11 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
   ['ropa de bebe › tiene 4 meses › mas grande', ['Striped summer romper'], []],
   ['maternity clothes › and comfy shoes size 8', ['Everyday sneakers'], []],
   ['pants size M for a man › more formal', ['Pressed pants'], []],
+  ['pale blue shirt for a man › sorry, I actually need it for the office', ['Pressed pants'], ['work shirt']],
+  ['boots for a woman › dont need boots anymore, somthing for cold hands', ['leather gloves'], ['Chelsea']],
+  ['t-shirts for a man › he also needs something to play sports in', ['Basketball jersey'], ['Running leggings']],
+  ['near the Castro › zapatos no, ropa', ['sundress'], ['Hiking boots', 'Oxford']],
+  ['I need a skirt, I start in a bank next week', ['Charcoal pencil skirt'], ['tutu']],
   ['shoes for my boy, kids 1 › nd a bakpack for him', ['Teal school backpack'], []],
 ];
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '@clothesline/api-client/search';
+import { isStopWord, tokensOf } from '@clothesline/api-client/search';
 import { namedIn } from './cards.js';
 import { allMessages } from './messages.js';
 import { isFiller } from './fillers.js';
@@ -39,13 +39,13 @@ const pointing = /\b(?:the|that|this|it|they|them)\b/;
 /** Asks whether there are some, rather than about one. */
 const askingForSome = /\b(?:do you (?:also )?have|is there|are there|looking for|i need|show me)\b/;
 
-/** Which of those that were shown a message names by words that no other title has. */
-export function namedAmong(text: string, shown: readonly Shown[]): number | undefined {
-  if (!pointing.test(text) || askingForSome.test(text)) return undefined;
+/** Which of those that were shown a message names by words that no other title has; one that `isAboutThem` asks for no others. */
+export function namedAmong(text: string, shown: readonly Shown[], isAboutThem = false): number | undefined {
+  if (!pointing.test(text) || (!isAboutThem && askingForSome.test(text))) return undefined;
   const words = [
     ...new Set(
       tokensOf(text)
-        .filter((word) => !isFiller(word))
+        .filter((word) => !isFiller(word) && !isStopWord(word))
         .map(stemFor),
     ),
   ];

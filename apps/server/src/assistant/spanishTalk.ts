@@ -152,6 +152,15 @@ worn: gastado/a, desgastado/a, roto/a
 material: material, tela
 made of: hecho/a de, de que esta hecho, de que esta hecha, de que estan hechos, de que estan hechas
 wears: usa, usan, calza, calzan
+flaws: defecto, defectos, desperfecto, desperfectos
+was it worn: lo usaron, la usaron, los usaron, las usaron, se uso, se usaron
+would it fit: le quedara, le quedaran, les quedara, le quedaria, me quedara, me quedaran, le quedaran bien, me quedara bien
+what pictures do they have: que dibujos traen, que dibujo trae, que dibujos tiene, que dibujos tienen, que estampado tiene
+what time: a que hora
+head: cabeza
+for it: por el, por ella
+how far down is it: hasta donde llega
+better in spanish: mejor en espanol
 itchy: pica, pican
 does it smell: huele, huele a, huelen
 does it have: trae, lleva puesto, tendra

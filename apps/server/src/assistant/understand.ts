@@ -97,7 +97,12 @@ function intentOf(text: string): Intent {
     placeSaid: placeSaid(rest),
     miles: milesIn(rest),
     isNearMe: nearMe,
-    isSure: news !== undefined || others !== undefined || asking.test(rest) || wishes.some(isSureWish),
+    isSure:
+      news !== undefined ||
+      others !== undefined ||
+      asking.test(rest) ||
+      forSomething.test(rest) ||
+      wishes.some(isSureWish),
     isCarried: false,
     ...(thanking.test(text) && { isThanked: true }),
     ...(/\bhow many\b/.test(text) && { isCounted: true }),
@@ -108,6 +113,9 @@ function intentOf(text: string): Intent {
 /** Words after which somebody says what they would like to have. */
 const wanting =
   /\b(need|needs|looking for|look for|searching|do you (?:also |maybe |still )?have|have you got|is there|are there|any|want|find|show)\b/;
+
+/** Asks for what words describe: "something for carrying vegetables". */
+const forSomething = /\b(?:something|anything) (?:for|to|that|which|with|more|less|\w+ and)\b/;
 
 /** Whatever else is said kindly beside it. */
 const thanking = /\b(?:thanks?|thank (?:you|u)|thx|appreciate (?:it|you|your help|that))\b/;
@@ -130,10 +138,13 @@ const questions: readonly (readonly [Question, RegExp])[] = [
     'time',
     /\bwhen (?:can|could|may|should|would|do|is|are) (?:i|we|it|they|the donor|she|he)\b|\bwhat (?:time|day|days|times|hours)\b/,
   ],
-  ['place', /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$/],
+  [
+    'place',
+    /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich) (?:neighbou?rhood|area|part of town)\b/,
+  ],
   [
     'size',
-    /\b(?:what|which) (?:\w+ )?sizes?\b|\bwhat (?:\w+ ){1,4}(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+    /\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
   ],
   [
     'how',

@@ -18,7 +18,7 @@ const withoutPattern = /\b(?:does(?:n'?t| not) have|that (?:do(?:n'?t| not) have
 
 /** "Shoes no, clothes", and "I don't need boots any more". */
 const refusedPattern =
-  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:do(?:n'?t| not)|no longer) (?:need|want|like) (?:the |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
+  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can'?t stand|dislikes?) (?:the |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
 
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
 const nonePattern = /(?:^|[,;.] ?|\b(?:but|and|please) )no (\p{L}+)(?: (\p{L}+))?/gu;
@@ -35,9 +35,11 @@ export function unwantedIn(text: string): { unwanted: Name[]; wanted: string } {
   const wanted = text
     .replaceAll(withoutPattern, 'without')
     .replaceAll(refusedPattern, (said: string, first?: string, second?: string) => {
-      const names = looksIn(first ?? second ?? '');
-      unwanted.push(...names);
-      return names.length > 0 ? ' ' : said;
+      const word = first ?? second ?? '';
+      const names = looksIn(word);
+      const refused = names.length === 0 && namesFeature(word) ? [plainName(word)] : names;
+      unwanted.push(...refused);
+      return refused.length > 0 ? ' ' : said;
     })
     .replaceAll(unwantedPattern, (said: string, before: string, first: string, second = '') => {
       const isWithout = said.startsWith('without');
