@@ -62,10 +62,10 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
 
 /** The ids of those that are meant. */
 function idsOf(
-  { which, id, isOther = false, isAny = false }: AboutIntent,
+  { which, ids, isOther = false, isAny = false }: AboutIntent,
   { shown, titles, seen, one }: Conversation,
 ): readonly number[] {
-  if (id !== undefined) return [id];
+  if (ids !== undefined) return ids;
   const listed = titles.length > 0 ? titles.map((title) => title.id) : shown;
   if (which !== undefined) return listed.slice(which, which + 1 === 0 ? undefined : which + 1);
   const others = listed.length > 1 ? listed : seen.map((title) => title.id);
@@ -102,7 +102,7 @@ async function answerOf(
   });
   const sizes = parseSizes(donation);
   if (isOfSize && isOnly && sizes.length > 0 && question !== 'size' && question === 'detail') {
-    texts.unshift(say.about.sizes(quotable(donation.title), sizes.join(', ')));
+    texts.unshift(say.about.sizes(quotable(donation.title), sizes.map(say.about.size).join(', ')));
   }
   return `${texts.join(' ')}\n${linkOf(donation)}`;
 }
@@ -217,7 +217,7 @@ function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: 
       return say.about.place(title, oneLine(donation.locationName));
     case 'size': {
       const sizes = parseSizes(donation);
-      return sizes.length > 0 ? say.about.sizes(title, sizes.join(', ')) : say.about.noSize(title);
+      return sizes.length > 0 ? say.about.sizes(title, sizes.map(say.about.size).join(', ')) : say.about.noSize(title);
     }
     case 'listed':
       return say.about.listed(title, new Date(donation.createdAt));

@@ -58,7 +58,7 @@ const features: readonly Aspect[] = [
   aspect('hood, hoods, hooded', 'hood, hoods, hooded, capucha, غطاء رأس, 帽'),
   aspect('pocket, pockets', 'pocket, pockets, bolsillo, bolsillos, جيب, 口袋'),
   aspect('zip, zips, zipped, zipper, zippers', 'zip, zips, zipped, zipper, cremallera, cierre, سحاب, 拉鍊, 拉链'),
-  aspect('button, buttons', 'button, buttons, snaps, botón, botones, أزرار, 鈕扣, 纽扣'),
+  aspect('button, buttons, snap, snaps', 'button, buttons, snaps, botón, botones, أزرار, 鈕扣, 纽扣'),
   aspect('lace, laces', 'lace, laces, velcro, elastic, cordón, cordones, agujetas'),
   aspect('sleeve, sleeves', 'sleeve*, manga, mangas, أكمام, 袖'),
   aspect('collar, collars', 'collar, collars, neck, cuello, ياقة, 領, 领'),
@@ -78,6 +78,8 @@ const features: readonly Aspect[] = [
   ),
 ];
 
+const color: Aspect = { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true };
+
 const aspects: readonly Aspect[] = [
   ...features,
   {
@@ -89,7 +91,7 @@ const aspects: readonly Aspect[] = [
     asks: anyOf('itch, itchy, itches, ichy, scratchy'),
     says: (sentence) => isSoft(sentence) || saysMaterial(sentence),
   },
-  { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true },
+  color,
   aspect(
     'filled, filling, stuffed, stuffing, padded, padding, insulated, insulation',
     'filled, down-filled, filling, stuffed, padded, insulated, relleno, حشو, 羽絨',
@@ -113,6 +115,7 @@ const aspects: readonly Aspect[] = [
     would it fit, will it fit, will they fit`,
     `wide, narrow, tall, room, roomy, fit, fits, fitted, slim, stretch, stretchy, stretched, loose, adjustable, ancho, holgado,
     ajustable`,
+    { isOfAll: true },
   ),
   aspect(
     'laptop, laptops, holds, does it hold, will it hold, fit in, fits in, fit inside, capacity, how big, how large, roomy, one is bigger, biggest, largest',
@@ -129,7 +132,7 @@ const aspects: readonly Aspect[] = [
   aspect(
     `can i only take, can i just take, can i only have, can i just have, can i only the, can i take only, can i take just,
     can i take one, can i have only, can i have just, could i take only, could i take just, could i take one, could i just take,
-    could i only take, can i have it by itself, can i get only, could i have just, could i have only, may i take only, separately, do i have to take`,
+    could i only take, can i have it by itself, can i get only, could i have just, could i have only, take it without, take them without, have it without, may i take only, separately, do i have to take`,
     'take one, take all, take the lot, together, one family, single things, juntos, juntas',
     { isOfHandOver: true },
   ),
@@ -168,7 +171,9 @@ const aspects: readonly Aspect[] = [
 
 /** The aspects that a question names. */
 export function aspectsIn(text: string): Aspect[] {
-  return aspects.filter(({ asks }) => asks.test(text));
+  const found = aspects.filter(({ asks }) => asks.test(text));
+  // "Are they red?"
+  return found.length === 0 && color.says(text) ? [color] : found;
 }
 
 /** Whether a text names a part of garments, or a flaw: nobody looks for these alone. */

@@ -6,7 +6,7 @@ import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
-import { carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
+import { anythingElse, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
 import { stepIn, stepped } from './sizeSteps.js';
@@ -142,6 +142,8 @@ export function inContext(message: string, before: Conversation): Intent {
   if (before.find && otherSize.test(text)) return inNextSize(text, before.find, before);
   const resized = before.find && inSize(text, before.find);
   if (resized) return resized;
+  const more = before.find && anythingElse(text, intent, before.find);
+  if (more) return more;
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };
   if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);

@@ -1,7 +1,7 @@
 import { entryOf, stemOf } from '@clothesline/api-client/search';
 import type { Conversation } from './conversation.js';
 import { isMaternity } from './fits.js';
-import type { FindIntent } from './intent.js';
+import type { FindIntent, Intent } from './intent.js';
 import { asking } from './topics.js';
 import { asMeant, isEmptyWish, wishIn, type Wish } from './wish.js';
 import { isAge, sizesOf } from './wishSizes.js';
@@ -45,7 +45,7 @@ const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
 /** Wherever it is. */
 const anyPlace = /\b(?:anywhere|any place|any neighbou?rhood|wherever|the whole city)\b/;
 
-const around = String.raw`(?:(?:and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try)\b[ ,.!]*)*`;
+const around = String.raw`(?:(?:and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try|(?:very|too) (?:big|large|small)|i|i am|i'?m|wear|take|use)\b[ ,.!]*)*`;
 
 /** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
 const bareSize = new RegExp(
@@ -76,6 +76,13 @@ export function earlierFind(
     isCarried: true,
     isSure: true,
   };
+}
+
+/** What else there is for the same person, whatever it is: "what else in her size then?" */
+export function anythingElse(text: string, intent: Intent, find: FindIntent): FindIntent | undefined {
+  if (intent.kind !== 'unknown' || !somethingElse.test(text)) return undefined;
+  const wishes = find.wishes.slice(0, 1).map((wish) => ({ ...wish, things: [], purposes: [], unknown: [] }));
+  return { ...find, wishes, others: 'more', isThanked: false, isCarried: true, isSure: true };
 }
 
 /** The same in the size that a message names by a number alone. */

@@ -67,8 +67,8 @@ export interface AboutIntent {
   from?: readonly PlaceName[];
   /** What else is asked of it: "is it still there, and where?" */
   also?: readonly Question[];
-  /** The one that is named, where it is not of the last list. */
-  id?: number | undefined;
+  /** Those that are named, where they are not of the last list. */
+  ids?: readonly number[] | undefined;
   /** Whether the other one of two is meant. */
   isOther?: boolean | undefined;
   /** Whether it is described in words that name none: "the woolly one". */

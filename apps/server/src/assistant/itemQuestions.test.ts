@@ -13,7 +13,7 @@ const asked: readonly (readonly [string, string, RegExp])[] = [
   ['leather belts', 'can I take just one?', /says: "Take one or take all/],
   ['winter clothes for our family', "could I take only the kids' sweaters?", /one family had it all.*but ask/],
   ['leather belts', 'can i try them on before I take them?', /Look it over when you meet/],
-  ['sandals', 'I have wide feet, would they fit?', /says: "Room for a wide foot/],
+  ['sandals', 'I have wide feet, would they fit?', /Room for a wide foot/],
   ['sandals', 'what would that be in US sizes?', /names EU 41/],
   ['maternity clothes', 'any stains on it?', /faint tea mark/],
   ['cords for men', 'wat size r they', /names W33 L32/],

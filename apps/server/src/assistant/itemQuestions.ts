@@ -3,11 +3,11 @@ import type { Conversation } from './conversation.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
 import { comparing } from './followUps.js';
 import { namesIn } from './names.js';
-import { namedAmong, type Shown } from './shownOnes.js';
+import { mostNamed, namedAmong, type Shown } from './shownOnes.js';
 import { ordinalIn, questionsIn } from './understand.js';
 import { placeNames } from './where.js';
 import { stemFor } from './stems.js';
-import { wishIn } from './wish.js';
+import { asMeant, wishIn } from './wish.js';
 import { isAge, sizesOf } from './wishSizes.js';
 
 const opening = String.raw`^(?:(?:and|so|ok|okay|but|hmm|wait|oh|thanks|thank you|thx|great|cool|nice|hey|yes|well|perfect|good|vale)\b[ ,.!:]*)*`;
@@ -99,10 +99,10 @@ export function itemQuestionIn(message: string, intent: Intent, before: Conversa
   if (isWish && !isNamed && !isOther && !isOfHandOver) return undefined;
   const found = namedAmong(message, before.titles, true);
   const which = ordinalIn(message) ?? found;
-  const id = which === undefined && !isOther ? seenIn(message, before.seen) : undefined;
+  const ids = which === undefined && !isOther ? seenIn(message, before) : undefined;
   const points =
     which !== undefined ||
-    id !== undefined ||
+    ids !== undefined ||
     isOther ||
     isNamed ||
     pointsAt(text) ||
@@ -117,14 +117,15 @@ export function itemQuestionIn(message: string, intent: Intent, before: Conversa
   }
   const isAbout =
     isOfHandOver ||
+    (intent.kind === 'unknown' && aspects.length > 0) ||
     (isAsked && (points || aspects.length > 0 || intent.kind === 'unknown')) ||
     ((isAsked || message.trim().endsWith('?')) && (aspects.length > 0 || saysMore(text))) ||
     (isFew && (aspects.length > 0 || questions.length > 0)) ||
     (points && questions.length > 0);
   if (!isAbout) return undefined;
   const described = describedIn(wordsOf(message)) ?? [];
-  const isAny = which === undefined && id === undefined && !isOther && described.some((word) => !heads.has(word));
-  return aboutOf({ which, id, isOther, isAny, questions, aspects, text });
+  const isAny = which === undefined && ids === undefined && !isOther && described.some((word) => !heads.has(word));
+  return aboutOf({ which, ids, isOther, isAny, questions, aspects, text });
 }
 
 function aboutOf({
@@ -132,7 +133,7 @@ function aboutOf({
   aspects = [],
   text,
   ...rest
-}: Pick<AboutIntent, 'which' | 'id' | 'isOther' | 'isAny' | 'aspects'> & {
+}: Pick<AboutIntent, 'which' | 'ids' | 'isOther' | 'isAny' | 'aspects'> & {
   questions: readonly AboutIntent['question'][];
   text: string;
 }): AboutIntent {
@@ -178,7 +179,7 @@ const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;
 /** Whether a garment is named of which none was shown. */
 function namesAnother(text: string, shown: readonly Shown[]): boolean {
   const shownThings = shown.flatMap(({ title }) => namesIn(title).names.filter(({ entry }) => entry.facet === 'thing'));
-  return wishIn(text).things.some(({ word, stem, entry }) => {
+  return asMeant(wishIn(text)).things.some(({ word, stem, entry }) => {
     const isShown = shownThings.some(
       (thing) => entry.kinds.includes(thing.stem) || thing.entry.kinds.includes(stem) || thing.stem === stem,
     );
@@ -193,8 +194,11 @@ function isOfSomebody(message: string, intent: Intent): boolean {
   return intent.wishes.some((wish) => wish.audience.length > 0 && sizesOf(wish).some(isAge));
 }
 
-/** A donation of an earlier list that a message names. */
-function seenIn(text: string, seen: readonly Shown[]): number | undefined {
-  const at = namedAmong(text, seen, true);
-  return at === undefined ? undefined : seen[at]?.id;
+/** Donations of any list so far that a message names, where the one that was spoken of last is none of them. */
+function seenIn(text: string, { seen, one }: Conversation): number[] | undefined {
+  const ids = mostNamed(text, seen).map(({ id }) => id);
+  return ids.length === 0 || ids.length > mostAlike || ids.includes(one ?? 0) ? undefined : ids;
 }
+
+/** The most donations that are named alike. */
+const mostAlike = 2;

@@ -1,3 +1,4 @@
+import { sizeInSpanish } from '@clothesline/api-client/es';
 import { cares, careMores } from './careMessages.es.js';
 import { sizeSaid, sizesBeside, whomSaid } from './echo.js';
 import type { Messages } from './messages.js';
@@ -180,6 +181,7 @@ export const spanishMessages: Messages = {
     place: (title, place) => `«${title}» está en ${place}. El lugar exacto se acuerda cuando te lo prometen.`,
     far: (title, miles, from) => `«${title}» está a unas ${miles} mi de ${from}.`,
     listed: (title, at) => `«${title}» se publicó el ${day.format(at)}.`,
+    size: sizeInSpanish,
     sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
     noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
     how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,

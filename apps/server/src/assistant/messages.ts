@@ -239,6 +239,7 @@ export const assistantMessages = {
       `"${title}" is in ${place}. The exact place is agreed on once it is promised to you.`,
     far: (title: string, miles: string, from: string) => `"${title}" is about ${miles} mi from ${from}.`,
     listed: (title: string, at: Date) => `"${title}" was listed on ${day.format(at)}.`,
+    size: (size: string) => size,
     sizes: (title: string, sizes: string) => `"${title}" names ${sizes}.`,
     noSize: (title: string) => `"${title}" names no size. You can ask the donor when you ask for it.`,
     how: (title: string) =>

@@ -41,16 +41,17 @@ const askingForSome = /\b(?:do you (?:also )?have|is there|are there|looking for
 
 /** Which of those that were shown a message names by words that no other title has; one that `isAboutThem` asks for no others. */
 export function namedAmong(text: string, shown: readonly Shown[], isAboutThem = false): number | undefined {
-  if (!pointing.test(text) || (!isAboutThem && askingForSome.test(text))) return undefined;
-  const words = [
-    ...new Set(
-      tokensOf(text)
-        .filter((word) => !isFiller(word) && !isStopWord(word))
-        .map(stemFor),
-    ),
-  ];
-  const counts = shown.map(({ stems }) => words.filter((word) => stems.has(word)).length);
-  const most = Math.max(0, ...counts);
-  const [which, other] = counts.flatMap((count, index) => (count === most ? [index] : []));
-  return most > 0 && other === undefined ? which : undefined;
+  if (!isAboutThem && askingForSome.test(text)) return undefined;
+  const [named, other] = mostNamed(text, shown);
+  return named && !other ? shown.indexOf(named) : undefined;
+}
+
+/** Those of which a message has the most words of the title; none where it points at none. */
+export function mostNamed(text: string, shown: readonly Shown[]): readonly Shown[] {
+  if (!pointing.test(text)) return [];
+  const said = tokensOf(text).filter((word) => !isFiller(word) && !isStopWord(word));
+  const words = [...new Set(said.map(stemFor))];
+  const countOf = ({ stems }: Shown) => words.filter((word) => stems.has(word)).length;
+  const most = Math.max(0, ...shown.map(countOf));
+  return most > 0 ? shown.filter((one) => countOf(one) === most) : [];
 }

@@ -36,7 +36,9 @@ export function unwantedIn(text: string): { unwanted: Name[]; wanted: string } {
     .replaceAll(withoutPattern, 'without')
     .replaceAll(refusedPattern, (said: string, first?: string, second?: string) => {
       const word = first ?? second ?? '';
-      const names = looksIn(word);
+      const looks = looksIn(word);
+      const meant = looks.length === 0 && !namesFeature(word) ? nameMeantBy(word) : undefined;
+      const names = meant ? [meant] : looks;
       const refused = names.length === 0 && namesFeature(word) ? [plainName(word)] : names;
       unwanted.push(...refused);
       return refused.length > 0 ? ' ' : said;
