@@ -60,19 +60,6 @@ test('no code is waited for for ever', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
 });
 
-test('a form that did not come leaves the page as it is, and comes when one tries again', async ({ page }) => {
-  const form = '**/assets/ListingForm-*.js';
-  let isAway = true;
-  await page.route(form, (route) => (isAway ? route.abort() : route.continue()));
-  await page.goto('/create');
-  await expect(page.getByRole('heading', { level: 1, name: 'Donate Items' })).toBeVisible();
-  await expect(page.getByText('The form could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A listing that finds its person' })).toBeVisible();
-  isAway = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-});
-
 test('the assistant can be talked to again', async ({ page }) => {
   await page.goto('/');
   await openChat(page);

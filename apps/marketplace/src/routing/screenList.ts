@@ -1,11 +1,18 @@
-import { chunk, type Chunk } from '../shared/deferred/chunk.js';
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../shared/deferred/loadChunk.js';
 import { paths } from './paths.js';
 
 /** One screen of the site, whose code comes when it is first needed. */
-export interface Screen extends Chunk<object> {
+export interface Screen {
   /** A wouter pattern; none for the screen of every other path. */
   path?: string;
+  /** Gets the code, and gets it again after a failure. */
+  preload(): Promise<unknown>;
+  /** The screen itself when its code is there, else a lazy one. */
+  component: () => ComponentType;
 }
+
+type Load = () => Promise<{ default: ComponentType }>;
 
 /** The screens of the site, in the order in which their paths are tried. Each has one chunk of code. */
 export function createScreens(): Screen[] {
@@ -28,7 +35,23 @@ export function createScreens(): Screen[] {
   ];
 }
 
-/** A screen of a path. */
-export function screen(path: string | undefined, load: Parameters<typeof chunk<object>>[0]): Screen {
-  return { path, ...chunk(load) };
+/** A screen that remembers its code: `React.lazy` alone shows its fallback for a moment even when the code is there. */
+export function screen(path: string | undefined, load: Load): Screen {
+  let ready: ComponentType | undefined;
+  let pending: ReturnType<Load> | undefined;
+
+  function preload() {
+    pending ??= loadChunk(load).then(
+      (module) => {
+        ready = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        pending = undefined;
+        throw error;
+      },
+    );
+    return pending;
+  }
+  return { path, preload, component: () => ready ?? lazy(preload) };
 }

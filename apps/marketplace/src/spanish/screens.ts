@@ -95,7 +95,6 @@ export const screensInSpanish = {
     intro: 'Cuéntales a tus vecinos qué puedes dar. Tarda dos minutos y aparece enseguida.',
     signInFirst: 'Inicia sesión primero: nadie puede pedir lo que se publica sin una cuenta.',
     signIn: 'Iniciar sesión',
-    formFailed: 'No se pudo cargar el formulario',
     tipsTitle: 'Una publicación que encuentra a su persona',
     tips: [
       'Pon en el título qué prenda es y su talla.',

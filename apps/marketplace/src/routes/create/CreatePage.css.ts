@@ -26,8 +26,6 @@ export const signIn = style({
 
 export const form = style({ minInlineSize: 0 });
 
-export const skeleton = style({ display: 'grid', gap: vars.space.large });
-
 /** A slip of paper pinned beside the form. */
 export const tips = style({
   display: 'grid',

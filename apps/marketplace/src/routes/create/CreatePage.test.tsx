@@ -22,7 +22,7 @@ describe('create', () => {
     renderApp('/create');
     await screen.findByRole('heading', { level: 1, name: messages.title });
     expect(document.title).toBe('Create Donation');
-    await screen.findByRole('textbox', { name: /^Title/ });
+    screen.getByRole('textbox', { name: /^Title/ });
     const guidelines = screen.getAllByRole('link', { name: messages.guidelines })[0];
     expect(guidelines?.getAttribute('href')).toBe(`#${helpAnchors.donationGuidelines}`);
   });

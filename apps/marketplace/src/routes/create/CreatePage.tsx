@@ -1,23 +1,25 @@
+import { CreateForm } from '@clothesline/create-form';
 import { Button, cx, Heading, Link, Text } from '@clothesline/ui';
+import { useLocation } from 'wouter';
 import { helpAnchors } from '../../layout/help/anchors.js';
+import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { chunk } from '../../shared/deferred/chunk.js';
-import { Deferred } from '../../shared/deferred/Deferred.js';
 import { page } from '../../shared/page/Page.css.js';
+import { LazyMap } from '../../shared/map/LazyMap.js';
+import { loadPlaces } from '../../shared/places.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
-import { whenInUse } from '../../shared/whenInUse.js';
+import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './CreatePage.css.js';
-import { ListingFormSkeleton } from './ListingFormSkeleton.js';
 import { messages } from './messages.js';
-
-const form = chunk(async () => ({ default: (await import('./ListingForm.js')).ListingForm }));
-
-// Whoever may be on the way here gets the form with the page.
-whenInUse(() => void form.preload().catch(() => {}));
+import { NextSteps } from './NextSteps.js';
+import { useLike } from './useLike.js';
 
 /** Where a donation is listed (spec §2 "Create"). */
 export function CreatePage() {
-  const { isSignedIn, signIn } = useAccount();
+  const [, navigate] = useLocation();
+  const share = useShare();
+  const like = useLike();
+  const { session, isSignedIn, signIn } = useAccount();
   return (
     <div className={cx(page, styles.layout)}>
       <div className={styles.head}>
@@ -35,9 +37,21 @@ export function CreatePage() {
         )}
       </div>
       <div className={styles.form}>
-        <Deferred component={form.component} waiting={<ListingFormSkeleton />} failedTitle={messages.formFailed}>
-          {(ListingForm) => <ListingForm />}
-        </Deferred>
+        <CreateForm
+          key={like.key}
+          defaultValues={like.defaultValues}
+          userId={session?.account.id}
+          draftStorage="device"
+          loadPlaces={loadPlaces}
+          renderArea={({ center }, name, events) => (
+            <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
+          )}
+          renderCreated={(donation) => (
+            <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
+          )}
+          onCreated={() => navigate(paths.home)}
+          onSignIn={signIn}
+        />
       </div>
       <aside className={styles.tips}>
         <Heading level={2} size="large">

@@ -7,8 +7,6 @@ export const messages = texts('create', {
   intro: 'Tell your neighbors what you have to give. It takes two minutes and appears at once.',
   signInFirst: 'Sign in first: nobody can ask for what is listed without an account.',
   signIn: 'Sign In',
-  /** Where the code of the form did not come. */
-  formFailed: 'The form could not be loaded',
   tipsTitle: 'A listing that finds its person',
   tips: [
     'Put the kind of item and its size in the title.',
