@@ -101,7 +101,7 @@ async function answerOf(
       : detailIn(donation, words, { say, isOnly });
   });
   const sizes = parseSizes(donation);
-  if (isOfSize && isOnly && sizes.length > 0 && question !== 'size' && question === 'detail') {
+  if (isOfSize && isOnly && sizes.length > 0 && question === 'detail') {
     texts.unshift(say.about.sizes(quotable(donation.title), sizes.map(say.about.size).join(', ')));
   }
   return `${texts.join(' ')}\n${linkOf(donation)}`;

@@ -17,8 +17,8 @@ const alsoAThing =
 const forThem =
   /\bfor (?:him|her|them)\b|\b(?:he|she|they) (?:would |will |might )?(?:also |still |now )?(?:needs?|wants?|asked|asks|loves?|likes?) (?:also |for )?(?:an?|some|something|anything|new|warm)\b/;
 
-/** Begins anew, for somebody who is named: "what do you have for a 7 year old". */
-const anew = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b/;
+/** Starts another search, for somebody who is named: "what do you have for a 7 year old". */
+const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b/;
 
 /** The same, in other words: "I actually need it for the office", "any pants to go with it". */
 const needsIt = /\bgo(?:es)? with (?:it|them|that|this|those)\b|\b(?:need|want|would like) (?:it|them|one)\b/;
@@ -37,7 +37,7 @@ export const saysSame =
 const anotherOne = /\b(?:is there|are there|do you have|have you got|got|any) (?:any |another )?ones?\b/;
 
 /** What was said was not meant. */
-const correcting = /\bi (?:meant|mean)\b/;
+export const correcting = /\bi (?:meant|mean)\b/;
 
 /** Something else than what was shown, for the same person. */
 const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
@@ -106,7 +106,7 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (text.search(saysSame) >= 0 || anotherOne.test(text) || correcting.test(text)) return true;
   if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text) || needsIt.test(text)) return true;
   if (anyPlace.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
-  if (anew.test(text)) return false;
+  if (startsAgain.test(text)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;

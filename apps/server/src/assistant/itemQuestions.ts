@@ -1,7 +1,7 @@
 import { aspectsIn, namesFeature } from './aspects.js';
 import type { Conversation } from './conversation.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
-import { comparing } from './followUps.js';
+import { comparing, correcting } from './followUps.js';
 import { namesIn } from './names.js';
 import { mostNamed, namedAmong, type Shown } from './shownOnes.js';
 import { ordinalIn, questionsIn } from './understand.js';
@@ -154,9 +154,6 @@ export function wordsIn(text: string): readonly (readonly string[])[] {
 
 /** What each donation answers in its own way, whatever the help texts say of all. */
 const ofItem = (question: Question) => question === 'time' || question === 'place';
-
-/** What was said was not meant. */
-const correcting = /\bi (?:meant|mean)\b/;
 
 const refuses = ({ wishes }: FindIntent) => wishes.some(({ unwanted }) => unwanted.length > 0);
 
