@@ -128,7 +128,7 @@ export function inContext(message: string, before: Conversation): Intent {
     const place = { name: chosen.toLowerCase(), isNamed: true };
     return { ...find, places: [place, ...find.places], eachPlace: undefined, isSure: true };
   }
-  if (before.choices.length > 0 && before.find && anyPlace.test(text)) {
+  if (before.choices.length > 0 && before.find && anyChoice.test(text)) {
     return { ...before.find, eachPlace: before.choices, isSure: true };
   }
   const number = /^(?:#|no\.? ?|number )?([1-4])\W*$/.exec(text)?.[1];
@@ -207,7 +207,7 @@ function topicWithout({ question }: AboutIntent, text: string): Topic | undefine
 const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
 
 /** Any of the places will do. */
-const anyPlace =
+const anyChoice =
   /^(?:\W|i |it |please|really|me|of them|is fine|are fine|is ok|okay|ok)*(?:both|either|any|all|anywhere|each|whichever|dont know|don't know|do not know|not sure|no idea|doesn't matter|doesnt matter|don't care|dont care)\b/;
 
 /** Asks for another size without saying which. */

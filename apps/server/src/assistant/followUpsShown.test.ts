@@ -35,7 +35,7 @@ describeStores('What is asked about those that were shown', (kind) => {
     expect(await talk('dress size M', 'in another color please')).toBe(say.noMore('"dress" (size M)', ''));
     expect(await talk('vestidos', 'talla L', 'otro color')).toMatch(/^Eso es todo/);
     const others = await talk('red shoes', 'other colors?');
-    expect(others).toContain('"shoes" not red');
+    expect(others).toContain('"shoes", not red');
     expect(others).not.toContain('Red high-tops');
     expect(await talk('dress size M', 'a different one')).toBe(say.noMore('"dress" (size M)', ''));
   });

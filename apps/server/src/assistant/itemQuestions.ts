@@ -35,9 +35,6 @@ const goingOn = new RegExp(
   ].join('|'),
 );
 
-/** Asks for some of what there is. */
-const askingForSome = /\bdo you (?:also |still )?have\b/;
-
 /** A part of a message that asks, and does not wish. */
 const asking = new RegExp(
   String.raw`${opening}(?:me )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|may|should|what'?s?|which|how|where|when|why|who|whose|with what|in what|of what)\b`,
@@ -81,51 +78,102 @@ const fewWords = 4;
 /** Texts that say less than what was shown does, where something was shown. */
 const general: ReadonlySet<Topic> = new Set<Topic>(['condition', 'noFit']);
 
+/** What a message says of those that were shown. */
+interface Pointed {
+  message: string;
+  /** The message without the name of the one that is asked about. */
+  text: string;
+  aspects: AboutIntent['aspects'] & {};
+  questions: readonly Question[];
+  /** Which of the last list is meant, from 0, and which of any list; undefined where none is. */
+  which: number | undefined;
+  ids: number[] | undefined;
+  /** Whether the other one of two is meant, one is named before the question, and any of them is pointed at. */
+  isOther: boolean;
+  isNamed: boolean;
+  isPointing: boolean;
+  isAsking: boolean;
+  isOfHandOver: boolean;
+}
+
+function readPointed(message: string, before: Conversation): Pointed {
+  const text = message.replace(naming, '');
+  const isNamed = text !== message;
+  const isOther = otherOne.test(message);
+  const isAsking = asks(text);
+  const aspects = aspectsIn(text);
+  const which = ordinalIn(message) ?? namedAmong(message, before.titles, true);
+  const ids = which === undefined && !isOther ? seenIn(message, before) : undefined;
+  return {
+    message,
+    text,
+    aspects,
+    questions: questionsIn(text).filter(
+      (question) => aspects.length === 0 || (question !== 'more' && question !== 'how'),
+    ),
+    which,
+    ids,
+    isOther,
+    isNamed,
+    isPointing:
+      which !== undefined ||
+      ids !== undefined ||
+      isOther ||
+      isNamed ||
+      pointsAt(text) ||
+      (isAsking && /\bthe\b/.test(text)),
+    isAsking,
+    isOfHandOver: aspects.some((aspect) => aspect.isOfHandOver),
+  };
+}
+
 /** What a message asks about donations that were shown; undefined where it asks for none of them. */
 export function itemQuestionIn(message: string, intent: Intent, before: Conversation): AboutIntent | undefined {
   if (before.shown.length === 0 || intent.kind === 'care') return undefined;
-  const isOther = otherOne.test(message);
-  const text = message.replace(naming, '');
-  const isNamed = text !== message;
-  const aspects = aspectsIn(text);
-  const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
-  const isOtherwise =
-    intent.kind === 'find' && (refuses(intent) || correcting.test(message) || comparing.test(message));
-  if (isOtherwise && !isOfHandOver) return undefined;
-  if (intent.kind === 'find' && intent.others && !isOther) return undefined;
-  const isAsked = asks(text);
-  const isSoft = goingOn.test(message) || namesAnother(message, before.titles) || isOfSomebody(message, intent);
-  const isWish = wishing.test(message) || wishesSome(message) || (isSoft && !(isAsked && thingPronoun.test(text)));
-  if (isWish && !isNamed && !isOther && !isOfHandOver) return undefined;
-  const found = namedAmong(message, before.titles, true);
-  const which = ordinalIn(message) ?? found;
-  const ids = which === undefined && !isOther ? seenIn(message, before) : undefined;
-  const points =
-    which !== undefined ||
-    ids !== undefined ||
-    isOther ||
-    isNamed ||
-    pointsAt(text) ||
-    (isAsked && /\bthe\b/.test(text));
-  const questions = questionsIn(text).filter(
-    (question) => aspects.length === 0 || (question !== 'more' && question !== 'how'),
-  );
-  const isFew = message.split(' ').length <= fewWords;
-  if (intent.kind === 'topic' && !general.has(intent.topic) && !isOfHandOver && !(aspects.length > 0 && points)) {
+  const pointed = readPointed(message, before);
+  const { which, ids, isOther, questions, aspects, text } = pointed;
+  if (wishesForOthers(pointed, intent, before)) return undefined;
+  if (isOfSite(pointed, intent)) {
     const isOfItem = questions.length > 0 && (which !== undefined || (pointsAt(text) && questions.some(ofItem)));
     return isOfItem ? aboutOf({ which, questions, text }) : undefined;
   }
-  const isAbout =
-    isOfHandOver ||
-    (intent.kind === 'unknown' && aspects.length > 0) ||
-    (isAsked && (points || aspects.length > 0 || intent.kind === 'unknown')) ||
-    ((isAsked || message.trim().endsWith('?')) && (aspects.length > 0 || saysMore(text))) ||
-    (isFew && (aspects.length > 0 || questions.length > 0)) ||
-    (points && questions.length > 0);
-  if (!isAbout) return undefined;
+  if (!isQuestion(pointed, intent)) return undefined;
   const described = describedIn(wordsOf(message)) ?? [];
   const isAny = which === undefined && ids === undefined && !isOther && described.some((word) => !heads.has(word));
   return aboutOf({ which, ids, isOther, isAny, questions, aspects, text });
+}
+
+/** Whether a message refuses, corrects or compares, or goes on with a wish for others than those that were shown. */
+function wishesForOthers(
+  { message, text, isOfHandOver, isOther, isNamed, isAsking }: Pointed,
+  intent: Intent,
+  { titles }: Conversation,
+): boolean {
+  if (intent.kind === 'find') {
+    if (!isOfHandOver && (refuses(intent) || correcting.test(message) || comparing.test(message))) return true;
+    if (intent.others && !isOther) return true;
+  }
+  if (isNamed || isOther || isOfHandOver) return false;
+  const wishesSome = /\bdo you (?:also |still )?have\b/.test(message) && !namesFeature(message);
+  if (wishing.test(message) || wishesSome) return true;
+  const isSoft = goingOn.test(message) || namesAnother(message, titles) || isOfSomebody(message, intent);
+  return isSoft && !(isAsking && thingPronoun.test(text));
+}
+
+/** Whether a message is about how the site works, whatever it points at. */
+function isOfSite({ isOfHandOver, aspects, isPointing }: Pointed, intent: Intent): boolean {
+  return intent.kind === 'topic' && !general.has(intent.topic) && !isOfHandOver && !(aspects.length > 0 && isPointing);
+}
+
+/** Whether a message asks, or names an aspect as one who asks does. */
+function isQuestion({ message, text, aspects, questions, ...pointed }: Pointed, intent: Intent): boolean {
+  const isUnknown = intent.kind === 'unknown';
+  const hasAspect = aspects.length > 0;
+  if (pointed.isOfHandOver || (isUnknown && hasAspect)) return true;
+  if (pointed.isAsking && (pointed.isPointing || hasAspect || isUnknown)) return true;
+  if ((pointed.isAsking || message.trim().endsWith('?')) && (hasAspect || saysMore(text))) return true;
+  if (pointed.isPointing && questions.length > 0) return true;
+  return message.split(' ').length <= fewWords && (hasAspect || questions.length > 0);
 }
 
 function aboutOf({
@@ -166,9 +214,6 @@ const thingPronoun = /\b(?:it|its|they|them|these|those|in there)\b/;
 
 /** Whether a question has words beside those that a wish has: sizes, colors, and for whom. */
 const saysMore = (text: string) => wishIn(text).unknown.length > 0;
-
-/** Whether a message asks for things that are there: "do you have any in black", and not for a hood of what was shown. */
-const wishesSome = (text: string) => askingForSome.test(text) && !namesFeature(text);
 
 /** Before a thing, that it is of what was shown: "the trousers", "its soles". */
 const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;

@@ -113,7 +113,7 @@ export const spanishMessages: Messages = {
   nothingListed: 'Ahora mismo no hay nada publicado. Sé la primera persona: abre «Donar».',
   newest: 'Esto es nuevo:',
   listedAt: (where) => `Esto es lo que hay${where}:`,
-  alsoClose: 'Nada más es justo eso, pero esto se acerca:',
+  alsoClose: 'Nada más es exactamente eso, pero esto se acerca:',
   counted: (count, what, where) => `Encontré ${count}${forWhat(what)}${where}:`,
   placeAsked: /^¿Te refieres a (.+)\?$/,
   placesBetween: /, | o /,
@@ -147,13 +147,15 @@ export const spanishMessages: Messages = {
     const whom = audience.length > 0 ? `para ${whomSaid(audience).map(wearerIn).join(', ')}` : '';
     const beside = sizesBeside(sizes, audience);
     const size = beside.length > 0 ? `(${beside.map(sizeIn).join(', ')})` : '';
-    const not = unwanted.length > 0 ? `sin ${unwanted.map(({ word }) => nounOf(word)).join(', ')}` : '';
+    const not = unwanted
+      .map(({ word, entry }) => `${entry.facet === 'color' ? 'que no sea' : 'sin'} ${nounOf(word)}`)
+      .join(', ');
     const parts = [words && `«${words}»`, whom, size, not].filter(Boolean);
     return words === '' ? ['algo', ...parts].join(' ') : parts.join(' ');
   },
   misses: {
     thing: 'otra cosa',
-    relative: 'no es justo eso',
+    relative: 'no es exactamente eso',
     audience: 'para otras personas',
     audienceUnsaid: 'no dice para quién',
     size: 'otra talla',
@@ -165,7 +167,7 @@ export const spanishMessages: Messages = {
     materialUnsaid: 'no dice que sea de eso',
     purpose: 'no dice que sea para eso',
     word: 'no lo dice',
-    unwanted: 'tiene justo eso',
+    unwanted: 'tiene lo que no quieres',
     unread: 'en un idioma que apenas leo',
   },
   which: (count) =>

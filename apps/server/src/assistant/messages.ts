@@ -1,14 +1,22 @@
+import { namesFeature } from './aspects.js';
 import type { Need } from './crisis.js';
 import type { Miss } from './fits.js';
 import type { Topic } from './intent.js';
 import { sizeSaid, sizesBeside, whomSaid } from './echo.js';
 import type { Language } from './language.js';
 import { spanishMessages } from './messages.es.js';
+import type { Name } from './names.js';
 import { siteTopics } from './siteTopics.js';
 import type { Wish } from './wish.js';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-US');
+
+/** What is left out: "no wool", "no zipper", "not black". */
+function refusal({ word, entry }: Name): string {
+  const isNoun = entry.facet === 'thing' || entry.facet === 'material' || namesFeature(word);
+  return `${isNoun ? 'no' : 'not'} ${word}`;
+}
 
 /** Whom something is for, as a sentence says it. */
 const wearers: Readonly<Record<string, string>> = {
@@ -196,9 +204,9 @@ export const assistantMessages = {
     const whom = audience.length > 0 ? `for ${whomSaid(audience).map(wearerNamed).join(', ')}` : '';
     const beside = sizesBeside(sizes, audience);
     const size = beside.length > 0 ? `(${beside.map(sizeSaid).join(', ')})` : '';
-    const not = unwanted.length > 0 ? `not ${said(unwanted).join(', ')}` : '';
-    const parts = [words && `"${words}"`, whom, size, not].filter(Boolean);
-    return words === '' ? ['anything', ...parts].join(' ') : parts.join(' ');
+    const parts = [words && `"${words}"`, whom, size].filter(Boolean);
+    const wished = words === '' ? ['anything', ...parts].join(' ') : parts.join(' ');
+    return [wished, ...unwanted.map(refusal)].join(', ');
   },
   /** Why something is named that does not fit. */
   misses: {
@@ -215,7 +223,7 @@ export const assistantMessages = {
     materialUnsaid: 'does not say that it is of that',
     purpose: 'does not say that it is for that',
     word: 'does not say so',
-    unwanted: 'has just that',
+    unwanted: 'has what you leave out',
     unread: 'in a language that I hardly read',
   } satisfies Record<Miss, string>,
   which: (count: number): string =>

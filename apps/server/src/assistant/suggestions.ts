@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { namedIn } from './cards.js';
 import { remember } from './conversation.js';
-import { messagesIn } from './messages.js';
+import type { FindIntent } from './intent.js';
+import { messagesIn, type Messages } from './messages.js';
 
 /** The most suggestions after an answer: as many as fit into two lines of the chat. */
 const most = 3;
@@ -19,10 +20,15 @@ export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
   if (named === 0) return [say.newest, say.donate];
   // What was asked about one donation ends with its link alone.
   if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];
-  const hasPlace = find !== undefined && find.places.length > 0;
   return [
-    ...(hasPlace ? [say.closer] : []),
+    ...(find && namesPlace(content, find, messagesIn(language)) ? [say.closer] : []),
     ...(named > 1 ? [say.more] : [say.state]),
     named > 1 ? say.howToAsk : say.howToAskForIt,
   ].slice(0, most);
+}
+
+/** Whether an answer looked around a place: what was asked for may hold words that are none. */
+function namesPlace(answer: string, { places }: FindIntent, say: Messages): boolean {
+  const text = answer.toLowerCase();
+  return text.includes(' mi ') || places.some(({ name }) => text.includes(say.inPlace(name).toLowerCase()));
 }

@@ -20,19 +20,25 @@ export function aDemoTalk(kind: StoreKind) {
     await place.remove();
   });
 
-  /** What the assistant says to each message of a conversation, in order. */
-  async function talk(...messages: string[]): Promise<string[]> {
+  /** A conversation of these messages with the assistant. */
+  async function said(...messages: string[]): Promise<ChatMessage[]> {
     const assistant = createAssistant({ store, places: worldList() });
-    const said: ChatMessage[] = [];
+    const all: ChatMessage[] = [];
     for (const content of messages) {
-      const reply = await assistant.reply(content, said);
+      const reply = await assistant.reply(content, all);
       const timestamp = new Date().toISOString();
-      said.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
+      all.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
     }
-    return said.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    return all;
+  }
+
+  /** What the assistant says to each message, in order. */
+  async function talk(...messages: string[]): Promise<string[]> {
+    return (await said(...messages)).filter(({ role }) => role === 'assistant').map(({ content }) => content);
   }
 
   return {
+    said,
     talk,
     /** What it says to the last message. */
     last: async (...messages: string[]) => (await talk(...messages)).at(-1) ?? '',
