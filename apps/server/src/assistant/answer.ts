@@ -264,7 +264,13 @@ async function answerWish(
     const also = close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : '';
     return `${title}\n${list(fits, around)}${also}`;
   }
-  if (fitting.length > 0) return say.noMore(what, at);
+  if (fitting.length > 0) {
+    const close = almostFitting(
+      found.filter(({ donation }) => !hidden.has(donation.id)),
+      most,
+    );
+    return `${say.noMore(what, at)}${close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : ''}`;
+  }
   const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
   const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
   const others = wide.filter(({ donation }) => !hidden.has(donation.id));

@@ -42,7 +42,9 @@ const names = (facet: Facet) => (sentence: string) =>
     (word) => entryOf(stemFor(word))?.facet === facet || (facet === 'material' && isMaterial(word)),
   );
 
-const isStuff = saysAnyOf('canvas, cork, mesh, rubber, plastic, tulle, acrylic, viscose, polyester, nylon, spandex');
+const isStuff = saysAnyOf(
+  'fleece, canvas, cork, mesh, rubber, plastic, tulle, acrylic, viscose, polyester, nylon, spandex',
+);
 const isMaterialName = names('material');
 const saysMaterial = (sentence: string) => isMaterialName(sentence) || isStuff(sentence);
 const isSoft = saysAnyOf('itch*, scratchy, soft, suave, pica');
@@ -68,7 +70,7 @@ const features: readonly Aspect[] = [
   aspect('drawstring, elastic', 'drawstring, elastic, elástico'),
   aspect(
     `stain, stains, stained, mark, marks, spots, hole, holes, tear, tears, torn, rip, rips, ripped, damage, damaged, flaw, flaws,
-    defect, defects, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
+    defect, defects, anything wrong, something wrong, what is wrong, what's wrong, any issues, any problems, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
     is it new, are they new`,
     `stain, stains, mark, marks, scuff, hole, holes, tear, torn, ripped, patched, mended, repaired, replaced, darn, renewed,
     faded, pilled, worn, wear, broken, scratch, scratched, new, unworn, washed, clean, cleaned, condition, resoled, re-heeled,
@@ -122,8 +124,9 @@ const aspects: readonly Aspect[] = [
     'laptop, holds, hold, fits, litres, liters, books, cm, inch, inches, feet, litros',
   ),
   aspect(
-    'how long is, how long are, how short, length, to the knee, to the ankle, to the floor',
+    'how long is, how long are, is it long, are they long, is it short, are they short, how short, length, to the knee, to the ankle, to the floor',
     'long, short, knee, ankle, length, midi, maxi, feet, inches, leg, largo, rodilla',
+    { isInTitle: true },
   ),
   aspect(
     'is it warm, are they warm, is it thick, is it heavy, is it light, is it thin, keep me warm, keep him warm, keep her warm, warmest, one is warmer',
@@ -137,7 +140,15 @@ const aspects: readonly Aspect[] = [
     { isOfHandOver: true },
   ),
   {
-    asks: /\b(?:only|just) want the \w+ (?:from|of|out of|in)\b/,
+    asks: /\b(?:pick|collect|get|fetch|grab|come)(?: \w+){0,5} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|tonight|today|tomorrow|after work|at noon)\b/,
+    says: saysAnyOf(`morning*, afternoon*, evening*, night, nights, weekend*, weekday*, monday*, tuesday*, wednesday*, thursday*,
+    friday*, saturday*, sunday*, noon, after six, after work, mañana, mañanas, tarde, tardes, noche, noches, sábado, sábados,
+    domingo, domingos, fin de semana`),
+    otherwise: 'pickup',
+    isOfHandOver: true,
+  },
+  {
+    asks: /\b(?:only|just) (?:want|need) (?:the \w+ (?:from|of|out of|in|one)|one)\b/,
     says: saysAnyOf('take one, take all, take the lot, together, one family, single things'),
     isOfHandOver: true,
   },
@@ -169,11 +180,10 @@ const aspects: readonly Aspect[] = [
   },
 ];
 
-/** The aspects that a question names. */
-export function aspectsIn(text: string): Aspect[] {
+/** The aspects that a message names; one that asks, also by a color alone: "are they red?". */
+export function aspectsIn(text: string, isAsking: boolean): Aspect[] {
   const found = aspects.filter(({ asks }) => asks.test(text));
-  // "Are they red?"
-  return found.length === 0 && color.says(text) ? [color] : found;
+  return found.length === 0 && isAsking && color.says(text) ? [color] : found;
 }
 
 /** Whether a text names a part of garments, or a flaw: nobody looks for these alone. */

@@ -7,7 +7,7 @@ import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
 import { anythingElse, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
-import { itemQuestionIn, wordsIn } from './itemQuestions.js';
+import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
 import { stepIn, stepped } from './sizeSteps.js';
 
@@ -182,7 +182,7 @@ function questionNaming(text: string, intent: Intent, before: Conversation): Abo
 /** Whether a message asks if something that was shown is so, and names no other thing. */
 function isAboutShown(text: string, intent: Intent, { one }: Conversation): boolean {
   if (asksCare.test(text)) return true;
-  if (!asksDetail.test(text) && !(one !== undefined && saysNoSubject.test(text))) return false;
+  if (saysForWhom(text) || (!asksDetail.test(text) && !(one !== undefined && saysNoSubject.test(text)))) return false;
   if (intent.kind === 'topic') return intent.topic === 'condition';
   if (intent.kind === 'about') return intent.question === 'more';
   return (
@@ -212,7 +212,7 @@ const anyChoice =
 
 /** Asks for another size without saying which. */
 const otherSize =
-  /^(?:do you have|have you|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+  /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
 
 /** Asks how something that was shown is cared for. */
 const asksCare =

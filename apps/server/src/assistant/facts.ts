@@ -12,6 +12,8 @@ export interface Facts {
   /** Stems of the title, and of all texts, with those of two words as one. */
   title: ReadonlySet<string>;
   texts: ReadonlySet<string>;
+  /** Stems of all texts without the colors of small parts: "new white laces". */
+  looks: ReadonlySet<string>;
   /** All texts in lower case. */
   text: string;
   /** Words of all texts as they are. */
@@ -56,6 +58,7 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
     category,
     title: stemsIn(titles),
     texts: stemsIn(texts),
+    looks: stemsIn(texts.replaceAll(colorsOfParts, '$1')),
     text: texts.toLowerCase(),
     words: new Set(tokensOf(texts)),
     titleThings,
@@ -77,6 +80,10 @@ function beltSizes(things: readonly Name[], text: string): string[] {
     `W${waist}`,
   ]);
 }
+
+/** A word before a part that does not give a garment its color. */
+const colorsOfParts =
+  /(?<![\p{L}-])[\p{L}-]+ (collars?|laces?|edges?|trim|stripe|soles?|buttons?|lining|piping|stitching|cuffs?|hem|logo)\b/giu;
 
 /** Small words that most sentences in a language have. */
 const spanishWords = new Set(

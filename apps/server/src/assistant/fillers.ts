@@ -18,6 +18,7 @@ const fillers = new Set(
   keep keeps worn wears brand fairly bought buy weather gear attire kit
   minute minutes guys u plus yo
   large medium huge tiny max maximum minimum half quarter couple zip zipcode code postcode walk drive block blocks out
+  itch itches itching itchy casual
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
   ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall adult adults grown grownup grownups everyone everybody posted donor donors`.split(
@@ -29,6 +30,7 @@ const fillers = new Set(
 const idioms = [
   /\bsuits? (?:him|her|me|them|us|you)\b/g,
   /\b(?:i'?m|i am) (?:so |very |really |always )?(?:cold|freezing)\b/g,
+  /\b(?:can'?t|cannot|can not|don'?t|not) (?:travel|go|drive|walk|get)(?: (?:very|too|that|so))? far\b/g,
   /\b(?:my|his|her|their|our) (?:poor )?(?:feet|foot|knees|back|hands|toes|ears|legs)(?: are| is)? (?:killing|hurting|hurt|hurts|aching|freezing|cold)(?: me| him| her| us)?\b/g,
   /\b(?:to die|would kill) for\b|\b(?:stone )?dead (?:simple|easy|cheap)\b|\b(?:got|was|been|just) laid off\b|\bkiller\b/g,
   /\b(?:little|tiny|real|total|absolute|such a) (?:monster|rascal|devil|angel|tornado|terror|hurricane)\b/g,

@@ -42,14 +42,25 @@ export const correcting = /\bi (?:meant|mean)\b/;
 /** Something else than what was shown, for the same person. */
 const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
 
+/** In whatever color or size. */
+const anyLook = {
+  colors:
+    /\b(?:any|whatever|whichever) colou?rs?\b|\bcolou?r(?:s do| does)? ?(?:n'?t|not) matter\b|\bdo(?:n'?t| not) care about (?:the )?colou?r\b/,
+  sizes: /\b(?:any|whatever|whichever) sizes?\b|\bsizes?(?: does| do)? ?(?:n'?t|not) matter\b/,
+};
+
+/** Of somebody who was spoken of: "he lives in Noe Valley". */
+const livingAt =
+  /\b(?:i|we|he|she|they) (?:live|lives|stay|stays|work|works|am|are|is) (?:in|near|around|at|by|close to)\b/;
+
 /** Wherever it is. */
 const anyPlace = /\b(?:anywhere|any place|any neighbou?rhood|wherever|the whole city)\b/;
 
-const around = String.raw`(?:(?:and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try|(?:very|too) (?:big|large|small)|i|i am|i'?m|wear|take|use)\b[ ,.!]*)*`;
+const around = String.raw`(?:(?:and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try|(?:very|too) (?:big|large|small)|i|i am|i'?m|(?:he|she|it|that)(?: is|'?s)|he|she|(?:more )?like|more|about|around|probably|now|wears?|takes?|needs?|use)\b[ ,.!]*)*`;
 
 /** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
 const bareSize = new RegExp(
-  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?: (?:then|instead|please|too))?\W*$`,
+  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
 );
 
 /** Back to what was shown before, or at first. */
@@ -105,7 +116,8 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (others || /\binstead\b/.test(text) || oneOfThem.test(text) || comparing.test(text)) return true;
   if (text.search(saysSame) >= 0 || anotherOne.test(text) || correcting.test(text)) return true;
   if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text) || needsIt.test(text)) return true;
-  if (anyPlace.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
+  if (anyPlace.test(text) || livingAt.test(text) || Object.values(anyLook).some((look) => look.test(text))) return true;
+  if (wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
   if (startsAgain.test(text)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
@@ -139,11 +151,17 @@ function isBareThing(text: string, { wishes, miles, places }: FindIntent, before
 export function carried(text: string, intent: FindIntent, before: FindIntent): FindIntent {
   const isOtherColor = intent.others === 'colors';
   const isForSelf = /\bfor (me|myself)\b/.test(text);
-  const of = isForSelf ? before.wishes.map((wish) => ({ ...wish, audience: [], sizes: [] })) : before.wishes;
+  const wished = before.wishes.map(withThings);
+  const of = isForSelf ? wished.map((wish) => ({ ...wish, audience: [], sizes: [] })) : wished;
   // Where another place is named, the words of the one before are none to look for.
   const named = new Set(before.places.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
   const earlier = of
     .map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }))
+    .map((wish) => ({
+      ...wish,
+      ...(anyLook.colors.test(text) && { colors: [] }),
+      ...(anyLook.sizes.test(text) && { sizes: [] }),
+    }))
     .map((wish) => (isOtherColor ? { ...wish, colors: [], unwanted: [...wish.unwanted, ...wish.colors] } : wish));
   const isSame = text.search(saysSame) >= 0;
   const isAnywhere = anyPlace.test(text);
@@ -156,7 +174,7 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
     isElse && wish.things.length === 0
       ? earlier.map((one) => ({ ...elseFor(wish, one), sizes: sizesFrom(wish, one, isSame) }))
       : wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !alsoAThing.test(text)
-        ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things }))
+        ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things, sizes: sizesFrom(wish, one, isSame) }))
         : wish.things.length > 0
           ? [
               {
@@ -197,6 +215,10 @@ const notClothes = new Set(
   ),
 );
 
+const shoes = new Set(entryOf(stemOf('shoe'))?.kinds);
+
+const isForShoes = ({ things }: Wish) => things.length > 0 && things.every(({ stem }) => shoes.has(stem));
+
 /** Whether a wish is for clothes, which share their sizes, and neither for shoes nor for a hat. */
 const isForClothes = ({ things }: Wish) => !things.some(({ stem }) => notClothes.has(stem));
 
@@ -205,7 +227,8 @@ function sizesFrom(wish: Wish, before: Wish | undefined, isSame: boolean): reado
   if (wish.sizes.length > 0 || !before) return wish.sizes;
   const sizes = sizesOf(before);
   const isHeld =
-    sizes.every((size) => isAge(size) || ofClothes.test(size)) && isForClothes(before) && isForClothes(wish);
+    (isForShoes(before) && isForShoes(wish)) ||
+    (sizes.every((size) => isAge(size) || ofClothes.test(size)) && isForClothes(before) && isForClothes(wish));
   return isHeld || isSame || sizes.every(isAge) ? before.sizes : [];
 }
 

@@ -22,13 +22,18 @@ const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|da
 
 /** Wishes for others, whatever it points at: "something like it instead". */
 const wishing =
-  /\b(?:instead|rather|prefer|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|got (?:any|one|1))\b/;
+  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|got (?:an?|any|one|1))\b/;
+
+const forWhom = /^(?:(?:it|this|that)(?:'s| is)|is|they are|these are) for (?:an? |my |his |her |our )?\p{L}+/u;
+
+/** Whether a message says for whom, and asks nothing: "it is for my daughter". */
+export const saysForWhom = (text: string) => forWhom.test(text) && !text.includes('?');
 
 /** Goes on with another wish, where it points at nothing: "with long sleeves", "is there one with pockets", "any hats?". */
 const goingOn = new RegExp(
   [
     String.raw`${opening}(?:(?:maybe|just|only|also|then|or)\b[ ,]*)*(?:with|without|in|not|no|for|near|within|around|closer|what about|how about)\b(?! (?:what|which)\b)`,
-    String.raw`\b(?:something|anything|else|find)\b`,
+    String.raw`\b(?:something|anything|else|find)\b(?! wrong\b)`,
     String.raw`(?<!\bthe (?:\w+ )?)\b(?:ones?|others?|some|more)\b(?: \w+){0,2} (?:with|without|that|for|in|made|near|size)\b`,
     String.raw`\b(?:is|are) there (?:an?y?|some|other|more|one)\b(?! (?:way|chance|${ofGarments}))`,
     String.raw`\bany\b(?! (?:${ofGarments}|left|way|chance|idea))`,
@@ -101,7 +106,7 @@ function readPointed(message: string, before: Conversation): Pointed {
   const isNamed = text !== message;
   const isOther = otherOne.test(message);
   const isAsking = asks(text);
-  const aspects = aspectsIn(text);
+  const aspects = aspectsIn(text, isAsking);
   const which = ordinalIn(message) ?? namedAmong(message, before.titles, true);
   const ids = which === undefined && !isOther ? seenIn(message, before) : undefined;
   return {
@@ -155,7 +160,7 @@ function wishesForOthers(
   }
   if (isNamed || isOther || isOfHandOver) return false;
   const wishesSome = /\bdo you (?:also |still )?have\b/.test(message) && !namesFeature(message);
-  if (wishing.test(message) || wishesSome) return true;
+  if (wishing.test(message) || wishesSome || saysForWhom(message)) return true;
   const isSoft = goingOn.test(message) || namesAnother(message, titles) || isOfSomebody(message, intent);
   return isSoft && !(isAsking && thingPronoun.test(text));
 }

@@ -74,7 +74,7 @@ export function plain(message: string, language: Language): string {
     .replaceAll(/\b(?:un )?a[ñn]o y medio\b/gi, '18 meses')
     .replaceAll(/\ba year and a half\b|\b(?:1|one) and a half years?\b/gi, '18 months');
   const halves = aged.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
-  const text = language === 'en' ? withShortWords(halves) : halves;
+  const text = withShortWords(halves, language === 'en' ? short : shortSpanish);
   const read = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
   const english = withTalkSpelled(read, (word) => isEnglish(word) || isSpanish(word));
   return relatives
@@ -93,6 +93,16 @@ const short: Readonly<Record<string, string>> = {
   wat: 'what',
   wats: 'what is',
   whats: 'what is',
+  whos: 'who is',
+  hows: 'how is',
+  wheres: 'where is',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  abt: 'about',
+  bout: 'about',
+  shd: 'should',
+  adress: 'address',
   wich: 'which',
   wher: 'where',
   hav: 'have',
@@ -102,6 +112,10 @@ const short: Readonly<Record<string, string>> = {
   doesnt: 'does not',
   cloths: 'clothes',
   tho: '',
+  hm: '',
+  hmm: '',
+  mm: '',
+  nvm: '',
   w: 'with',
   em: 'them',
   wen: 'when',
@@ -114,18 +128,28 @@ const short: Readonly<Record<string, string>> = {
   plz: 'please',
 };
 
+const shortSpanish: typeof short = {
+  q: 'que',
+  k: 'que',
+  d: 'de',
+  pa: 'para',
+  xq: 'por que',
+  pq: 'por que',
+  tb: 'también',
+};
+
 /** A text with words that are shortened on a phone written out. */
-function withShortWords(text: string): string {
+function withShortWords(text: string, meant: typeof short): string {
   return text.replaceAll(/(?<![\p{L}\p{N}'&/])[a-z]{1,6}(?![\p{L}\p{N}'&/])/giu, (word) => {
     const key = word.toLowerCase();
-    return Object.hasOwn(short, key) ? (short[key] ?? word) : word;
+    return Object.hasOwn(meant, key) ? (meant[key] ?? word) : word;
   });
 }
 
 /** Who is who, for what they wear; and what is no work to dress for. */
 const relatives: readonly (readonly [RegExp, string])[] = [
-  [/\bsister(?=(?:,| is|, who is| aged?| who is) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'girl'],
-  [/\bbrother(?=(?:,| is|, who is| aged?| who is) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'boy'],
+  [/\bsister(?=(?:,| is|,? (?:who|she|he) is| aged?) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'girl'],
+  [/\bbrother(?=(?:,| is|,? (?:who|she|he) is| aged?) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'boy'],
   [/\b(?:little|younger|baby) sisters?\b|\bnieces?\b|\bgranddaughters?\b/g, 'girl'],
   [/\b(?:little|younger|baby) brothers?\b|\bnephews?\b|\bgrandsons?\b/g, 'boy'],
   [

@@ -19,7 +19,8 @@ export function materialsOf({ materials }: Wish): (readonly Name[])[] {
 }
 
 /** Whether it says none of the colors or materials, and whether it says others instead. */
-export function lookMiss({ texts }: Facts, names: readonly Name[]): 'other' | 'unsaid' | undefined {
+export function lookMiss(facts: Facts, names: readonly Name[]): 'other' | 'unsaid' | undefined {
+  const texts = names[0]?.entry.facet === 'color' ? facts.looks : facts.texts;
   if (names.length === 0 || names.some(({ entry }) => saysAny(texts, entry))) return undefined;
   return instead(names).some((stem) => texts.has(stem)) ? 'other' : 'unsaid';
 }

@@ -106,7 +106,7 @@ export const spanishMessages: Messages = {
   foundWide: (what, where) => `No encontré nada${forWhat(what)}${where} ahora mismo, pero en otro lugar hay esto:`,
   exceptBegins: 'Nada dice ',
   except: (words, what, where) => `Nada dice «${words.join(' ')}»${where}, pero esto es ${what}:`,
-  foundLoosely: (what, where) => `Nada es justo ${what}${where}, pero esto se acerca:`,
+  foundLoosely: (what, where) => `Nada es exactamente ${what}${where}, pero esto se acerca:`,
   nothing: (what, where) =>
     `Busqué, pero ahora mismo no hay nada${forWhat(what)}${where}. Cada día se publican cosas nuevas: vuelve a preguntar, o míralo todo en «Explorar».`,
   noMore: (what, where) => `Eso es todo${forWhat(what)}${where} ahora mismo. En «Explorar» está todo.`,

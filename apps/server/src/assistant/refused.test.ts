@@ -42,6 +42,12 @@ const talks: readonly (readonly [string, readonly string[], readonly string[]])[
   ['warm jacket for a man, size M › not the puffer, something else', ['Fleece jacket'], ['Blue puffer']],
   ['sueter de mujer talla L › que no sea de lana', [], ['Mustard sweater']],
   ['impermeable de mujer › sin capucha', [], ['Zebra raincoat']],
+  ['jeans › for men › i dont want a bundle tho', [], ['Kids Clothing']],
+  [
+    'pantalones de hombre › solo el pantalon, sin traje ni paquete',
+    ['Gray joggers'],
+    ['Weekend bundle', 'pinstripe suit'],
+  ],
   // "Still no holes" is no hole.
   ['running leggings › without holes', ['Running leggings'], []],
 ];
@@ -70,6 +76,27 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
   ['near the Castro › zapatos no, ropa', ['sundress'], ['Hiking boots', 'Oxford']],
   ['I need a skirt, I start in a bank next week', ['Charcoal pencil skirt'], ['tutu']],
   ['shoes for my boy, kids 1 › nd a bakpack for him', ['Teal school backpack'], []],
+  ["soccer shoes for my son, size 4 › he's more like a 5", ['(another size): /donations/49'], []],
+  ['mens shoes size 10 › 10 and a half works too actually', ['Hiking boots'], ['Oxford']],
+  ['anything for a newborn baby? › and for a 6 month old', ['Star sleepsuit'], ['bodysuits']],
+  ['something for an 8 year old boy › not wool, he itches › what abt his sister, shes 5', ['Overalls'], ['hoodie']],
+  ['men’s jacket › blue pls', ['Blue puffer'], ['Olive']],
+  ['white shirt for work › sorry i shd have said, im a guy', ['Linen shirt'], ['Denim jacket']],
+  ['sweaters for my dad, hes a large › he lives in noe valley n cant travel far', ['turtleneck'], ['blouse']],
+  ['purple coat › any colour is fine', ['Camel wool coat'], ['purple']],
+  ['something warm, women S › what color is it › she prefers blue', ['Red quilted vest', 'another color'], []],
+  ['shorts for women › bigger than M', ['another size'], []],
+  ['traje para entrevista de trabajo › es para mujer', ['blazer'], ['pinstripe']],
+  ['zapatos de hombre 42 › y botas?', ['otra talla'], []],
+  ['a hat › hm what bout one w a ribbon', ['Straw hat'], ['Pom-pom']],
+  [
+    'something for a job interview, men, waist 32 › do u have a tie to go with it',
+    ['Three good neckties'],
+    ['name that size'],
+  ],
+  ['something for a job interview, men › any more?', ['That is all', 'comes close', 'neckties'], []],
+  ['toddler clothes, 2 yr old', ['Striped summer romper'], []],
+  ['gorro', ['Pom-pom beanie'], ['Straw hat']],
 ];
 
 describeStores('What a conversation refuses and goes on with', (kind) => {

@@ -24,6 +24,13 @@ const english: readonly (readonly [message: string, topic: string])[] = [
   ['i need help', 'help'],
   ['we need some help please', 'help'],
   ['this jacket saved my life, thanks!', 'thanks'],
+  ['ok whats the process to get something here', 'contact'],
+  ['hows the hand over work', 'pickup'],
+  ['how long do i have to pick them up', 'pickup'],
+  ['and is my adress shown to everyone?', 'privacy'],
+  ['what if nobody wants them', 'listingTime'],
+  ['can my 15 year old daughter use this site by herself', 'age'],
+  ['ok bye', 'bye'],
 ];
 
 const spanish: readonly (readonly [message: string, topic: string])[] = [
@@ -38,6 +45,8 @@ const spanish: readonly (readonly [message: string, topic: string])[] = [
   ['la persona no llegó', 'noShow'],
   ['nadie vino', 'noShow'],
   ['necesito ayuda', 'help'],
+  ['quiero donar ropa, como le hago', 'donate'],
+  ['mi direccion la ven todos?', 'privacy'],
 ];
 
 describe('The site is explained', () => {

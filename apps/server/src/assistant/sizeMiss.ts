@@ -50,7 +50,7 @@ function monthsOf(size: string): { from: number; to: number } | undefined {
   const [, first, last, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (first === undefined) return size === 'newborn' ? { from: 0, to: 3 } : undefined;
   const length = unit === 'm' ? 1 : 12;
-  const to = last === undefined ? Number(first) + 1 : Number(last) + (unit === 'm' ? 0 : 1);
+  const to = Number(last ?? first) + 1;
   return { from: Number(first) * length, to: to * length };
 }
 

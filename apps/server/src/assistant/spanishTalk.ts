@@ -10,6 +10,7 @@ do you have: tienen, tienes, tiene, tendrian, tendran, tendra, tendras
 show: muestrame, mostrar, ensename, muestra, muestreme, muestran, ver, mira, ensene, ensenar, enseneme
 find: encontrar, encuentro, encuentra, hallar, encuentras, encuentrame
 search: buscar, busca, busques, buscame
+everyone sees it: la ven todos, lo ven todos, la ve todo el mundo, lo ve todo el mundo, la puede ver cualquiera
 any: algun, alguna, algunos, algunas, cualquier, cualquiera, ningun, ninguna
 something: algo
 anything: nada
@@ -19,6 +20,7 @@ some: unos, unas
 the: el, los, las, la, lo
 with: de, con
 without: sin
+nor: ni
 of the: del
 for: para, pa, a, por
 for the: al
@@ -163,7 +165,7 @@ head: cabeza
 for it: por el, por ella
 how far down is it: hasta donde llega
 better in spanish: mejor en espanol
-itchy: pica, pican
+itchy: pica, pican, pique, piquen
 does it smell: huele, huele a, huelen
 does it have: trae, lleva puesto, tendra
 is missing: le falta, les falta
@@ -213,7 +215,7 @@ closer: mas cerca, mas cercano, mas cercana, mas cercanos, mas cercanas, mas cer
 closest to: lo mas cerca de, mas cerca de, mas cercano a
 something else: algo mas, otra cosa, alguna otra cosa, otras opciones, algo diferente, mas opciones
 anything else: que mas, que mas hay, hay mas, nada mas, hay algo mas, tienes mas, tienen mas, que otra cosa
-more: muestrame mas, ver mas, ensename mas
+more: que otra tienes, que otro tienes, que otras tienes, que otros tienes, que mas tienes, muestrame mas, ver mas, ensename mas
 what about: que tal, que hay de, y que hay de, que me dices de
 is it still available: sigue disponible, siguen disponibles, sigue estando, todavia esta, todavia esta disponible, aun esta disponible, aun esta, esta disponible, sigue libre, todavia lo tienen, todavia la tienen, aun lo tienen, todavia hay, sigue ahi, esta libre, aun sigue disponible, todavia sigue disponible, sigue en pie, ya se fue, ya lo dieron, ya la dieron, ya se lo llevaron, todavia disponible, aun disponible, esta todavia disponible, todavia se encuentra disponible
 available: disponible, disponibles
@@ -239,7 +241,7 @@ does it fit: me queda
 contact the donor: contactar al donante, contacto al donante, contactar con el donante, hablar con el donante, hablar con el dueno, hablo con el donante, escribir al donante, escribirle al donante, contactar a la donante, contacto con el donante, comunicarme con el donante, me comunico con el donante, contactar a quien lo da, contacto a quien lo da, contactar al dueno
 donate: donar, regalar, dar ropa, dono, regalo ropa, ofrecer, dona, donarles, dar en donacion
 give away: deshacerme de, dar mi, dar mis, entregar ropa
-how do i donate: como dono, como regalo, donde puedo donar, donde dono, como publico, como se dona, donde entrego, quiero dar, tengo para regalar, tengo para donar, tengo para dar, como ofrezco
+how do i donate: como dono, quiero donar, quisiera donar, quiero regalar, quisiera regalar, me gustaria donar, como regalo, donde puedo donar, donde dono, como publico, como se dona, donde entrego, quiero dar, tengo para regalar, tengo para donar, tengo para dar, como ofrezco
 list: publicar
 upload: subir
 delete: borrar, eliminar, quitar, retirar, borro, elimino, quito, retiro, dar de baja, darme de baja, borren, eliminen, cancelar, cancelo, cerrar
@@ -286,6 +288,7 @@ how does it work: como funciona, como funciona esto, como es esto, como va esto
 i forgot my password: se me olvido la contrasena, se me olvido mi contrasena, olvide la contrasena, olvide mi contrasena, perdi mi contrasena, perdi la contrasena, no recuerdo mi contrasena, no recuerdo la contrasena, no me acuerdo de mi contrasena, cambiar la contrasena, cambiar mi contrasena, cambio la contrasena, cambio mi contrasena, recuperar mi contrasena, recuperar la contrasena, recupero mi contrasena
 do i need an account: necesito cuenta, necesito una cuenta, hace falta cuenta, hace falta una cuenta, se necesita cuenta, se necesita una cuenta, tengo que tener cuenta, hay que tener cuenta, sin cuenta, hay que registrarse, tengo que registrarme, necesito registrarme, hay que iniciar sesion, tengo que iniciar sesion
 how do i take it down: como lo quito, como la quito, como lo borro, como la borro, como lo retiro, como quito lo que publique, como borro lo que publique, como elimino lo que publique, como edito lo que publique, como edito mi anuncio, como edito mi publicacion, editar mi anuncio, editar mi publicacion, editar mi donacion, cambiar mi anuncio, cambiar mi publicacion
+what age is it for: para que edad es, para que edad son, de que edad es, de que edad son, para que edad
 how old do i have to be: que edad, cuantos anos hay que tener, cuantos anos tengo que tener, que edad hay que tener, que edad tengo que tener, edad minima, menores de edad, los menores pueden usar, pueden los menores
 receipt for taxes: recibo para impuestos, recibo para los impuestos, recibo de impuestos, comprobante para impuestos, recibo de donacion, recibo por mi donacion, dan recibo, dan recibos, deducir de impuestos, deducible de impuestos, deducibles de impuestos
 what happens after i ask: que pasa despues de pedir, que pasa despues, que pasa cuando pido, que pasa despues de que pido, que sigue despues de pedir, que hago despues de pedir, y despues de pedir que, que pasa si pido

@@ -75,8 +75,8 @@ brown dress shoes: zapatos marrones de vestir, zapatos cafes de vestir
 dress shoes: zapatos de vestir, zapatos formales, zapatos elegantes, zapatos de traje
 school shoes: zapatos escolares, zapatos de escuela, zapatos para la escuela, zapatos de colegio, zapatos para el colegio, zapatos de la escuela
 clogs: zuecos
-hat: sombrero, gorro
-beanie: gorro de lana, gorro de invierno, gorro tejido, gorro de punto
+hat: sombrero
+beanie: gorro, gorro de lana, gorro de invierno, gorro tejido, gorro de punto
 cap: gorra, cachucha, gorra de beisbol
 sun hat: sombrero de paja, sombrero para el sol, sombrero de sol, pamela, gorro para el sol
 scarf: bufanda, panuelo, chalina, chal

@@ -54,6 +54,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(?:minors?|teenagers?|teens|children|kids) (?:allowed|(?:to )?(?:use|join|ask|sign|request|register|post))\b/,
     ],
     [/\bi(?: am|'m|m| have) (?:only )?1[0-7]\b/, /\b(?:can|may|allowed)\b/],
+    [
+      /\b(?:can|may|could|allowed)\b/,
+      /\b1[0-7][ -]?(?:years?|yrs?|yo)(?:[ -]olds?)?(?: \w+){0,3} (?:use|join|sign|register|post|ask)\b/,
+    ],
   ],
   [
     'afterAsking',
@@ -115,7 +119,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'listingTime',
     [/\bhow (?:long|many days)\b/, /\b(?:listings?|listed|posts?|ads?|stays?|online|visible|expires?|last)\b/],
-    /\b(?:listings?|donations?|posts?|ads?|items?) (?:\w+ )?expires?\b|\bwhen (?:does|do|will) (?:my |a |the )?(?:listings?|donations?|posts?) (?:end|disappear)\b/,
+    /\b(?:listings?|donations?|posts?|ads?|items?) (?:\w+ )?expires?\b|\b(?:nobody|no ?one) (?:wants|takes|asks|likes|is interested|picks)\b|\bwhen (?:does|do|will) (?:my |a |the )?(?:listings?|donations?|posts?) (?:end|disappear)\b/,
   ],
   [
     'cancelRequest',
@@ -193,6 +197,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\bmy (?:exact |home |e-?mail |phone |real )?(?:address|location|position|phone|number|e-?mail|name|messages|conversations?)\b/,
     ],
     [
+      /\bmy (?:exact |home )?(?:address|location|phone|number|e-?mail|name)\b/,
+      /\b(?:sees?|seen|shown?|visible|public|published|everyone|everybody|strangers)\b/,
+    ],
+    [
       /\bis (this|my|the) (chat|conversation|data|information|email)\b/,
       /\b(private|safe|secret|stored|saved|shared)\b/,
     ],
@@ -222,12 +230,12 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'contact',
-    /\b(?:can|may|how do|could) i (?:reserve|hold|claim|request)\b|\bput (?:it|this|that|something) on hold\b/,
+    /\b(?:what is|explain) the (?:process|procedure|steps?)\b|\b(?:can|may|how do|could) i (?:reserve|hold|claim|request)\b|\bput (?:it|this|that|something) on hold\b/,
     /\b(contact|message|reach|write to|talk to|call|phone|email|ask) (the |a |an |my )?(donor|owner|giver|seller|poster|person)\b|\bhow (do|can) i (contact|reach)\b/,
   ],
   [
     'pickup',
-    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b|\bhow does (it|this) work\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b|\bhow does (it|this) work\b/,
   ],
   [
     'pickup',
@@ -267,7 +275,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     /^(ok(ay)?|no(pe)?|cool|all ?right|got it|never ?mind)\W*$/,
     /^(ok(ay)?,? ?)?(many )?(thanks?( you)?|thank you|thx|ty|cheers|great|perfect|awesome)( so much| a lot| very much)?\W*$/,
   ],
-  ['bye', /^(good ?)?bye\b|^see you\b|^good ?night\b/],
+  [
+    'bye',
+    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b/,
+  ],
 ];
 
 /** Where a greeting starts a message. */

@@ -140,15 +140,15 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich) (?:neighbou?rhood|area|part of town)\b/,
+    /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
   ],
   [
     'size',
-    /\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+    /\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
   ],
   [
     'how',
-    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|\bpick (?:it|them|this|that) up\b/,
+    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\bhave to )\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];

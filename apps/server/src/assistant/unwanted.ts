@@ -9,7 +9,7 @@ const between = String.raw`(?: (?:is|are|be|in|of|too|a|an|any|the|with|made))*`
 
 /** "Not black", "that isn't too warm", "without a hood", "anything but wool". */
 const unwantedPattern = new RegExp(
-  String.raw`\b(?:(?:is|are|was)n'?t|not|without|except|anything but|other than)(${between}) (\p{L}+)(?: (\p{L}+))?`,
+  String.raw`\b(?:(?:is|are|was)n'?t|not|nor|without|except|anything but|other than)(${between}) (\p{L}+)(?: (?!(?:nor|or|and|but)\b)(\p{L}+))?`,
   'gu',
 );
 
@@ -18,7 +18,7 @@ const withoutPattern = /\b(?:does(?:n'?t| not) have|that (?:do(?:n'?t| not) have
 
 /** "Shoes no, clothes", and "I don't need boots any more". */
 const refusedPattern =
-  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can'?t stand|dislikes?) (?:the |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
+  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can'?t stand|dislikes?) (?:the |an? |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
 
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
 const nonePattern = /(?:^|[,;.] ?|\b(?:but|and|please) )no (\p{L}+)(?: (\p{L}+))?/gu;

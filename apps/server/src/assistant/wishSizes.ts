@@ -23,6 +23,11 @@ const upTo =
 const from =
   /\b(over|above|larger than|bigger than|at least) (?:an? )?size:? ?(\d{1,2})\b|\bsize:? ?(\d{1,2}) (?:or|and) (?:larger|bigger|more|up|over|above)\b/;
 
+/** "Bigger than M". */
+const letters = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'];
+const letterRange =
+  /\b(bigger|larger|over|above|smaller|under|below)(?: than)? (?:an? )?(?:size:? ?)?(xs|s|m|l|xl|2xl|3xl)\b(?!['-])/;
+
 /** The largest number of women's clothes. */
 const largest = 28;
 
@@ -51,7 +56,7 @@ const asWords = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}'])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u');
 
 function sizeTexts(text: string): string[] {
-  for (const pattern of [upTo, from, plusSize]) {
+  for (const pattern of [upTo, from, letterRange, plusSize]) {
     const said = pattern.exec(text)?.[0];
     if (said !== undefined) return [said];
   }
@@ -77,12 +82,16 @@ function readSizes({ things, audience, sizes }: Wish): string[] {
   if (sizes.length === 0) return [];
   if (sizes.some((said) => plusSize.test(said))) return plusLetters;
   const said = sizes.join(', ');
-  const range = rangeIn(said);
+  const range = lettersIn(said) ?? rangeIn(said);
   if (range) return range;
   const isForChild = audience.some(isChild);
   // "My son wears a 4": a size of children.
   const words = (isForChild ? 'kids ' : '') + [...audience, ...things].map(({ word }) => word).join(' ');
-  const found = [...new Set(sizesInText(`${words} ${said}`).map(({ size }) => size))];
+  const read = [...new Set(sizesInText(`${words} ${said}`).map(({ size }) => size))];
+  // "Newborn" says whom it is for, and is no size beside "6 months".
+  const ofWords = new Set(sizesInText(words).map(({ size }) => size));
+  const own = read.filter((size) => !ofWords.has(size));
+  const found = own.length > 0 ? own : read;
   return isForChild ? [...new Set(found.flatMap((size) => [size, ...agesLike(size, things)]))] : found;
 }
 
@@ -91,6 +100,14 @@ function agesLike(size: string, things: readonly Name[]): string[] {
   const [, kids, number] = /^(kids )?(\d{1,2})$/.exec(size) ?? [];
   if (number === undefined || (kids !== undefined && things.length > 0)) return [];
   return Number(number) <= oldestChild ? [`${number}y`] : [];
+}
+
+/** The letters above or below one. */
+function lettersIn(said: string): string[] | undefined {
+  const [, than, letter = ''] = letterRange.exec(said) ?? [];
+  if (than === undefined) return undefined;
+  const at = letters.indexOf(letter.toUpperCase());
+  return ['smaller', 'under', 'below'].includes(than) ? letters.slice(0, at) : letters.slice(at + 1);
 }
 
 /** The even numbers up to a size, or from one on. */
