@@ -27,7 +27,7 @@ export const chatSpanish: Catalog<ChatMessages> = {
       count === 1 ? `Queda ${formatted} carácter` : `Quedan ${formatted} caracteres`,
     opensInNewTab: '(se abre en una pestaña nueva)',
     suggestions: 'Sugerencias',
-    quickReplies: ['¿Qué hay de nuevo?', 'Abrigos para niños', '¿Cómo doy ropa?'],
+    quickReplies: ['¿Qué hay de nuevo?', 'Ropa abrigada para niños', '¿Cómo doy ropa?'],
     stop: 'Detener',
     stopped: 'Detuviste esta respuesta.',
     copy: 'Copiar',

@@ -58,10 +58,15 @@ export interface AnswerParts {
   /** Ids of donations that are not shown again, and the most that are shown. */
   hidden?: readonly number[];
   most?: number;
+  /** Whether only what is at the place is shown. */
+  isHere?: boolean;
 }
 
 /** The most places that are looked at one by one. */
 const mostPlaces = 3;
+
+/** The most donations that are counted: not all that there are were looked through. */
+const mostCounted = 40;
 
 /** Topics that an assistant cannot say much about. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'rude']);
@@ -134,16 +139,22 @@ async function categoriesOf(topic: Topic, parts: AnswerParts): Promise<readonly 
   return (await boundsOf(parts.scope ?? {}, placeParts)).categories ?? parts.categories;
 }
 
-/** Looks at each of the places that may be meant, and shows nothing twice. */
-async function answerEach(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
+/** Looks at each of the places that may be meant, elsewhere where none of them has anything, and shows nothing twice. */
+async function answerEach(
+  intent: FindIntent,
+  before: Conversation,
+  parts: AnswerParts,
+  isHere = true,
+): Promise<string> {
   const { eachPlace = [], ...find } = intent;
   const answers: string[] = [];
   for (const place of eachPlace.slice(0, mostPlaces)) {
     const places = [{ name: place.toLowerCase(), isNamed: true }];
     const hidden = answers.flatMap(namedIn);
-    answers.push(await answerFind({ ...find, places }, before, { ...parts, hidden, most: shown / 2 }));
+    answers.push(await answerFind({ ...find, places }, before, { ...parts, hidden, most: shown / 2, isHere }));
   }
-  return answers.join('\n\n');
+  const isFound = answers.some((answer) => namedIn(answer).length > 0);
+  return isFound || !isHere ? answers.join('\n\n') : answerEach(intent, before, parts, false);
 }
 
 async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
@@ -235,11 +246,12 @@ interface WishParts {
   most: number;
   language: Language;
   hasContact: boolean;
+  isHere?: boolean;
 }
 
 async function answerWish(
   wish: Wish,
-  { around, store, hidden, intent, isSure, most, language, hasContact }: WishParts,
+  { around, store, hidden, intent, isSure, most, language, hasContact, isHere = false }: WishParts,
 ): Promise<string> {
   const { place, isAll } = around;
   const say = messagesIn(language);
@@ -257,7 +269,8 @@ async function answerWish(
 
   if (fits.length > 0) {
     const plainTitle = isEmptyWish(wish) ? (place ? say.listedAt(at) : say.newest) : head(what, at);
-    const title = intent.isCounted ? say.counted(fits.length, what, at) : plainTitle;
+    const count = fits.length > mostCounted ? say.moreThan(mostCounted) : String(fits.length);
+    const title = intent.isCounted ? say.counted(count, what, at) : plainTitle;
     if (fits.length > most) return `${title}\n${list(fits, around)}\n${say.more}`;
     const unseen = found.filter(({ donation }) => !hidden.has(donation.id));
     const close = wish.things.length > 0 ? almostFitting(unseen, most - fits.length) : [];
@@ -271,7 +284,7 @@ async function answerWish(
     );
     return `${say.noMore(what, at)}${close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : ''}`;
   }
-  const elsewhere = place && !isAll ? await look(wish, { place: undefined, miles: undefined }, store) : [];
+  const elsewhere = place && !isAll && !isHere ? await look(wish, { place: undefined, miles: undefined }, store) : [];
   const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
   const others = wide.filter(({ donation }) => !hidden.has(donation.id));
   if (others.length > 0) return `${say.foundWide(what, at)}\n${list(others, around)}`;

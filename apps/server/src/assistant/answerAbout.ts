@@ -33,7 +33,10 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   // One asks for each in the same way.
   if (ids.length > 1 && intent.question === 'how') return say.topics('', []).contact;
   const donations = await Promise.all(ids.slice(0, mostAtOnce).map((id) => store.donation(id)));
-  const listed = donations.filter((donation) => donation !== undefined);
+  const listed = describedAmong(
+    donations.filter((donation) => donation !== undefined),
+    intent.described,
+  );
   const [first] = listed;
   if (!first) return say.gone;
   const isOnly = listed.length === 1;
@@ -58,6 +61,16 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   if (telling.length === 0) return say.which(before.shown.length);
   const answers = await Promise.all(telling.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
   return answers.join('\n');
+}
+
+/** Those of which most of the words are said that describe the one that is meant; all where none of them is. */
+function describedAmong(donations: readonly Donation[], described: readonly (readonly string[])[] = []) {
+  const countOf = (donation: Donation) => {
+    const { texts } = factsOf(donation);
+    return described.filter((stems) => stems.some((stem) => texts.has(stem))).length;
+  };
+  const most = Math.max(0, ...donations.map(countOf));
+  return most > 0 ? donations.filter((donation) => countOf(donation) === most) : donations;
 }
 
 /** The ids of those that are meant. */
@@ -100,7 +113,7 @@ async function answerOf(
       ? aspectsOf(donation, aspects, { say, isOnly, words })
       : detailIn(donation, words, { say, isOnly });
   });
-  const sizes = parseSizes(donation);
+  const sizes = sizesTold(donation);
   if (isOfSize && isOnly && sizes.length > 0 && question === 'detail') {
     texts.unshift(say.about.sizes(quotable(donation.title), sizes.map(say.about.size).join(', ')));
   }
@@ -197,6 +210,12 @@ const pickup = /pick|collect|\bcome\b|recog/i;
 const timesIn = ({ description }: Donation) =>
   sentencesOf(description).filter((sentence) => times.test(sentence) && pickup.test(sentence));
 
+/** The sizes that it names; of what is in another script, those that are read in it. */
+function sizesTold(donation: Donation): readonly string[] {
+  const sizes = parseSizes(donation);
+  return sizes.length === 0 && factsOf(donation).isUnread ? factsOf(donation).sizes : sizes;
+}
+
 /** States in which nobody can have it any more. */
 const isOver = new Set(['given', 'withdrawn', 'expired']);
 
@@ -216,7 +235,7 @@ function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: 
     case 'place':
       return say.about.place(title, oneLine(donation.locationName));
     case 'size': {
-      const sizes = parseSizes(donation);
+      const sizes = sizesTold(donation);
       return sizes.length > 0 ? say.about.sizes(title, sizes.map(say.about.size).join(', ')) : say.about.noSize(title);
     }
     case 'listed':

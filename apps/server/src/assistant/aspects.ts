@@ -135,7 +135,7 @@ const aspects: readonly Aspect[] = [
   aspect(
     `can i only take, can i just take, can i only have, can i just have, can i only the, can i take only, can i take just,
     can i take one, can i have only, can i have just, could i take only, could i take just, could i take one, could i just take,
-    could i only take, can i have it by itself, can i get only, could i have just, could i have only, take it without, take them without, have it without, may i take only, separately, do i have to take`,
+    could i only take, can i have it by itself, can i get only, could i have just, could i have only, take it without, take them without, have it without, may i take only, separately, do i have to take, split it, split them, split the`,
     'take one, take all, take the lot, together, one family, single things, juntos, juntas',
     { isOfHandOver: true },
   ),

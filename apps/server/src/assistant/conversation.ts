@@ -9,7 +9,7 @@ import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.
 import { anythingElse, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
-import { stepIn, stepped } from './sizeSteps.js';
+import { misfitIn, stepIn, stepped } from './sizeSteps.js';
 
 /** What was said before the message that is answered. */
 export interface Conversation {
@@ -139,7 +139,8 @@ export function inContext(message: string, before: Conversation): Intent {
   if (asked) return asked;
   const named = questionNaming(text, intent, before);
   if (named) return named;
-  if (before.find && otherSize.test(text)) return inNextSize(text, before.find, before);
+  const misfit = misfitIn(text);
+  if (before.find && (otherSize.test(text) || misfit)) return inNextSize(text, before.find, before, misfit);
   const resized = before.find && inSize(text, before.find);
   if (resized) return resized;
   const more = before.find && anythingElse(text, intent, before.find);
@@ -156,12 +157,17 @@ export function inContext(message: string, before: Conversation): Intent {
 }
 
 /** The same in the next sizes, after the size that was said or that the title of the only one names; else it is asked for. */
-function inNextSize(text: string, find: FindIntent, { one, titles }: Conversation): Intent {
-  const step = stepIn(text);
+function inNextSize(
+  text: string,
+  find: FindIntent,
+  { one, titles }: Conversation,
+  misfit?: ReturnType<typeof misfitIn>,
+): Intent {
+  const step = misfit?.step ?? stepIn(text);
   const title = titles.find(({ id }) => id === one)?.title ?? '';
   const sizes = parseSizes({ title, description: '' });
   const wishes = find.wishes.flatMap((wish) => {
-    const sized = wish.sizes.length > 0 ? wish : { ...wish, sizes };
+    const sized = misfit ? { ...wish, sizes: [misfit.size] } : wish.sizes.length > 0 ? wish : { ...wish, sizes };
     return (step && stepped(sized, step)) ?? [];
   });
   if (wishes.length === 0) return { kind: 'topic', topic: 'otherSize' };

@@ -59,6 +59,7 @@ function missesIn(facts: Facts, wish: Wish): Miss[] {
   const misses: (Miss | undefined)[] = [
     thingMiss(facts, wish.things),
     ...wish.audience.map((name) => audienceMiss(facts, name)),
+    wish.audience.length > 0 && facts.title.has(maternity) && !wish.audience.some(isMaternity) ? 'audience' : undefined,
     // A size in years is a child's.
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
     wish.audience.length === 0 && wish.purposes.some(isForGrown) && isForKids(facts) ? 'audience' : undefined,
@@ -245,8 +246,10 @@ const alsoOtherwise = new Set(
   ),
 );
 
+const maternity = stemFor('maternity');
+
 /** Whether it is said of somebody pregnant. */
-export const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(stemFor('maternity'));
+export const isMaternity = ({ entry }: Pick<Name, 'entry'>) => entry.names.includes(maternity);
 
 function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   const is = (word: string) => entry.names.includes(stemFor(word)) || entry.related.includes(stemFor(word));

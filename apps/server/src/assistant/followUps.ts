@@ -53,6 +53,9 @@ const anyLook = {
 const livingAt =
   /\b(?:i|we|he|she|they) (?:live|lives|stay|stays|work|works|am|are|is) (?:in|near|around|at|by|close to)\b/;
 
+/** Another thing for another purpose: "rather something for the summer". */
+const saysRather = (text: string) => /\bsomething\b/.test(text) && /\b(?:rather|better|instead)\b/.test(text);
+
 /** Wherever it is. */
 const anyPlace = /\b(?:anywhere|any place|any neighbou?rhood|wherever|the whole city)\b/;
 
@@ -75,6 +78,8 @@ export function earlierFind(
   const earlier = firstOnes.test(text) && again.test(text) ? finds[0] : back.test(text) ? finds.at(-1) : undefined;
   if (earlier) return { ...earlier, isThanked: false };
   const said = wishIn(text);
+  const shownAgain = /\bagain\b/.test(text) ? withThing(said, find ? [...finds, find] : finds) : undefined;
+  if (shownAgain) return { ...shownAgain, others: undefined, isThanked: false };
   const saysMore = said.things.length + said.sizes.length + said.audience.length > 0;
   if (!find || !anyPlace.test(text) || saysMore) return undefined;
   return {
@@ -87,6 +92,14 @@ export function earlierFind(
     isCarried: true,
     isSure: true,
   };
+}
+
+/** The last find of a thing that is named and nothing else: "show me the skirt again". */
+function withThing({ things, sizes, colors, audience }: Wish, finds: readonly FindIntent[]): FindIntent | undefined {
+  if (things.length === 0 || sizes.length + colors.length + audience.length > 0) return undefined;
+  const isSame = ({ wishes }: FindIntent) =>
+    wishes.some((wish) => withThings(wish).things.some(({ stem }) => things.some((thing) => thing.stem === stem)));
+  return finds.findLast(isSame);
 }
 
 /** What else there is for the same person, whatever it is: "what else in her size then?" */
@@ -118,7 +131,7 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text) || needsIt.test(text)) return true;
   if (anyPlace.test(text) || livingAt.test(text) || Object.values(anyLook).some((look) => look.test(text))) return true;
   if (wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
-  if (startsAgain.test(text)) return false;
+  if (startsAgain.test(text) || asksForUnknown(text, intent)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
@@ -126,6 +139,17 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   const isOfWearer = wishes.every(({ purposes, unknown }) => purposes.length + unknown.length === 0);
   return (
     opening.test(text) || somethingElse.test(text) || forThem.test(text) || isOfWearer || text.split(' ').length <= 4
+  );
+}
+
+/** Whether a message asks for something by a word that is in no vocabulary: "do you have beds?". */
+function asksForUnknown(text: string, { wishes }: FindIntent): boolean {
+  const isUnknown = wishes.every((wish) => {
+    const meant = asMeant(wish);
+    return meant.unknown.length > 0 && isEmptyWish({ ...meant, unknown: [] });
+  });
+  return (
+    isUnknown && /^(?:and |ok |so )*(?:do you (?:also )?have|have you got|are there|i need|looking for)\b/.test(text)
   );
 }
 
@@ -170,8 +194,9 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
     (somethingElse.test(text) || forThem.test(text)) &&
     !intent.others &&
     intent.wishes.every(({ unwanted }) => unwanted.length === 0);
+  const isRather = saysRather(text) && intent.wishes.every(({ purposes }) => purposes.length > 0);
   const wishes = intent.wishes.map(withThings).flatMap((wish) =>
-    isElse && wish.things.length === 0
+    (isElse || isRather) && wish.things.length === 0
       ? earlier.map((one) => ({ ...elseFor(wish, one), sizes: sizesFrom(wish, one, isSame) }))
       : wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !alsoAThing.test(text)
         ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things, sizes: sizesFrom(wish, one, isSame) }))

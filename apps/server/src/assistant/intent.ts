@@ -3,7 +3,18 @@ import type { Need } from './crisis.js';
 import type { Wish } from './wish.js';
 
 /** Of those, what is asked about asking, giving and signing in, and what is said of a need without a name. */
-export type SiteTopic = 'help' | 'loss' | 'password' | 'age' | 'taxes' | 'afterAsking' | 'noShow' | 'howMany';
+export type SiteTopic =
+  | 'help'
+  | 'loss'
+  | 'password'
+  | 'age'
+  | 'taxes'
+  | 'afterAsking'
+  | 'noShow'
+  | 'howMany'
+  | 'bundle'
+  | 'inbox'
+  | 'email';
 
 /** The help texts that the assistant can give. */
 export type Topic =
@@ -73,6 +84,8 @@ export interface AboutIntent {
   isOther?: boolean | undefined;
   /** Whether it is described in words that name none: "the woolly one". */
   isAny?: boolean | undefined;
+  /** Of each word that says which is meant, the stems that say it: "the green silk one", "the raincoat". */
+  described?: readonly (readonly string[])[];
   /** Whether its sizes are part of the answer. */
   isOfSize?: boolean;
   /** Of a detail: what the question is about. */

@@ -3,6 +3,7 @@ import type { Conversation } from './conversation.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
 import { comparing, correcting } from './followUps.js';
 import { namesIn } from './names.js';
+import { isOffTopic } from './offTopic.js';
 import { mostNamed, namedAmong, type Shown } from './shownOnes.js';
 import { ordinalIn, questionsIn } from './understand.js';
 import { placeNames } from './where.js';
@@ -69,6 +70,20 @@ function describedIn(words: readonly string[]): readonly string[] | undefined {
   return undefined;
 }
 
+/** Of each word that says which one is meant, the stems that say it: of "the green silk one", and of "the raincoat". */
+function describedWords(message: string): (readonly string[])[] {
+  const words = (describedIn(wordsOf(message)) ?? []).filter((word) => !heads.has(word));
+  const things = wishIn(message).things.filter(({ word }) => definite.test(textBefore(message, word)));
+  const namesOf = (word: string) =>
+    namesIn(word).names.flatMap(({ entry }) => [...entry.names, ...entry.kinds, ...entry.related]);
+  return [
+    ...words.map((word) => [stemFor(word), ...namesOf(word)]),
+    ...things.map(({ stem, entry }) => [stem, ...entry.names, ...entry.kinds]),
+  ];
+}
+
+const textBefore = (text: string, word: string) => text.slice(0, Math.max(0, text.indexOf(word)));
+
 function pointsAt(text: string): boolean {
   const words = wordsOf(text);
   return words.some((word) => pronouns.has(word)) || describedIn(words) !== undefined;
@@ -134,7 +149,7 @@ function readPointed(message: string, before: Conversation): Pointed {
 
 /** What a message asks about donations that were shown; undefined where it asks for none of them. */
 export function itemQuestionIn(message: string, intent: Intent, before: Conversation): AboutIntent | undefined {
-  if (before.shown.length === 0 || intent.kind === 'care') return undefined;
+  if (before.shown.length === 0 || intent.kind === 'care' || isOffTopic(message)) return undefined;
   const pointed = readPointed(message, before);
   const { which, ids, isOther, questions, aspects, text } = pointed;
   if (wishesForOthers(pointed, intent, before)) return undefined;
@@ -143,9 +158,9 @@ export function itemQuestionIn(message: string, intent: Intent, before: Conversa
     return isOfItem ? aboutOf({ which, questions, text }) : undefined;
   }
   if (!isQuestion(pointed, intent)) return undefined;
-  const described = describedIn(wordsOf(message)) ?? [];
-  const isAny = which === undefined && ids === undefined && !isOther && described.some((word) => !heads.has(word));
-  return aboutOf({ which, ids, isOther, isAny, questions, aspects, text });
+  const isMeant = which !== undefined || ids !== undefined || isOther;
+  const described = isMeant ? [] : describedWords(message);
+  return aboutOf({ which, ids, isOther, isAny: described.length > 0, described, questions, aspects, text });
 }
 
 /** Whether a message refuses, corrects or compares, or goes on with a wish for others than those that were shown. */
@@ -186,11 +201,11 @@ function aboutOf({
   aspects = [],
   text,
   ...rest
-}: Pick<AboutIntent, 'which' | 'ids' | 'isOther' | 'isAny' | 'aspects'> & {
+}: Pick<AboutIntent, 'which' | 'ids' | 'isOther' | 'isAny' | 'described' | 'aspects'> & {
   questions: readonly AboutIntent['question'][];
   text: string;
 }): AboutIntent {
-  const from = questions.includes('place') && /\bhow far\b/.test(text) ? { from: placeNames(text) } : {};
+  const from = questions.includes('place') && /\bfar\b/.test(text) ? { from: placeNames(text) } : {};
   const isDetail = aspects.length > 0 || questions.length === 0;
   const [question = 'detail', ...also] = [...questions, ...(isDetail ? (['detail'] as const) : [])];
   const words = isDetail ? wordsIn(text) : undefined;
@@ -230,8 +245,7 @@ function namesAnother(text: string, shown: readonly Shown[]): boolean {
     const isShown = shownThings.some(
       (thing) => entry.kinds.includes(thing.stem) || thing.entry.kinds.includes(stem) || thing.stem === stem,
     );
-    const before = text.slice(0, Math.max(0, text.indexOf(word)));
-    return !isShown && !namesFeature(word) && !definite.test(before);
+    return !isShown && !namesFeature(word) && !definite.test(textBefore(text, word));
   });
 }
 

@@ -64,7 +64,7 @@ export const spanishMessages: Messages = {
       'A quien no contesta se le recuerda. Si sigue en silencio mucho tiempo, la donación queda en pausa y se avisa a todas las personas que la pidieron, con otras parecidas cerca. En «Solicitudes», junto a la campana, ves cómo va la tuya; ahí puedes escribir, o cancelar y pedir otra cosa.',
     save: 'Pulsa el corazón de una donación para guardarla. Todo lo que guardas está en «Guardados», en este dispositivo. «Seguir esta búsqueda», en Explorar, guarda ahí una búsqueda y muestra lo nuevo.',
     account:
-      'No necesitas cuenta para mirar ni para guardar donaciones. Para pedir una hay que iniciar sesión: «Iniciar sesión», arriba o en el menú, manda un código a tu correo, y crea tu cuenta si no la tienes. Lo que publicas con la sesión iniciada es de tu cuenta.',
+      'No necesitas cuenta para mirar ni para guardar donaciones. Para pedir una hay que iniciar sesión, y si el sitio lo pide también para publicar: «Iniciar sesión», arriba o en el menú, manda un código a tu correo, y crea tu cuenta si no la tienes. Lo que publicas con la sesión iniciada es de tu cuenta.',
     remove:
       'Abre «Perfil»: junto a cada una de tus donaciones puedes cambiarla, marcarla como regalada o retirarla. Tienes que entrar con la cuenta que la publicó.',
     removeAccount:
@@ -114,6 +114,7 @@ export const spanishMessages: Messages = {
   newest: 'Esto es nuevo:',
   listedAt: (where) => `Esto es lo que hay${where}:`,
   alsoClose: 'Nada más es exactamente eso, pero esto se acerca:',
+  moreThan: (count) => `más de ${count}`,
   counted: (count, what, where) => `Encontré ${count}${forWhat(what)}${where}:`,
   placeAsked: /^¿Te refieres a (.+)\?$/,
   placesBetween: /, | o /,

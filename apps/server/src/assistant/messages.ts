@@ -112,7 +112,7 @@ export const assistantMessages = {
       'A donor who does not answer is reminded. Whoever stays silent for long has the donation paused, and everybody who asked is told, with similar donations nearby. Under Requests, at the bell, you see how yours stands; you can write there, or cancel and ask for something else.',
     save: 'Press the heart on a donation to keep it. Everything that you kept waits under Saved, on this device. "Follow this search" on Explore keeps a search there, and shows what is new in it.',
     account:
-      'You need no account to look around or to keep donations. To ask for a donation you sign in: "Sign In", at the top or in the menu, sends a code to your email address, and makes an account where you have none yet. What you list while signed in belongs to it.',
+      'You need no account to look around or to keep donations. To ask for a donation you sign in, and where the site wants it also to list one: "Sign In", at the top or in the menu, sends a code to your email address, and makes an account where you have none yet. What you list while signed in belongs to it.',
     remove:
       'Open Profile: beside each of your donations you can edit it, mark it as given, or withdraw it. You need to be signed in with the account that listed it.',
     removeAccount:
@@ -173,7 +173,9 @@ export const assistantMessages = {
   listedAt: (where: string) => `This is listed${where}:`,
   /** What comes close is named behind what fits. It begins as `foundLoosely` does: nothing in it is said to fit. */
   alsoClose: 'Nothing else fits all of it, but this comes close:',
-  counted: (count: number, what: string, where: string) => `I found ${count}${forWhat(what)}${where}:`,
+  /** More than the greatest number that is counted. */
+  moreThan: (count: number) => `more than ${count}`,
+  counted: (count: string, what: string, where: string) => `I found ${count}${forWhat(what)}${where}:`,
   /** What `whichPlace` says, with the names in a group. */
   placeAsked: /^Do you mean (.+)\?$/,
   placesBetween: /, | or /,

@@ -97,6 +97,14 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
   ['something for a job interview, men › any more?', ['That is all', 'comes close', 'neckties'], []],
   ['toddler clothes, 2 yr old', ['Striped summer romper'], []],
   ['gorro', ['Pom-pom beanie'], ['Straw hat']],
+  ['womens shoes size 7 › flat ones, i cant walk in heels', ['Ballet flats'], ['Party heels']],
+  ['a skirt in size 12 › is it safe to meet strangers? › ok, show me the skirt again', ['pencil'], ['tutu', 'Polka']],
+  ['jacket for a man, size M › M is too small for me', ['Olive bomber'], ['Blue puffer']],
+  ['handbag › a bigger bag', ['Canvas tote'], ['Leather handbag']],
+  ['clothes for a woman, size S', ['Breton top'], ['Maternity']],
+  ['sueter talla L › mejor algo de verano', ['Three plain tees'], ['Mustard sweater']],
+  ['a dress for a wedding › do you have beds?', ['nothing for "beds"'], ['/donations/']],
+  ['how many donations are there?', ['more than 40'], []],
 ];
 
 describeStores('What a conversation refuses and goes on with', (kind) => {

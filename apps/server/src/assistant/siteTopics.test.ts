@@ -31,6 +31,18 @@ const english: readonly (readonly [message: string, topic: string])[] = [
   ['what if nobody wants them', 'listingTime'],
   ['can my 15 year old daughter use this site by herself', 'age'],
   ['ok bye', 'bye'],
+  ['can i give mine away here too?', 'donate'],
+  ['is it realy free? whats the catch', 'cost'],
+  ['do u need my card number', 'cost'],
+  ['Is this site free?', 'cost'],
+  ['can they mail it to me', 'pickup'],
+  ['how do we arange it', 'pickup'],
+  ['do i have to post them one by one', 'bundle'],
+  ['and my whole account?', 'removeAccount'],
+  ['where do I find my messages', 'inbox'],
+  ['how do I see who asked for my things', 'inbox'],
+  ['how do I change my email', 'email'],
+  ['tnx', 'thanks'],
 ];
 
 const spanish: readonly (readonly [message: string, topic: string])[] = [
@@ -47,6 +59,7 @@ const spanish: readonly (readonly [message: string, topic: string])[] = [
   ['necesito ayuda', 'help'],
   ['quiero donar ropa, como le hago', 'donate'],
   ['mi direccion la ven todos?', 'privacy'],
+  ['como contacto a la persona', 'contact'],
 ];
 
 describe('The site is explained', () => {

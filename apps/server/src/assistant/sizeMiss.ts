@@ -50,7 +50,10 @@ function monthsOf(size: string): { from: number; to: number } | undefined {
   const [, first, last, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (first === undefined) return size === 'newborn' ? { from: 0, to: 3 } : undefined;
   const length = unit === 'm' ? 1 : 12;
-  const to = Number(last ?? first) + 1;
+  // Who is six months old wears what is for 3 to 6 months, and for 6 to 9.
+  if (unit === 'm' && last === undefined) return { from: Number(first) - 0.5, to: Number(first) + 0.5 };
+  const isOfYears = unit !== 'm' || Number(last) >= 24;
+  const to = Number(last ?? first) + (isOfYears ? 1 : 0);
   return { from: Number(first) * length, to: to * length };
 }
 

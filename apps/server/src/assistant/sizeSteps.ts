@@ -3,6 +3,17 @@ import type { Wish } from './wish.js';
 
 export type Step = 'bigger' | 'smaller';
 
+/** A size that does not fit: "S is too small for me". */
+const tooPattern =
+  /\b(x{0,2}[sl]|m|\d{1,2}(?:\.5)?|small|medium|large) (?:is|are|would be) (?:\w+ )?too (small|tight|short|big|large|loose)\b/;
+
+/** The size that a message says does not fit, and which way the next one is. */
+export function misfitIn(text: string): { size: string; step: Step } | undefined {
+  const [, size, how = ''] = tooPattern.exec(text) ?? [];
+  if (size === undefined) return undefined;
+  return { size: `size: ${size}`, step: ['small', 'tight', 'short'].includes(how) ? 'bigger' : 'smaller' };
+}
+
 /** Which way another size is asked for; undefined where it may be any. */
 export function stepIn(text: string): Step | undefined {
   if (/\b(?:bigger|larger|size up)\b/.test(text)) return 'bigger';

@@ -211,7 +211,8 @@ near me: cerca de mi, cerca mio, cerca de aqui, por aqui, aqui cerca, cerca de d
 within: a menos de, a no mas de, dentro de, en un radio de, a un maximo de, maximo a, no mas lejos de
 walking distance of: a poca distancia de, a distancia a pie de, a pie de, a un paseo de
 walking distance: a pie, caminando, a poca distancia, a distancia a pie, se pueda ir andando, andando
-closer: mas cerca, mas cercano, mas cercana, mas cercanos, mas cercanas, mas cerquita, muy lejos, demasiado lejos, queda lejos, mas proximo
+something closest to: algo mas cerca de, algo mas cercano a
+closer: algo mas cerca, mas cerca, mas cercano, mas cercana, mas cercanos, mas cercanas, mas cerquita, muy lejos, demasiado lejos, queda lejos, mas proximo
 closest to: lo mas cerca de, mas cerca de, mas cercano a
 something else: algo mas, otra cosa, alguna otra cosa, otras opciones, algo diferente, mas opciones
 anything else: que mas, que mas hay, hay mas, nada mas, hay algo mas, tienes mas, tienen mas, que otra cosa
@@ -238,7 +239,7 @@ tell me more about it: cuentame mas, dime mas, mas informacion, mas detalles, de
 what does it look like: como es, como se ve
 for me: para mi mismo, para mi misma
 does it fit: me queda
-contact the donor: contactar al donante, contacto al donante, contactar con el donante, hablar con el donante, hablar con el dueno, hablo con el donante, escribir al donante, escribirle al donante, contactar a la donante, contacto con el donante, comunicarme con el donante, me comunico con el donante, contactar a quien lo da, contacto a quien lo da, contactar al dueno
+contact the donor: contacto a la persona, contactar a la persona, contacto con la persona, contactar al donante, contacto al donante, contactar con el donante, hablar con el donante, hablar con el dueno, hablo con el donante, escribir al donante, escribirle al donante, contactar a la donante, contacto con el donante, comunicarme con el donante, me comunico con el donante, contactar a quien lo da, contacto a quien lo da, contactar al dueno
 donate: donar, regalar, dar ropa, dono, regalo ropa, ofrecer, dona, donarles, dar en donacion
 give away: deshacerme de, dar mi, dar mis, entregar ropa
 how do i donate: como dono, quiero donar, quisiera donar, quiero regalar, quisiera regalar, me gustaria donar, como regalo, donde puedo donar, donde dono, como publico, como se dona, donde entrego, quiero dar, tengo para regalar, tengo para donar, tengo para dar, como ofrezco

@@ -41,6 +41,21 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     ],
   ],
   [
+    'inbox',
+    [
+      /\b(?:where|how|find|check|read|open)\b/,
+      /\b(?:my (?:messages|requests|inbox|notifications)|who (?:has |have )?(?:asked|requested|wants|wrote)|the requests)\b/,
+    ],
+  ],
+  ['email', [/\b(?:change|update|edit|new|wrong|another|different)\b/, /\be-?mail(?: address)?\b/]],
+  [
+    'bundle',
+    [
+      /\b(?:list|post|donate|give|offer|put|upload)\b/,
+      /\b(?:one by one|one at a time|separately|individually|all together|in one (?:listing|post|donation|go)|as a bundle)\b/,
+    ],
+  ],
+  [
     'taxes',
     /\b(?:tax(?:es)?|deduct\w*|write[ -]?off|501)\b/,
     [/\breceipts?\b/, /\b(?:donat\w*|give|giving)\b/],
@@ -149,6 +164,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(delete|close|remove|cancel|erase|deactivate|download|export)\b/,
       /\b(accounts?|profile|my (personal )?(data|information|details))\b/,
     ],
+    /^(?:and |what about |also )*(?:my |the )?(?:whole|entire) account\b/,
   ],
   [
     'remove',
@@ -216,7 +232,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     [/\b(?:i|we)('d| would|'ve)? (have|got) /, /\b(to|for) (donat|giv)/],
     /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready) to (?:give|pass on) (?:his|her|their|my|our|away|them|it)\b/,
     /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
-    /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b/,
+    /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b|\b(?:give|donate|list|post|offer) (?:away )?mine\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
   ],
   ['safety', /\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/],
@@ -231,11 +247,11 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'contact',
     /\b(?:what is|explain) the (?:process|procedure|steps?)\b|\b(?:can|may|how do|could) i (?:reserve|hold|claim|request)\b|\bput (?:it|this|that|something) on hold\b/,
-    /\b(contact|message|reach|write to|talk to|call|phone|email|ask) (the |a |an |my )?(donor|owner|giver|seller|poster|person)\b|\bhow (do|can) i (contact|reach)\b/,
+    /\b(contact|message|reach|write to|talk to|call|phone|email|ask) (?:to )?(the |a |an |my )?(donor|owner|giver|seller|poster|person)\b|\bhow (do|can) i (contact|reach)\b/,
   ],
   [
     'pickup',
-    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b|\bhow does (it|this) work\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b|\bhow does (it|this) work\b/,
   ],
   [
     'pickup',
@@ -264,7 +280,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'cost',
-    /\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:really )?free\W*$|\bhow much (?:is|are|for|does|do)\b(?! (?:\w+ )?(?:hold|fit|weigh))|\bcheapest (?:thing|things|item|one|ones|you)\b/,
+    /\b(?:the|a) catch\b|\b(?:card|bank account) (?:number|details)\b|\b(?:credit|debit|bank) cards?\b|\b(?:is|are) (?:this|the|your) (?:site|app|website|service|page|place|thing) (?:really )?fre+\b|\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:really )?free\W*$|\bhow much (?:is|are|for|does|do)\b(?! (?:\w+ )?(?:hold|fit|weigh))|\bcheapest (?:thing|things|item|one|ones|you)\b/,
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [

@@ -2,6 +2,7 @@ import { crisisIn, type Crisis } from './crisis.js';
 import type { AboutIntent, CareIntent, FindIntent, Intent, Question } from './intent.js';
 import { withHelpWords } from './helpWords.js';
 import { plain, type Language } from './language.js';
+import { isOffTopic } from './offTopic.js';
 import { lossIn, type Loss } from './losses.js';
 import { asking, greeting, topicOf } from './topics.js';
 import { withoutNews } from './news.js';
@@ -53,6 +54,7 @@ function findIn(text: string): FindIntent | undefined {
 }
 
 function intentOf(text: string): Intent {
+  if (isOffTopic(text)) return { kind: 'unknown' };
   const greeted = text.replace(greeting, '');
   const news = withoutNews(greeted);
   const about = news === undefined ? aboutIn(text) : undefined;
@@ -140,7 +142,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
+    /\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
   ],
   [
     'size',
@@ -208,10 +210,15 @@ function aboutIn(text: string): AboutIntent | undefined {
 
 const otherColor = /\b(?:another|others?|different|more) colou?rs?\b|\bnot (?:in )?(?:that|this) colou?r\b/;
 
+/** "A bigger bag". */
+const comparingThing =
+  /^(?:an? |any |some |maybe |ok )*(?:bigger|larger|smaller|longer|shorter|lighter|nicer|better|newer|simpler) \w+\W*$/;
+
 /** Whether others than those shown are asked for. */
 function othersIn(text: string): FindIntent['others'] {
   if (otherColor.test(text)) return 'colors';
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
+  if (comparingThing.test(text)) return 'more';
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
     /^(more|others?|next)\W*$/.test(text) ||

@@ -18,7 +18,7 @@ const withoutPattern = /\b(?:does(?:n'?t| not) have|that (?:do(?:n'?t| not) have
 
 /** "Shoes no, clothes", and "I don't need boots any more". */
 const refusedPattern =
-  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can'?t stand|dislikes?) (?:the |an? |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
+  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can(?:'?t|not) (?:stand|wear|walk in|run in|deal with)|dislikes?) (?:the |an? |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
 
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
 const nonePattern = /(?:^|[,;.] ?|\b(?:but|and|please) )no (\p{L}+)(?: (\p{L}+))?/gu;

@@ -73,7 +73,7 @@ export function hasZip(text: string): boolean {
   return zipPattern.test(text);
 }
 
-const prepositions = new Set(['in', 'near', 'around', 'at', 'from', 'by', 'of', 'to', 'close', 'nearby']);
+const prepositions = new Set(['in', 'near', 'around', 'at', 'from', 'by', 'of', 'to', 'close', 'nearby', 'try']);
 
 /** Every run of words that may name a place: those after a preposition first, long before short; without one, none with a garment. */
 export function placeNames(text: string): PlaceName[] {

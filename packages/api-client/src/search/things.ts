@@ -149,7 +149,7 @@ export const things: readonly Thing[] = [
   { names: 'sun hat, straw hat, bucket hat, panama', kindOf: 'hat' },
   { names: 'scarf, shawl, muffler, 圍巾, 絲質圍巾' },
   { names: 'snood, neck warmer, infinity scarf, blanket scarf', kindOf: 'scarf' },
-  { names: 'headscarf, hijab', kindOf: 'scarf' },
+  { names: 'headscarf, hijab', kindOf: 'scarf', near: 'scarf' },
   { names: 'bandana, bandanna', kindOf: 'scarf' },
   { names: 'headband, ear warmer, earmuff', near: 'beanie' },
   { names: 'glove', near: 'mitten' },

@@ -2,7 +2,7 @@
 export const extraMessages = {
   suggestions: 'Suggestions',
   /** Offered before the first message. */
-  quickReplies: ["What's new?", 'Warm coats for kids', 'How do I give clothes?'] as readonly string[],
+  quickReplies: ["What's new?", 'Warm clothes for kids', 'How do I give clothes?'] as readonly string[],
   stop: 'Stop',
   stopped: 'You stopped this answer.',
   copy: 'Copy',
