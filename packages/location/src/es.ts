@@ -18,6 +18,7 @@ export const locationSpanish: Catalog<LocationPickerMessages> = {
     found: (count) => (count === 1 ? '1 lugar' : `${count} lugares`),
     looking: 'Buscando…',
     noneFound: (words) => `Aquí no se conoce ningún lugar llamado «${words}». Prueba con la ciudad más cercana.`,
+    use: (city) => `Usar ${city}`,
     reset: (city) => `Volver a ${city}`,
     problems: locationErrorsInSpanish,
     privacy:

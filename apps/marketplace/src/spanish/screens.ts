@@ -129,8 +129,7 @@ export const screensInSpanish = {
     clearFilters: 'Quitar filtros',
     showFound: (found) => `Mostrar ${found}`,
     showResults: 'Mostrar resultados',
-    needsPlace:
-      'Para las distancias hace falta tu lugar. Hasta que elijas uno se muestran todas, primero lo más nuevo.',
+    needsPlace: 'Para las distancias hace falta tu lugar. Hasta que elijas uno se muestran todas.',
     choosePlace: 'Elegir un lugar',
     emptyFilters: 'Ahora mismo nada cumple todos los filtros.',
     heading: (category) => (category ? `Donaciones: ${category}` : 'Todas las donaciones'),

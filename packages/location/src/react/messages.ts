@@ -18,6 +18,9 @@ export const locationPickerMessages = {
   found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   looking: 'Looking…',
   noneFound: (words: string) => `No place is called “${words}” here. Try the nearest larger town.`,
+  /** Where the default is what distances are counted from: makes it the visitor's own choice. */
+  use: (city: string) => `Use ${city}`,
+  /** Where they are counted from somewhere else: goes back to the default. */
   reset: (city: string) => `Reset to ${city}`,
   /** Why the browser's position did not come. */
   problems: locationMessages,

@@ -193,7 +193,9 @@ describe('explore, filtered and ordered', () => {
     main().getByText(messages.needsPlace);
     expect(backend.calls.some(({ url }) => url.includes('lat='))).toBe(false);
     await user.click(main().getByRole('button', { name: messages.choosePlace }));
-    await screen.findByRole('dialog');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use San Francisco' }));
+    await waitFor(() => expect(backend.calls.at(-1)?.url).toContain('sort=nearest'));
+    expect(main().queryByText(messages.needsPlace)).toBeNull();
   });
 
   test('shows words the best first, the newest first where asked', async () => {

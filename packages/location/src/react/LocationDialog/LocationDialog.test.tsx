@@ -168,9 +168,9 @@ describe('the buttons', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test('MUST go back to the default', async () => {
+  test('MUST go back to the default, and close', async () => {
     const onChange = vi.fn<() => void>();
-    const { box, user, city } = show({ onChange });
+    const { box, user, city, onClose } = show({ onChange });
     await user.type(box, 'oakland');
     await waitFor(() => expect(selected()).toBe('Oakland, CA'));
     await user.keyboard('{Enter}');
@@ -178,5 +178,13 @@ describe('the buttons', () => {
     await user.click(screen.getByRole('button', { name: texts.reset('San Francisco') }));
     expect(city()).toBe('San Francisco');
     expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('MUST take the default for the place of the visitor who says so', async () => {
+    const { user, onClose } = show();
+    await user.click(screen.getByRole('button', { name: texts.use('San Francisco') }));
+    expect(onClose).toHaveBeenCalledWith(false);
+    expect(screen.queryByRole('button', { name: texts.use('San Francisco') })).toBeNull();
   });
 });

@@ -58,11 +58,13 @@ export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messa
         <Button
           fullWidth
           onClick={() => {
-            reset();
+            if (source === 'fallback') choose(location);
+            else reset();
             onChange?.();
+            onOpenChange(false);
           }}
         >
-          {texts.reset(defaultLocation.city)}
+          {source === 'fallback' ? texts.use(location.city) : texts.reset(defaultLocation.city)}
         </Button>
         <Text size="small" tone="muted">
           {texts.privacy} {texts.source}
