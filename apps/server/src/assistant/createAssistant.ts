@@ -1,6 +1,7 @@
 import { defaultLocation, type Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
-import { answer, type AssistantStore } from './answer.js';
+import { answer } from './answer.js';
+import type { AssistantStore } from './cachedFinds.js';
 import type { Assistant } from './assistant.js';
 import { standardCategories } from './scope.js';
 import { inContext, languageIn, remember } from './conversation.js';

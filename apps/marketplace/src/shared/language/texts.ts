@@ -7,11 +7,11 @@ export const rooms: Partial<Record<Room, object>> = {};
 
 /** How another language than English is spoken, where the page has one. */
 export const speech: {
-  /** A language tag (BCP 47) for dates and numbers; the browser's own without it. */
+  /** A language tag (BCP 47) for dates and numbers: the browser's own English where it has one. */
   tag?: string | undefined;
   /** Puts the texts of a room into that language. */
   say?: ((of: Room) => void) | undefined;
-} = {};
+} = { tag: navigator.language.startsWith('en') ? undefined : 'en' };
 
 /**
  * The texts of a room. English is part of the code; another language takes its place, however late the code comes. What is
