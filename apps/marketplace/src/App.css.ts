@@ -1,15 +1,10 @@
-import { tokens, vars } from '@clothesline/ui/theme';
+import { textInRem, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/** Font sizes that follow the browser's own: an embed cannot, since `rem` there is the other page's. */
-const textSizes = Object.fromEntries(
-  Object.entries(tokens.text).map(([name, px]) => [`--clothesline-text-${name}`, `${parseFloat(px) / 16}rem`]),
-);
 
 /** The app's root: its fonts, and a column that keeps the footer at the end of short pages. */
 export const appRoot = style({
   vars: {
-    ...textSizes,
+    ...textInRem,
     '--clothesline-font-body': "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     '--clothesline-font-heading':
       "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",

@@ -1,7 +1,8 @@
-import { media, vars } from '@clothesline/ui/theme';
+import { media, textInRem, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
+  vars: textInRem,
   boxSizing: 'border-box',
   display: 'grid',
   gap: vars.space.xlarge,

@@ -4,6 +4,7 @@ export { fixed, type TypeRole } from './fixed.js';
 export { layers } from './layers.css.js';
 export { media } from './media.js';
 export { accentInk } from './ownAccent.js';
+export { textInRem } from './textInRem.js';
 export { tokenFiles } from './tokenFiles.js';
 export { themeClass } from './theme.css.js';
 export { breakpoint, tokens, type ThemedColor } from './tokens.js';
