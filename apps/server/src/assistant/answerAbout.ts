@@ -16,6 +16,9 @@ const longest = 400;
 /** The most donations that are told whole where nobody can say which is meant. */
 const fewest = 3;
 
+/** The most donations of earlier lists that are looked through. */
+const mostEarlier = 12;
+
 /** The most donations that one question is answered of. */
 const mostAtOnce = 4;
 
@@ -32,11 +35,7 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   if (ids.length === 0) return say.which(before.shown.length);
   // One asks for each in the same way.
   if (ids.length > 1 && intent.question === 'how') return say.topics('', []).contact;
-  const donations = await Promise.all(ids.slice(0, mostAtOnce).map((id) => store.donation(id)));
-  const listed = describedAmong(
-    donations.filter((donation) => donation !== undefined),
-    intent.described,
-  );
+  const listed = (await meant(ids, intent, before, store)).slice(0, mostAtOnce);
   const [first] = listed;
   if (!first) return say.gone;
   const isOnly = listed.length === 1;
@@ -63,14 +62,32 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   return answers.join('\n');
 }
 
-/** Those of which most of the words are said that describe the one that is meant; all where none of them is. */
-function describedAmong(donations: readonly Donation[], described: readonly (readonly string[])[] = []) {
+/** The donations that are meant: those that are described, of the last list or of one before it; else all of the ids. */
+async function meant(
+  ids: readonly number[],
+  { described = [] }: AboutIntent,
+  { seen }: Conversation,
+  store: AboutParts['store'],
+): Promise<readonly Donation[]> {
+  const read = async (some: readonly number[]) =>
+    (await Promise.all(some.map((id) => store.donation(id)))).filter((donation) => donation !== undefined);
+  const listed = await read(ids);
+  if (described.length === 0) return listed;
+  const among = describedAmong(listed, described);
+  if (among.length > 0) return among;
+  const earlier = seen.map(({ id }) => id).filter((id) => !ids.includes(id));
+  const found = describedAmong(await read(earlier.slice(-mostEarlier)), described);
+  return found.length > 0 ? found : listed;
+}
+
+/** Those of which most of the words are said that describe the one that is meant; none where none of them is. */
+function describedAmong(donations: readonly Donation[], described: readonly (readonly string[])[]) {
   const countOf = (donation: Donation) => {
     const { texts } = factsOf(donation);
     return described.filter((stems) => stems.some((stem) => texts.has(stem))).length;
   };
   const most = Math.max(0, ...donations.map(countOf));
-  return most > 0 ? donations.filter((donation) => countOf(donation) === most) : donations;
+  return most > 0 ? donations.filter((donation) => countOf(donation) === most) : [];
 }
 
 /** The ids of those that are meant. */
@@ -210,10 +227,10 @@ const pickup = /pick|collect|\bcome\b|recog/i;
 const timesIn = ({ description }: Donation) =>
   sentencesOf(description).filter((sentence) => times.test(sentence) && pickup.test(sentence));
 
-/** The sizes that it names; of what is in another script, those that are read in it. */
+/** The sizes that it names, or those that are read in it otherwise: in another script, or a belt's. */
 function sizesTold(donation: Donation): readonly string[] {
   const sizes = parseSizes(donation);
-  return sizes.length === 0 && factsOf(donation).isUnread ? factsOf(donation).sizes : sizes;
+  return sizes.length > 0 ? sizes : factsOf(donation).sizes.filter((size) => !/^W\d/.test(size));
 }
 
 /** States in which nobody can have it any more. */

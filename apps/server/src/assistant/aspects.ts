@@ -43,7 +43,7 @@ const names = (facet: Facet) => (sentence: string) =>
   );
 
 const isStuff = saysAnyOf(
-  'fleece, canvas, cork, mesh, rubber, plastic, tulle, acrylic, viscose, polyester, nylon, spandex',
+  'fleece, straw, canvas, cork, mesh, rubber, plastic, tulle, acrylic, viscose, polyester, nylon, spandex',
 );
 const isMaterialName = names('material');
 const saysMaterial = (sentence: string) => isMaterialName(sentence) || isStuff(sentence);
@@ -120,7 +120,7 @@ const aspects: readonly Aspect[] = [
     { isOfAll: true },
   ),
   aspect(
-    'laptop, laptops, holds, does it hold, will it hold, fit in, fits in, fit inside, capacity, how big, how large, roomy, one is bigger, biggest, largest',
+    'laptop, laptops, holds, does it hold, will it hold, fit in, fits in, fit inside, capacity, how big, how large, roomy, one is bigger, one is larger, is bigger, is larger, the bigger, the larger, the smaller, the biggest, biggest, largest',
     'laptop, holds, hold, fits, litres, liters, books, cm, inch, inches, feet, litros',
   ),
   aspect(

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { parseSizes, tokensOf } from '@clothesline/api-client/search';
-import { crisisIn } from './crisis.js';
-import type { AboutIntent, FindIntent, Intent, Topic } from './intent.js';
+import { crisisIn, type Need } from './crisis.js';
+import type { AboutIntent, FindIntent, Intent, PlaceName, Topic } from './intent.js';
 import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
-import { anythingElse, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
+import { anythingElse, bareQuestion, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
 import { misfitIn, stepIn, stepped } from './sizeSteps.js';
@@ -27,6 +27,11 @@ export interface Conversation {
   allShown: readonly number[];
   /** The places that the assistant asked back about in its last answer. */
   choices: readonly string[];
+  /** What somebody is in need of, and from where it was asked how far something is; as said last. */
+  needs: readonly Need[];
+  from: readonly PlaceName[];
+  /** Whether the last answer named nothing. */
+  isFruitless: boolean;
   /** In which the last message was that told it. */
   language: Language;
   /** What the last message asked for. */
@@ -45,6 +50,9 @@ const nothing: Conversation = {
   one: undefined,
   allShown: [],
   choices: [],
+  needs: [],
+  from: [],
+  isFruitless: false,
   language: 'en',
   asked: { kind: 'greeting' },
 };
@@ -71,6 +79,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
       ...before,
       find: hasNoSuchWords(content) && before.find ? withoutUnknown(before.find) : before.find,
       choices: choicesIn(content),
+      isFruitless: ids.length === 0,
       ...(ids.length > 0 && {
         shown: ids,
         titles: listed.length > 0 ? listed : before.titles,
@@ -83,9 +92,16 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   const language = languageIn(content, before);
   const intent = inContext(content, before);
   const find = intent.kind === 'care' ? intent.find : intent;
-  if (find?.kind !== 'find') return { ...before, language, asked: intent };
+  const heard = {
+    ...before,
+    language,
+    asked: intent,
+    ...(intent.kind === 'care' && { needs: intent.needs }),
+    ...(intent.kind === 'about' && intent.from && { from: intent.from }),
+  };
+  if (find?.kind !== 'find') return heard;
   const finds = before.find ? [...before.finds, before.find] : before.finds;
-  return { ...before, language, asked: intent, find, finds, allShown: find.others ? before.allShown : [] };
+  return { ...heard, find, finds, allShown: find.others ? before.allShown : [] };
 }
 
 /** Whether an answer said that nothing has the words of the message. */
@@ -120,6 +136,7 @@ export function inContext(message: string, before: Conversation): Intent {
   if (languageAsked(message)) return before.asked;
   const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
   const intent = before.find && said !== text ? understand(said, 'en') : first;
+  if (before.needs.length > 0 && placeToGo.test(text)) return { kind: 'care', needs: before.needs, find: undefined };
   const earlier = earlierFind(text, before);
   if (earlier) return earlier;
   const chosen = choiceOf(text, before.choices);
@@ -149,11 +166,29 @@ export function inContext(message: string, before: Conversation): Intent {
   if (topic) return { kind: 'topic', topic };
   if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
   if (intent.kind !== 'find' || !before.find) return intent;
-  if (!isFollowUp(text, intent, before.find)) return intent;
-  const find = carried(text, intent, before.find);
+  if (!isFollowUp(text, intent, before.find)) return bareQuestion.test(text) ? { ...intent, isSure: true } : intent;
+  const kept = before.isFruitless && /\b(?:something|anything)\b/.test(text) ? withoutThings(before.find) : before.find;
+  const find = withPlaceAsked(carried(text, intent, kept), before);
   // Who does not choose is shown each of the places, and not asked again.
   const isUnchosen = before.choices.length > 0 && !intent.places.some(({ isNamed }) => isNamed);
   return isUnchosen ? { ...find, eachPlace: before.choices } : find;
+}
+
+/** Asks for a roof, where help was named before. */
+const placeToGo = /\b(?:place|places|somewhere|where)\b(?: \w+){0,4} (?:go|sleep|stay|spend the night)\b|\bshelters?\b/;
+
+/** Of what was looked for in vain, for whom it is. */
+function withoutThings(find: FindIntent): FindIntent {
+  return {
+    ...find,
+    wishes: find.wishes.slice(0, 1).map((wish) => ({ ...wish, things: [], purposes: [], unknown: [] })),
+  };
+}
+
+/** Closer to the place from where it was asked how far something is, where no other is named. */
+function withPlaceAsked(find: FindIntent, { from }: Conversation): FindIntent {
+  const isPlaced = find.places.some(({ isNamed }) => isNamed);
+  return find.others === 'closer' && !isPlaced && from.length > 0 ? { ...find, places: from } : find;
 }
 
 /** The same in the next sizes, after the size that was said or that the title of the only one names; else it is asked for. */

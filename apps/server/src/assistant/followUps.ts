@@ -3,6 +3,7 @@ import type { Conversation } from './conversation.js';
 import { isMaternity } from './fits.js';
 import type { FindIntent, Intent } from './intent.js';
 import { asking } from './topics.js';
+import { questionIn } from './understand.js';
 import { asMeant, isEmptyWish, wishIn, type Wish } from './wish.js';
 import { isAge, sizesOf } from './wishSizes.js';
 
@@ -11,11 +12,14 @@ const opening =
 
 /** Before or after another thing that is wished for in the same way. */
 const alsoAThing =
-  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|what about|how about|or)\b|\binstead\b|\btoo\b\W*$/;
+  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|then|what about|how about|or)\b|\binstead\b|\b(?:too|then)\b\W*$/;
 
 /** Somebody or something that was spoken of before: "any hats for him?", "she also needs something for school". */
 const forThem =
   /\bfor (?:him|her|them)\b|\b(?:he|she|they) (?:would |will |might )?(?:also |still |now )?(?:needs?|wants?|asked|asks|loves?|likes?) (?:also |for )?(?:an?|some|something|anything|new|warm)\b/;
+
+/** Says how old somebody is who was spoken of: "then a dress, she is 6". */
+const ofThem = /\b(?:he|she|is|has) (?:is )?\d/;
 
 /** Starts another search, for somebody who is named: "what do you have for a 7 year old". */
 const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b/;
@@ -59,7 +63,7 @@ const saysRather = (text: string) => /\bsomething\b/.test(text) && /\b(?:rather|
 /** Wherever it is. */
 const anyPlace = /\b(?:anywhere|any place|any neighbou?rhood|wherever|the whole city)\b/;
 
-const around = String.raw`(?:(?:and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try|(?:very|too) (?:big|large|small)|i|i am|i'?m|(?:he|she|it|that)(?: is|'?s)|he|she|(?:more )?like|more|about|around|probably|now|wears?|takes?|needs?|use)\b[ ,.!]*)*`;
+const around = String.raw`(?:(?:wrong size|oops|whoops|my bad|my mistake|and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try|(?:very|too) (?:big|large|small)|i|i am|i'?m|(?:he|she|it|that)(?: is|'?s)|he|she|(?:more )?like|more|about|around|probably|now|wears?|takes?|needs?|use)\b[ ,.!]*)*`;
 
 /** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
 const bareSize = new RegExp(
@@ -75,6 +79,7 @@ export function earlierFind(
   text: string,
   { find, finds }: Pick<Conversation, 'find' | 'finds'>,
 ): FindIntent | undefined {
+  if (questionIn(text) !== undefined) return undefined;
   const earlier = firstOnes.test(text) && again.test(text) ? finds[0] : back.test(text) ? finds.at(-1) : undefined;
   if (earlier) return { ...earlier, isThanked: false };
   const said = wishIn(text);
@@ -133,7 +138,9 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
   if (startsAgain.test(text) || asksForUnknown(text, intent)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
-  if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isBareThing(text, intent, before);
+  const isOfBefore = isOfThem(text, intent, before) || isBareThing(text, intent, before);
+  if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isOfBefore;
+  if (/\bthen\W*$/.test(text)) return true;
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
   // "I'm a woman, size S": of whom, and no word of what.
   const isOfWearer = wishes.every(({ purposes, unknown }) => purposes.length + unknown.length === 0);
@@ -142,6 +149,15 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   );
 }
 
+/** Whether it says the age of somebody who was named before, and names nobody. */
+function isOfThem(text: string, { wishes }: FindIntent, before: FindIntent): boolean {
+  const isNamed = (intent: Pick<FindIntent, 'wishes'>) => intent.wishes.some(({ audience }) => audience.length > 0);
+  return ofThem.test(text) && !isNamed({ wishes }) && isNamed(before);
+}
+
+/** A word or two that nothing else is known of: "shin guards?". */
+export const bareQuestion = /^(?:and |also )?[\p{L}-]+(?: [\p{L}-]+)?\?$/u;
+
 /** Whether a message asks for something by a word that is in no vocabulary: "do you have beds?". */
 function asksForUnknown(text: string, { wishes }: FindIntent): boolean {
   const isUnknown = wishes.every((wish) => {
@@ -149,7 +165,9 @@ function asksForUnknown(text: string, { wishes }: FindIntent): boolean {
     return meant.unknown.length > 0 && isEmptyWish({ ...meant, unknown: [] });
   });
   return (
-    isUnknown && /^(?:and |ok |so )*(?:do you (?:also )?have|have you got|are there|i need|looking for)\b/.test(text)
+    isUnknown &&
+    (bareQuestion.test(text) ||
+      /^(?:and |ok |so )*(?:do you (?:also )?have|have you got|are there|i need|looking for)\b/.test(text))
   );
 }
 

@@ -15,7 +15,7 @@ const opening = String.raw`^(?:(?:and|so|ok|okay|but|hmm|wait|oh|thanks|thank yo
 
 /** The one that is asked about comes first: "the boots, are they leather?", "the red one whats it filled with". */
 const naming = new RegExp(
-  String.raw`${opening}(?:back to )?(?:the|that|this) [^,?.!:]+?[,:]? (?=(?:what'?s?|is|are|does|do|did|has|have|was|were|can|could|would|will|how|where|who|when|which|any)\b)`,
+  String.raw`${opening}(?:go )?(?:back to )?(?:the|that|this) [^,?.!:]+?[,:]? (?=(?:what'?s?|is|are|does|do|did|has|have|was|were|can|could|would|will|how|where|who|when|which|any)\b)`,
 );
 
 /** What garments have, or has become of them, behind "any" or "is there a". */
@@ -129,7 +129,10 @@ function readPointed(message: string, before: Conversation): Pointed {
     text,
     aspects,
     questions: questionsIn(text).filter(
-      (question) => aspects.length === 0 || (question !== 'more' && question !== 'how'),
+      (question, _, all) =>
+        (aspects.length === 0 || (question !== 'more' && question !== 'how')) &&
+        // When it can be had says how.
+        !(question === 'how' && all.includes('time')),
     ),
     which,
     ids,
@@ -180,9 +183,15 @@ function wishesForOthers(
   return isSoft && !(isAsking && thingPronoun.test(text));
 }
 
+/** Of "who made them" what was shown says more than the site. */
+const isGeneral = (topic: Topic, text: string) =>
+  general.has(topic) || (topic === 'operator' && thingPronoun.test(text));
+
 /** Whether a message is about how the site works, whatever it points at. */
-function isOfSite({ isOfHandOver, aspects, isPointing }: Pointed, intent: Intent): boolean {
-  return intent.kind === 'topic' && !general.has(intent.topic) && !isOfHandOver && !(aspects.length > 0 && isPointing);
+function isOfSite({ text, isOfHandOver, aspects, isPointing }: Pointed, intent: Intent): boolean {
+  return (
+    intent.kind === 'topic' && !isGeneral(intent.topic, text) && !isOfHandOver && !(aspects.length > 0 && isPointing)
+  );
 }
 
 /** Whether a message asks, or names an aspect as one who asks does. */
@@ -191,7 +200,9 @@ function isQuestion({ message, text, aspects, questions, ...pointed }: Pointed, 
   const hasAspect = aspects.length > 0;
   if (pointed.isOfHandOver || (isUnknown && hasAspect)) return true;
   if (pointed.isAsking && (pointed.isPointing || hasAspect || isUnknown)) return true;
-  if ((pointed.isAsking || message.trim().endsWith('?')) && (hasAspect || saysMore(text))) return true;
+  const isLong = message.split(' ').length > fewWords;
+  if (message.trim().endsWith('?') && (hasAspect || (isLong && saysMore(text)))) return true;
+  if (pointed.isAsking && saysMore(text)) return true;
   if (pointed.isPointing && questions.length > 0) return true;
   return message.split(' ').length <= fewWords && (hasAspect || questions.length > 0);
 }

@@ -48,6 +48,11 @@ const talks: readonly (readonly [string, readonly string[], readonly string[]])[
     ['Gray joggers'],
     ['Weekend bundle', 'pinstripe suit'],
   ],
+  ['jeans › for men › i dont want the whole bundle, just jeans', [], ['Kids Clothing', 'Weekend bundle']],
+  ['womens tops in small › leave out the white one', ['Breton top'], ['blouse']],
+  ['boots for a man › forget the boots. socks?', ['hand-knitted socks'], ['/donations/60']],
+  ['tenis del 8 › olvida los zapatos, ¿tienen paraguas?', ['Dotted umbrella'], ['Everyday sneakers']],
+  ['dresses size M › not for a party, for a job interview', ['navy dress', 'not party'], []],
   // "Still no holes" is no hole.
   ['running leggings › without holes', ['Running leggings'], []],
 ];
@@ -103,6 +108,17 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
   ['handbag › a bigger bag', ['Canvas tote'], ['Leather handbag']],
   ['clothes for a woman, size S', ['Breton top'], ['Maternity']],
   ['sueter talla L › mejor algo de verano', ['Three plain tees'], ['Mustard sweater']],
+  ['hiking boots men 10.5 › wrong size sorry, i meant 9.5', ['another size'], []],
+  ['dresses › is there smth smaller, like a medium', ['(medium)', 'sundress'], ['Forest-green']],
+  ['women’s sneakers, size 8 › how far is it from daly city › any closer?', ['Daly City'], ['cannot see']],
+  ['cleats for soccer › shin guards?', ['nothing for'], ['/donations/']],
+  ['zapatos para niño de 6 años › y un suetercito', ['«suéter» para niño (6 años)'], ['botas']],
+  ['uniforme escolar talla 10 › algo para niña de 8', ['Fair Isle sweater', 'Rainbow hoodie'], ['uniforme']],
+  [
+    'tengo frío y no tengo donde dormir › soy hombre talla L › ¿hay algún lugar donde puedo ir hoy?',
+    ['211'],
+    ['• Green'],
+  ],
   ['a dress for a wedding › do you have beds?', ['nothing for "beds"'], ['/donations/']],
   ['how many donations are there?', ['more than 40'], []],
 ];

@@ -43,6 +43,8 @@ const english: readonly (readonly [message: string, topic: string])[] = [
   ['how do I see who asked for my things', 'inbox'],
   ['how do I change my email', 'email'],
   ['tnx', 'thanks'],
+  ['and can i delete it later if i change my mind', 'remove'],
+  ['how do i make sure the other person isnt a creep', 'safety'],
 ];
 
 const spanish: readonly (readonly [message: string, topic: string])[] = [
@@ -60,6 +62,7 @@ const spanish: readonly (readonly [message: string, topic: string])[] = [
   ['quiero donar ropa, como le hago', 'donate'],
   ['mi direccion la ven todos?', 'privacy'],
   ['como contacto a la persona', 'contact'],
+  ['es gratis d verdad?', 'cost'],
 ];
 
 describe('The site is explained', () => {

@@ -11,7 +11,7 @@ export function formsOf(phrase: string): string[] {
   const rest = stop < 0 ? [] : words.slice(stop);
   const all = (change: (word: string) => string) => [...heads.map(change), ...rest].join(' ');
   const [head = ''] = heads;
-  const small = diminutive(singular(head));
+  const small = diminutive(singular(head)) ?? smallOf(singular(head));
   return [
     all(plural),
     all(singular),
@@ -31,6 +31,9 @@ function plural(word: string): string {
   if (word.endsWith('s') || word.length < 3) return word;
   return /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`;
 }
+
+/** "Suetercito", of what ends in r or n. */
+export const smallOf = (word: string) => (/[rn]$/.test(word) ? `${word}cito` : undefined);
 
 export function diminutive(word: string): string | undefined {
   const [, stem, end] = /^(.{2,})([oa])$/.exec(word) ?? [];

@@ -20,6 +20,8 @@ some: unos, unas
 the: el, los, las, la, lo
 with: de, con
 without: sin
+forget: olvida, olvidate de, olvidemos
+really: de verdad, en serio
 nor: ni
 of the: del
 for: para, pa, a, por
@@ -232,7 +234,7 @@ what sizes: que tallas, cuales tallas
 how do i contact a donor: como pido algo, como se pide algo, como puedo pedir algo, como pido una cosa, como pido una donacion, como se pide una donacion
 how do i report somebody: como denuncio a alguien, como denuncio a una persona, como denuncio una donacion, como denuncio un anuncio, como denuncio, como puedo denunciar, como se denuncia, como reporto a alguien, como reporto una donacion, como reporto, como puedo reportar
 how do i ask for one: como pido uno, como pido una, como se pide uno, como se pide una
-how do i get it: como hago para pedirla, como hago para pedirlos, como hago para pedirlas, como los pido, como las pido, como los consigo, como las consigo, como se piden, como se pide, como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
+how do i get it: como le hago para pedirlo, como le hago para pedirla, como le hago para pedirlos, como le hago para tenerlo, como hago para pedirla, como hago para pedirlos, como hago para pedirlas, como los pido, como las pido, como los consigo, como las consigo, como se piden, como se pide, como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
 i want it: lo quiero, la quiero, me lo quedo, me la quedo, me interesa, los quiero, las quiero, me interesan
 tell me more about: cuentame mas de, cuentame mas sobre, dime mas sobre, dime mas de, mas informacion sobre, mas detalles de, mas informacion de, mas sobre, hablame de, detalles de, descripcion de
 tell me more about it: cuentame mas, dime mas, mas informacion, mas detalles, detalles

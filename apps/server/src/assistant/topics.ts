@@ -168,7 +168,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'remove',
-    /\b(?:take|pull|bring) (?:it|this|that|them|my \w+|what i \w+) (?:down|off|offline)\b|\bhow (?:do|can|would) i (?:edit|remove|delete|withdraw|unlist|renew|update) (?:it|them|this|that|mine)\b/,
+    /\b(?:take|pull|bring) (?:it|this|that|them|my \w+|what i \w+) (?:down|off|offline)\b|\b(?:how (?:do|can|would)|can|may|could) i (?:edit|remove|delete|withdraw|unlist|renew|update) (?:it|them|this|that|mine)\b/,
     [
       /\b(?:delete|remove|take down|withdraw|edit|change|correct|fix|update)\b/,
       /\b(?:i|we)(?:'ve| have)? (?:already )?(?:posted|listed|uploaded|published|put up)\b/,
@@ -235,7 +235,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b|\b(?:give|donate|list|post|offer) (?:away )?mine\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
   ],
-  ['safety', /\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/],
+  [
+    'safety',
+    /\bmake sure (?:that )?(?:they|he|she|the (?:other )?(?:person|donor|guy|one))\b|\b(?:creeps?|weirdos?|murderers?|legit|trustworthy)\b|\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/,
+  ],
   [
     'unanswered',
     [
@@ -280,7 +283,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'cost',
-    /\b(?:the|a) catch\b|\b(?:card|bank account) (?:number|details)\b|\b(?:credit|debit|bank) cards?\b|\b(?:is|are) (?:this|the|your) (?:site|app|website|service|page|place|thing) (?:really )?fre+\b|\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:really )?free\W*$|\bhow much (?:is|are|for|does|do)\b(?! (?:\w+ )?(?:hold|fit|weigh))|\bcheapest (?:thing|things|item|one|ones|you)\b/,
+    /\b(?:the|a) catch\b|\b(?:card|bank account) (?:number|details)\b|\b(?:credit|debit|bank) cards?\b|\b(?:is|are) (?:this|the|your) (?:site|app|website|service|page|place|thing) (?:really )?fre+\b|\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:it |they |all )?(?:really )?free(?: really)?\W*$|\bhow much (?:is|are|for|does|do)\b(?! (?:\w+ )?(?:hold|fit|weigh))|\bcheapest (?:thing|things|item|one|ones|you)\b/,
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [

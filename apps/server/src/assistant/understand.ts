@@ -127,7 +127,7 @@ const explaining =
   /\b(how|why|is it|can i|may i|should i|do i|where do)\b|\b(donate|give away|giving away|get rid of)\b/;
 
 const questions: readonly (readonly [Question, RegExp])[] = [
-  ['state', /\bstill (there|available|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
+  ['state', /\bstill (there|available|avail|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
   [
     'donor',
     /\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b/,

@@ -5,20 +5,21 @@ import { nameMeantBy, namesIn, type Name } from './names.js';
 import { stemFor } from './stems.js';
 
 /** What stands between a "not" and what is not wanted. */
-const between = String.raw`(?: (?:is|are|be|in|of|too|a|an|any|the|with|made))*`;
+const between = String.raw`(?: (?:is|are|be|in|of|for|too|a|an|any|the|with|made))*`;
 
 /** "Not black", "that isn't too warm", "without a hood", "anything but wool". */
 const unwantedPattern = new RegExp(
-  String.raw`\b(?:(?:is|are|was)n'?t|not|nor|without|except|anything but|other than)(${between}) (\p{L}+)(?: (?!(?:nor|or|and|but)\b)(\p{L}+))?`,
+  String.raw`\b(?:(?:is|are|was)n'?t|not|nor|less|without|except|anything but|other than)(${between}) (\p{L}+)(?: (?!(?:nor|or|and|but)\b)(\p{L}+))?`,
   'gu',
 );
 
 /** What "without" says in other words. What somebody has not, they need. */
-const withoutPattern = /\b(?:does(?:n'?t| not) have|that (?:do(?:n'?t| not) have|ha(?:s|ve) no)|with no)\b/g;
+const withoutPattern =
+  /\b(?:(?:leave|leaving|take) out|drop|skip|exclude|forget(?: about)?)(?= (?:the|those|these) \p{L})|\b(?:does(?:n'?t| not) have|that (?:do(?:n'?t| not) have|ha(?:s|ve) no)|with no)\b/gu;
 
 /** "Shoes no, clothes", and "I don't need boots any more". */
 const refusedPattern =
-  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can(?:'?t|not) (?:stand|wear|walk in|run in|deal with)|dislikes?) (?:the |an? |any |these |those )?(\p{L}+)(?: any ?more)?/gu;
+  /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can(?:'?t|not) (?:stand|wear|walk in|run in|deal with)|dislikes?) (?:the |an? |any |these |those )?(?:whole |full |entire )?(\p{L}+)(?: any ?more)?/gu;
 
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
 const nonePattern = /(?:^|[,;.] ?|\b(?:but|and|please) )no (\p{L}+)(?: (\p{L}+))?/gu;
