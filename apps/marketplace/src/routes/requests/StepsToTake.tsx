@@ -1,5 +1,5 @@
 import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
-import { Button, Inline } from '@clothesline/ui';
+import { Button, type ButtonProps, Inline } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AcceptDialog } from './AcceptDialog.js';
@@ -32,6 +32,12 @@ const labels = (): Record<Step, string> => ({
   missed: messages.missed,
 });
 
+/** The first step is the one that leads on; taking back never is. */
+function toneOf(step: Step, index: number): ButtonProps['tone'] {
+  if (step === 'cancel') return 'quiet';
+  return index === 0 ? 'primary' : undefined;
+}
+
 interface StepsToTakeProps {
   session: Session;
   request: DonationRequest;
@@ -58,7 +64,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
             <Button
               // A label that changes in place is lost to translations.
               key={step}
-              tone={index === 0 ? 'primary' : undefined}
+              tone={toneOf(step, index)}
               onClick={() => setChosen(step)}
             >
               {labels()[step]}
