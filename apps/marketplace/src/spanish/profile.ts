@@ -195,6 +195,7 @@ export const profileInSpanish = {
       },
       dismiss: { title: 'Descartar la denuncia', text: 'Todo queda como está.', action: 'Descartar' },
     },
+    hideMessageText: 'Quien lo recibió lee que está oculto. Quien lo escribió lo ve todavía.',
     reason: '¿Por qué?',
     reasonHint: 'Se guarda, y lo lee quien lo hizo cuando algo se oculta o se suspende.',
     reasonMissing: 'Di por qué',

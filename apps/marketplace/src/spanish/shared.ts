@@ -128,6 +128,13 @@ export const sharedInSpanish = {
       rude: 'Es grosero o hiriente',
       other: 'Otra cosa',
     },
+    whyPerson: '¿Qué pasa?',
+    reasonsOfPerson: {
+      spam: 'Hace publicidad, o vende lo que recibió',
+      unsafe: 'Es peligrosa, o va contra la ley',
+      rude: 'Es grosera o hiriente',
+      other: 'Otra cosa',
+    },
     reasonMissing: 'Elige un motivo',
     words: '¿Qué debería saber la moderación? (opcional)',
     send: 'Enviar denuncia',

@@ -1,5 +1,5 @@
 import { createWriteKeys, useApi } from '@clothesline/api-client';
-import { memberLimits, type ModerationAction } from '@clothesline/api-client/members';
+import { memberLimits, type ModerationAction, type ReportKind } from '@clothesline/api-client/members';
 import { Text, TextArea, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
@@ -11,6 +11,7 @@ interface DecisionDialogProps {
   session: Session;
   /** The entry's. */
   id: number;
+  kind: ReportKind;
   /** What it is about. */
   name: string;
   action: ModerationAction;
@@ -19,7 +20,8 @@ interface DecisionDialogProps {
 }
 
 /** Asks why, and decides. */
-export function DecisionDialog({ session: { members }, id, name, action, onClose, onDecided }: DecisionDialogProps) {
+export function DecisionDialog({ session, id, kind, name, action, onClose, onDecided }: DecisionDialogProps) {
+  const { members } = session;
   const { queryClient } = useApi();
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall();
@@ -64,7 +66,7 @@ export function DecisionDialog({ session: { members }, id, name, action, onClose
         <Text weight="bold" dir="auto">
           {name}
         </Text>
-        <Text>{texts.text}</Text>
+        <Text>{action === 'hide' && kind === 'message' ? messages.hideMessageText : texts.text}</Text>
       </div>
       <TextArea
         label={messages.reason}

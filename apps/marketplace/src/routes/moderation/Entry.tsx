@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { donationPath, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
-import { reportingMessages } from '../../shared/reporting/messages.js';
+import { reasonsFor } from '../../shared/reporting/messages.js';
 import * as styles from '../requests/Thread.css.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { messages } from './messages.js';
@@ -53,7 +53,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             </Fact>
           )}
           {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
-          <Fact term={messages.reasons}>{reasons.map((reason) => reportingMessages.reasons[reason]).join('\n')}</Fact>
+          <Fact term={messages.reasons}>{reasons.map((reason) => reasonsFor(kind)[reason]).join('\n')}</Fact>
           {words.length > 0 && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
           {target?.suspendedFor && <Fact term={messages.suspendedFor}>{target.suspendedFor}</Fact>}
           {acts.length > 0 && (
@@ -84,6 +84,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
         <DecisionDialog
           session={session}
           id={entry.id}
+          kind={kind}
           name={name}
           action={chosen}
           onClose={() => setChosen(undefined)}

@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { reportingMessages as reporting } from '../../shared/reporting/messages.js';
+import { stepMessages } from '../../shared/steps/messages.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 
@@ -103,6 +104,17 @@ describe('moderation', () => {
     await screen.findByText(messages.done.restore);
     await waitFor(() => expect(backend.store.hidden.size).toBe(0));
     expect((await entry(title)).getByText(messages.states.restored)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('says of a message what hiding does to it, and of a donation that requests end', async () => {
+    const { user } = open();
+    await isOpen('3');
+    const named = screen.getByRole('heading', { level: 3, name: /^Message about/ }).textContent ?? '';
+    const message = await decide(user, named, 'hide', '');
+    message.getByText(messages.hideMessageText);
+    await user.click(message.getByRole('button', { name: stepMessages.close }));
+    const donation = await decide(user, title, 'hide', '');
+    expect(donation.getByText(messages.dialogs.hide.text)).toBeInstanceOf(HTMLElement);
   });
 
   test('suspends the account behind it', async () => {

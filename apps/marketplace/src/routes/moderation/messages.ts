@@ -66,6 +66,7 @@ export const messages = texts('moderation', {
     },
     dismiss: { title: 'Dismiss the report', text: 'Everything stays as it is.', action: 'Dismiss' },
   } satisfies Record<ModerationAction, { title: string; text: string; action: string }>,
+  hideMessageText: 'Whom it was written to reads that it is hidden. Its author sees it still.',
   reason: 'Why?',
   reasonHint: 'It is kept, and its author reads it where something is hidden or suspended.',
   reasonMissing: 'Please say why',

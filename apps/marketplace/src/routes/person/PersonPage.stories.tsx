@@ -75,7 +75,7 @@ export const TooManyReports: ScreenStoryObj = {
   args: { backend: as(wei.id, { faults: [{ endpoint: 'report', status: 429 }] }) },
   play: async (context) => {
     await Reporting.play?.(context);
-    await userEvent.click(screen.getByRole('radio', { name: reporting.reasons.rude }));
+    await userEvent.click(screen.getByRole('radio', { name: reporting.reasonsOfPerson.rude }));
     await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await screen.findByText(/^You reported many things/);
   },

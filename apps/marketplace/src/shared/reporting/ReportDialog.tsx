@@ -6,7 +6,7 @@ import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { fieldset, legend } from '../hand-over/TimeChoice.css.js';
 import { StepDialog } from '../steps/StepDialog.js';
-import { reportingMessages as messages } from './messages.js';
+import { reasonsFor, reportingMessages as messages } from './messages.js';
 import type { ReportTarget } from './ReportButton.js';
 
 interface ReportDialogProps {
@@ -52,7 +52,7 @@ export function ReportDialog({ session: { members }, target, onClose }: ReportDi
       onSubmit={submit}
     >
       <fieldset className={fieldset} aria-describedby={isMissing ? errorId : undefined}>
-        <legend className={legend}>{messages.why}</legend>
+        <legend className={legend}>{target.kind === 'person' ? messages.whyPerson : messages.why}</legend>
         <Stack space="small">
           {reportReasons.map((one) => (
             <label key={one}>
@@ -66,7 +66,7 @@ export function ReportDialog({ session: { members }, target, onClose }: ReportDi
                   setReason(one);
                 }}
               />{' '}
-              <span>{messages.reasons[one]}</span>
+              <span>{reasonsFor(target.kind)[one]}</span>
             </label>
           ))}
         </Stack>

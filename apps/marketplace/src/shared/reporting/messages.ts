@@ -18,6 +18,13 @@ export const reportingMessages = texts('reporting', {
     rude: 'Rude or hurtful',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
+  whyPerson: 'What is wrong?',
+  reasonsOfPerson: {
+    spam: 'They advertise, or sell what they got',
+    unsafe: 'They are dangerous, or break the law',
+    rude: 'They are rude or hurtful',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
   reasonMissing: 'Please choose a reason',
   words: 'What should a moderator know? (optional)',
   send: 'Send Report',
@@ -26,3 +33,7 @@ export const reportingMessages = texts('reporting', {
   /** @param when As in "in 40 minutes". */
   tooMany: (when: string) => `You reported many things in a short time. Please try again ${when}.`,
 } as const);
+
+/** The reasons to report something of a kind, in words. */
+export const reasonsFor = (kind: ReportKind): Record<ReportReason, string> =>
+  kind === 'person' ? reportingMessages.reasonsOfPerson : reportingMessages.reasons;

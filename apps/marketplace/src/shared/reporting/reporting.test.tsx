@@ -33,6 +33,17 @@ test('a donation is reported with a reason and words', async () => {
   ]);
 });
 
+test('a person is reported in words for a person', async () => {
+  const { user, backend } = renderApp(`/people/${grace.id}`, { signedIn: wei.id });
+  await user.click(await screen.findByRole('button', { name: messages.report }));
+  const asked = await dialog(messages.titles.person);
+  asked.getByRole('group', { name: messages.whyPerson });
+  await user.click(asked.getByRole('radio', { name: messages.reasonsOfPerson.spam }));
+  await user.click(asked.getByRole('button', { name: messages.send }));
+  await screen.findByText(messages.sent);
+  expect(backend.store.entries).toMatchObject([{ kind: 'person', targetId: grace.id, reasons: ['spam'] }]);
+});
+
 test('a report goes on after signing in for it', async () => {
   const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
   await user.click(await screen.findByRole('button', { name: messages.report }));
