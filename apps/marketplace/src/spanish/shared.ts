@@ -223,13 +223,15 @@ export const sharedInSpanish = {
     givenText: 'Deja de ofrecerse para siempre. Quien todavía la pide recibe una respuesta, con donaciones parecidas.',
     given: 'Marcar como entregada',
     withdrawTitle: '¿Retirar esta donación?',
-    withdrawText: 'Ya nadie la puede pedir. Quien todavía la pide recibe una respuesta, con donaciones parecidas.',
+    withdrawText:
+      'Es definitivo: no se puede volver a ofrecer. Quien todavía la pide recibe una respuesta, con donaciones parecidas.',
     withdraw: 'Retirar',
     done: {
       given: 'Está marcada como entregada',
       renew: 'Se ofrece otros 90 días',
       withdraw: 'Está retirada',
     },
+    overtaken: 'No se hizo: la donación cambió entretanto. La ves como está ahora.',
     editTitle: 'Editar esta donación',
     title: 'Título',
     description: 'Descripción',

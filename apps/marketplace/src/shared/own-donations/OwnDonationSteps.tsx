@@ -47,6 +47,9 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { data: me } = usePublicPerson(session.account.id);
   const expiresAt = me?.donations.find((one) => one.id === id)?.expiresAt;
   const possible = steps.filter((step) => statesOf[step].includes(status));
+  /** Refused since it is in another state by now, as after a step in another tab. */
+  const isOvertaken = problem !== undefined && chosen !== undefined && !possible.includes(chosen);
+  const open = isOvertaken ? undefined : chosen;
 
   const take = (step: keyof typeof calls) =>
     void run(async () => {
@@ -61,8 +64,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
     });
   function start(step: Step) {
     clear();
+    setChosen(step === 'renew' ? undefined : step);
     if (step === 'renew') take(step);
-    else setChosen(step);
   }
   const dialog = { isPending, problem, onClose: () => setChosen(undefined), tone: 'danger' } as const;
 
@@ -93,8 +96,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
           ))}
         </Inline>
       )}
-      <div role="alert">{problem && chosen === undefined && <Text tone="danger">{problem}</Text>}</div>
-      {chosen === 'edit' && (
+      <div role="alert">{problem && open === undefined && <Text tone="danger">{isOvertaken ? messages.overtaken : problem}</Text>}</div>
+      {open === 'edit' && (
         <Deferred component={editDialog} waiting={null} failedTitle={messages.failed}>
           {(EditDialog) => (
             <EditDialog
@@ -107,7 +110,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
           )}
         </Deferred>
       )}
-      {chosen === 'given' && (
+      {open === 'given' && (
         <StepDialog
           {...dialog}
           title={messages.givenTitle}
@@ -118,7 +121,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
           <About title={title}>{messages.givenText}</About>
         </StepDialog>
       )}
-      {chosen === 'withdraw' && (
+      {open === 'withdraw' && (
         <StepDialog
           {...dialog}
           title={messages.withdrawTitle}

@@ -18,13 +18,15 @@ export const ownDonationMessages = texts('ownDonations', {
   givenText: 'It is gone for good. Whoever still asks for it gets an answer, with donations like it.',
   given: 'Mark as Given',
   withdrawTitle: 'Withdraw this donation?',
-  withdrawText: 'Nobody can ask for it any more. Whoever still asks for it gets an answer, with donations like it.',
+  withdrawText:
+    'This is final: it cannot be offered again. Whoever still asks for it gets an answer, with donations like it.',
   withdraw: 'Withdraw',
   done: {
     given: 'It is marked as given',
     renew: 'It is offered for another 90 days',
     withdraw: 'It is withdrawn',
   },
+  overtaken: 'This was not done: the donation has changed meanwhile. You see it as it is now.',
   editTitle: 'Edit this donation',
   title: 'Title',
   description: 'Description',

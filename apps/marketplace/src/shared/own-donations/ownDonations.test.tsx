@@ -164,6 +164,18 @@ describe("a donation of one's own", () => {
     expect(screen.queryByRole('link', { name: messages.requests(3) })).toBeNull();
   });
 
+  test('that was withdrawn in another tab is shown as it is, once withdrawing it again is refused', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('withdraw'));
+    const asked = await dialog(messages.withdrawTitle);
+    backend.store.donations = inState('withdrawn');
+    await user.click(asked.getByRole('button', { name: messages.withdraw }));
+    await screen.findByText(messages.overtaken);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
+    expect(screen.getByText(detail.states.withdrawn)).toBeInstanceOf(HTMLElement);
+  });
+
   test('is marked as given', async () => {
     const { user } = renderApp(path, as());
     await user.click(await button('given'));
