@@ -105,6 +105,7 @@ const cookiePolicy: HelpTopic = {
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
         'That you signed in on this device (clothesline_signed_in), so that others need not be asked.',
+        'The address that you had a code sent to (clothesline_code_sent), until you are signed in or close the tab.',
         'Light or dark, if you chose one (clothesline_appearance).',
         'How far you had scrolled (clothesline_scroll), until you close the tab.',
       ],

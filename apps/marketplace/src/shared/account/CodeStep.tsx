@@ -1,6 +1,7 @@
 import { type MembersClient, memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { sentCode } from './sentCode.js';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 import { useCall } from './useCall.js';
@@ -48,6 +49,7 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
   const sendAgain = () =>
     void run(async () => {
       await members.request('sendCode', { body: { email, type: 'sign-in' } });
+      sentCode.write(email);
       setCode('');
       input.current?.focus();
     });

@@ -3,6 +3,7 @@ import { Button, Stack, Text, TextField } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { PasskeyButton } from './PasskeyButton.js';
 import { signInWithPasskey } from './passkeys.js';
+import { sentCode } from './sentCode.js';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 import { useCall } from './useCall.js';
@@ -35,6 +36,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
     event.preventDefault();
     void run(async () => {
       await members.request('sendCode', { body: { email } });
+      sentCode.write(email);
       onSent();
     });
   }

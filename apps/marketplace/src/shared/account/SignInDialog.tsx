@@ -6,6 +6,7 @@ import type { Session } from './AccountContext.js';
 import { CodeStep } from './CodeStep.js';
 import { EmailStep } from './EmailStep.js';
 import { PasswordStep } from './PasswordStep.js';
+import { sentCode } from './sentCode.js';
 import { signInMessages as messages } from './signInMessages.js';
 import { useDemoPeople } from './useDemoPeople.js';
 
@@ -18,17 +19,26 @@ export interface SignInDialogProps {
 
 /** Signs in with a code that is sent by email, in two steps, or with a password; in the demo also as one of its people. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
-  // The state of an earlier attempt is gone when the dialog opens again.
+  // Of an earlier attempt only the code that was sent is left when the dialog opens again.
   return open ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'open'>) {
   const members = useMemo((): MembersClient => createMembersClient(client), [client]);
   const people = useDemoPeople(members);
-  const [email, setEmail] = useState('');
-  const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
+  const [sentTo] = useState(sentCode.read);
+  const [email, setEmail] = useState(sentTo ?? '');
+  const [step, setStep] = useState<'email' | 'code' | 'password'>(sentTo === undefined ? 'email' : 'code');
 
-  const finish = async () => onSignedIn({ members, account: await members.request('getAccount') });
+  async function finish() {
+    const account = await members.request('getAccount');
+    sentCode.forget();
+    onSignedIn({ members, account });
+  }
+  function startOver() {
+    sentCode.forget();
+    setStep('email');
+  }
 
   return (
     <Dialog open onOpenChange={onClose} title={step === 'code' ? messages.codeTitle : messages.title}>
@@ -38,7 +48,7 @@ function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'op
           email={email}
           isDemo={people.length > 0}
           onSignedIn={finish}
-          onOtherEmail={() => setStep('email')}
+          onOtherEmail={startOver}
         />
       )}
       {step === 'password' && (

@@ -1,7 +1,8 @@
 import { failureMessages } from '@clothesline/api-client';
 import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
+import { uiMessages } from '@clothesline/ui';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { messages as profile } from '../../routes/profile/messages.js';
 import { type AppOptions, openApp, renderApp } from '../../testing/renderApp.js';
@@ -49,6 +50,31 @@ describe('signing in', () => {
     expect(screen.queryByText(texts.codeWrong)).toBeNull();
     await user.type(code, fakeCode);
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('goes on at the code after the page was loaded again, until another address is used', async () => {
+    const { user, unmount } = renderApp('/saved');
+    await askForCode(user);
+    unmount();
+    const { user: later } = openApp('/saved');
+    await later.click(signInButton());
+    const code = await dialog(texts.codeTitle);
+    code.getByText(texts.codeSent(ines.email));
+    await later.click(code.getByRole('button', { name: texts.otherEmail }));
+    await later.click((await dialog(texts.title)).getByRole('button', { name: uiMessages.close }));
+    await later.click(signInButton());
+    expect(await dialog(texts.title)).toBeTruthy();
+  });
+
+  test('begins with the address again once the code no longer works', async () => {
+    const { user, unmount } = renderApp('/saved');
+    await askForCode(user);
+    unmount();
+    const later = Date.now() + 600_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    const { user: again } = openApp('/saved');
+    await again.click(signInButton());
+    expect(await dialog(texts.title)).toBeTruthy();
   });
 
   test('goes on where the account could not be read, though its code is spent', async () => {

@@ -1,0 +1,22 @@
+import { parseJson, safeStorage } from '@clothesline/api-client';
+
+/** Where the tab stores to whom a code was sent: reading the mail may take the page away, as on a phone. */
+const storageKey = 'clothesline_code_sent';
+
+const storage = safeStorage('sessionStorage');
+
+/** How long a code works, in ms, as the mail and the dialog say. */
+const lifetime = 600_000;
+
+/** To whom this tab had a code sent, never the code itself. */
+export const sentCode = {
+  /** The address while its code works; undefined for none. */
+  read(): string | undefined {
+    const stored = parseJson(storage.getItem(storageKey));
+    if (typeof stored !== 'object' || stored === null || !('email' in stored) || !('sentAt' in stored)) return undefined;
+    const { email, sentAt } = stored;
+    return typeof email === 'string' && Date.now() - Number(sentAt) < lifetime ? email : undefined;
+  },
+  write: (email: string) => void storage.setItem(storageKey, JSON.stringify({ email, sentAt: Date.now() })),
+  forget: () => storage.removeItem(storageKey),
+} as const;
