@@ -7,7 +7,7 @@ import {
 } from '@clothesline/api-client/testing';
 import { wei } from '@clothesline/api-client/testing/members';
 import { uiMessages } from '@clothesline/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { shareMessages } from '../../shared/share/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
@@ -118,6 +118,17 @@ describe('a donation', () => {
     expect(reason.value).toBe('I would wear it every day.');
     await user.click(again.getByRole('button', { name: asking.send }));
     expect(await screen.findByRole('link', { name: asking.yourRequest })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('is asked for under the name of now, where another tab changed it', async () => {
+    const { user, backend } = renderApp(path, { signedIn: wei.id });
+    await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
+    await screen.findByText(asking.askingAs('Wei'));
+    backend.store.accounts = backend.store.accounts.map((one) =>
+      one.id === wei.id ? { ...one, displayName: 'Wei L.' } : one,
+    );
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(asking.askingAs('Wei L.'))).toBeInstanceOf(HTMLElement);
   });
 
   test('has similar donations under it, the nearest first, and not itself', async () => {
