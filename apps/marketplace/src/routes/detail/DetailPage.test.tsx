@@ -99,6 +99,20 @@ describe('a donation', () => {
     expect(backend.store.requests).toHaveLength(1);
   });
 
+  test('listed without an account says so before anybody signs in for it', async () => {
+    const { user } = renderApp(path, { donations: [{ ...donationFixture, userId: 6 }] });
+    await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
+    await screen.findByText(asking.noAccount);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.contactDonor })).toBeNull();
+  });
+
+  test('can be asked for where nobody knows whether its donor has an account', async () => {
+    const { user } = renderApp(path, { faults: [{ endpoint: 'getPerson', status: 503 }] });
+    await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
+    expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
+  });
+
   test('keeps what was typed where the dialog is closed, or the server fails', async () => {
     const faults = [{ endpoint: 'requestDonation', status: 503, times: 1 }] as const;
     const { user } = renderApp(path, { signedIn: wei.id, faults });

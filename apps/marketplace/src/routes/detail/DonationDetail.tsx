@@ -92,7 +92,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
                 {messages.donor}
               </Text>
             </div>
-            <ContactDonor donation={donation} />
+            <ContactDonor key={donation.id} donation={donation} />
           </div>
           <OwnActions donation={donation} />
         </div>

@@ -96,7 +96,9 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
           ))}
         </Inline>
       )}
-      <div role="alert">{problem && open === undefined && <Text tone="danger">{isOvertaken ? messages.overtaken : problem}</Text>}</div>
+      <div role="alert">
+        {problem && open === undefined && <Text tone="danger">{isOvertaken ? messages.overtaken : problem}</Text>}
+      </div>
       {open === 'edit' && (
         <Deferred component={editDialog} waiting={null} failedTitle={messages.failed}>
           {(EditDialog) => (
