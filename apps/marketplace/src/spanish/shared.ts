@@ -208,7 +208,7 @@ export const sharedInSpanish = {
     sent: 'Tu solicitud está enviada',
     sentText: 'Avisamos a quien dona. La respuesta está en Solicitudes.',
     yourRequest: 'Ver tu solicitud',
-    asked: 'Pediste esta donación.',
+    collected: 'Recogiste esta donación.',
     noAccount:
       'Esta donación se publicó sin cuenta, así que aquí no se puede pedir a nadie. Guárdala, o pregunta por donaciones parecidas al asistente de la esquina.',
     notOpen: 'Esta donación no se puede pedir por ahora.',

@@ -4,15 +4,13 @@ import { lazy, useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
+import { isOver } from './isOver.js';
 import { messages } from './messages.js';
 
 const donorActions = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./DonorActions.js'))).DonorActions }));
 
 const loadReason = () => loadChunk(() => import('./whyNotAsked.js'));
-
-/** Whether nobody can ask for it any more, or now. */
-const isOver = ({ status }: Donation) => status !== 'promised' && status in messages.states;
 
 /** The way to the donor. Whoever is not signed in does that first, and goes on where they were. */
 export function ContactDonor({ donation }: { donation: Donation }) {

@@ -2,6 +2,7 @@ import { distanceText, type Donation, donationDistance, useCurrentLocation } fro
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
 import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { names } from '../../shared/language/names.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
@@ -10,6 +11,7 @@ import { ContactDonor } from './ContactDonor.js';
 import * as styles from './DonationDetail.css.js';
 import { formatDate } from './format.js';
 import { Gallery } from './Gallery.js';
+import { isOver } from './isOver.js';
 import { messages } from './messages.js';
 import { OwnActions } from './OwnActions.js';
 import { PrintedAddress } from './PrintedAddress.js';
@@ -34,6 +36,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     sizes = [],
     quantity = 1,
   } = donation;
+  const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
   // A visitor with a place knows where distances are from.
   const from = source === 'fallback' ? location?.city : undefined;
@@ -78,7 +81,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
               </Text>
             )}
           </div>
-          <StateNote donation={donation} />
+          <StateNote donation={donation} isOwn={isOwn} />
           <Text dir="auto" className={styles.description}>
             {description}
           </Text>
@@ -96,12 +99,14 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           </div>
           <OwnActions donation={donation} />
         </div>
-        <Surface as="section" variant="sunken" className={styles.pickup}>
-          <Heading level={2} size="large">
-            {messages.pickupTitle}
-          </Heading>
-          <Text>{messages.pickupText}</Text>
-        </Surface>
+        {!isOver(donation) && (
+          <Surface as="section" variant="sunken" className={styles.pickup}>
+            <Heading level={2} size="large">
+              {messages.pickupTitle}
+            </Heading>
+            <Text key={String(isOwn)}>{isOwn ? messages.pickupOwnText : messages.pickupText}</Text>
+          </Surface>
+        )}
         <ReportDonation donation={donation} />
       </div>
       <div className={styles.map}>

@@ -1,13 +1,14 @@
 import { useApi } from '@clothesline/api-client';
 import type { Donation } from '@clothesline/api-client';
-import { requestableStates } from '@clothesline/api-client/members';
-import { Button, Text, useToast } from '@clothesline/ui';
+import { type DonationRequest, hasEnded, requestableStates } from '@clothesline/api-client/members';
+import { Button, Stack, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AskDialog, emptyAsk } from '../../shared/hand-over/AskDialog.js';
 import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
 import { requestsKey, useOwnRequest, usePerson } from '../../shared/hand-over/queries.js';
+import { isOver } from './isOver.js';
 import { messages } from './messages.js';
 
 interface DonorActionsProps {
@@ -23,17 +24,15 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { toast } = useToast();
   const [isOpen, setOpen] = useState(isAsking);
   const [draft, setDraft] = useState(emptyAsk);
-  const own = useOwnRequest(session, donation.id);
+  const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
-  if (own.data) {
-    return (
-      <Button tone="primary" href={requestPath(own.data.id)}>
-        {texts.yourRequest}
-      </Button>
-    );
-  }
+  const isOpenToAsk = requestableStates.some((state) => state === donation.status);
+  // What has ended can be asked for again while somebody is looked for.
+  if (own && !(hasEnded(own.state) && isOpenToAsk)) return <OwnRequest request={own} />;
+  // The note above says what became of it.
+  if (isOver(donation)) return null;
   if (donor.data?.username === null) return <Text size="small">{texts.noAccount}</Text>;
-  if (!requestableStates.some((state) => state === donation.status)) return <Text size="small">{texts.notOpen}</Text>;
+  if (!isOpenToAsk) return <Text size="small">{texts.notOpen}</Text>;
   return (
     <>
       <Button tone="primary" onClick={() => setOpen(true)}>
@@ -55,5 +54,17 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
         />
       )}
     </>
+  );
+}
+
+/** The way to what one asked. */
+function OwnRequest({ request: { id, state } }: { request: DonationRequest }) {
+  return (
+    <Stack space="xsmall">
+      {state === 'received' && <Text size="small">{texts.collected}</Text>}
+      <Button tone="primary" href={requestPath(id)}>
+        {texts.yourRequest}
+      </Button>
+    </Stack>
   );
 }

@@ -52,7 +52,7 @@ export const handOverMessages = texts('handOver', {
   sent: 'Your request is sent',
   sentText: 'The donor is told. You find the answer under Requests.',
   yourRequest: 'See your request',
-  asked: 'You asked for this donation.',
+  collected: 'You collected this donation.',
   noAccount:
     'This donation was listed without an account, so nobody can be asked for it here. Save it, or ask the assistant in the corner about donations like it.',
   notOpen: 'This donation cannot be asked for now.',

@@ -25,7 +25,7 @@ export function useRequests(session: Session, role: 'asker' | 'donor') {
   );
 }
 
-/** The request that somebody has open for a donation; null for none. */
+/** What somebody asked of a donation: the request that is open, else the newest; null for none. */
 export function useOwnRequest(session: Session, donationId: number) {
   const { queryClient } = useApi();
   return useQuery(
@@ -34,7 +34,7 @@ export function useOwnRequest(session: Session, donationId: number) {
       queryFn: async ({ signal }): Promise<DonationRequest | null> => {
         const query = { role: 'asker', donation: donationId } as const;
         const { items } = await session.members.request('listRequests', { query, signal });
-        return items.find(({ state }) => !hasEnded(state)) ?? null;
+        return items.find(({ state }) => !hasEnded(state)) ?? items[0] ?? null;
       },
       staleTime: 0,
     },

@@ -158,7 +158,7 @@ describe("a donation of one's own", () => {
     const again = await dialog(messages.withdrawTitle);
     await user.click(again.getByRole('button', { name: messages.withdraw }));
     await screen.findByText(messages.done.withdraw);
-    await screen.findByText(detail.states.withdrawn);
+    await screen.findByText(detail.ownStates.withdrawn);
     await waitFor(() => expect(screen.queryByRole('button', { name: name('renew') })).toBeNull());
     expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
     expect(screen.queryByRole('link', { name: messages.requests(3) })).toBeNull();
@@ -173,7 +173,7 @@ describe("a donation of one's own", () => {
     await screen.findByText(messages.overtaken);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
-    expect(screen.getByText(detail.states.withdrawn)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(detail.ownStates.withdrawn)).toBeInstanceOf(HTMLElement);
   });
 
   test('is marked as given', async () => {
@@ -186,10 +186,10 @@ describe("a donation of one's own", () => {
 
   test('that has expired is offered again with a press', async () => {
     const { user, backend } = renderApp(path, as({ donations: inState('expired'), requests: [] }));
-    await screen.findByText(detail.states.expired);
+    await screen.findByText(detail.ownStates.expired);
     await user.click(await button('renew'));
     await screen.findByText(messages.done.renew);
-    await waitFor(() => expect(screen.queryByText(detail.states.expired)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(detail.ownStates.expired)).toBeNull());
     expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
   });
 
@@ -238,6 +238,42 @@ describe('what became of a donation', () => {
     renderApp(path, { donations: inState('given') });
     await screen.findByText(detail.states.given);
     expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
+  });
+
+  test.each(['withdrawn', 'expired', 'paused'] as const)('is told to its donor as their own: %s', async (status) => {
+    renderApp(path, as({ donations: inState(status), requests: [] }));
+    expect(await screen.findByText(detail.ownStates[status])).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(detail.states[status])).toBeNull();
+    expect(screen.queryByRole('heading', { name: detail.pickupTitle })).toBeNull();
+  });
+
+  test('is told to whoever collected it, with the way to their request', async () => {
+    const requests = createRequestFixtures(new Date()).map((one) =>
+      one.donationId === id && one.askerId === wei.id ? { ...one, state: 'received' as const } : one,
+    );
+    const own = requests.find((one) => one.donationId === id && one.askerId === wei.id);
+    renderApp(path, { signedIn: wei.id, requests, donations: inState('given') });
+    await screen.findByText(handOverMessages.collected);
+    const link = screen.getByRole('link', { name: handOverMessages.yourRequest });
+    expect(link.getAttribute('href')).toBe(`/requests?request=${own?.id}`);
+    expect(screen.queryByText(handOverMessages.notOpen)).toBeNull();
+    expect(screen.queryByRole('heading', { name: detail.pickupTitle })).toBeNull();
+  });
+
+  test('is told once to whoever did not get it', async () => {
+    renderApp(path, { signedIn: wei.id, requests: [], donations: inState('given') });
+    await screen.findByText(detail.states.given);
+    await screen.findByRole('link', { name: /^Wei/ });
+    await waitFor(() => expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull());
+    expect(screen.queryByText(handOverMessages.notOpen)).toBeNull();
+  });
+
+  test('says how to pick up what is there, to its donor in other words', async () => {
+    const { unmount } = renderApp(path);
+    await screen.findByText(detail.pickupText);
+    unmount();
+    renderApp(path, as());
+    expect(await screen.findByText(detail.pickupOwnText)).toBeInstanceOf(HTMLElement);
   });
 
   test('is not told of one that is simply there', async () => {
