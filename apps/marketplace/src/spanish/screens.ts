@@ -210,6 +210,7 @@ export const screensInSpanish = {
     you: 'Tú',
     seen: 'Visto',
     hiddenFor: (reason) => `La moderación ocultó esto a los demás: «${reason}»`,
+    blocked: (name) => `Bloqueaste a ${name}: no se pueden escribir entre ustedes.`,
     write: 'Tu mensaje',
     writeHint: 'Tu mensaje…',
     send: 'Enviar',

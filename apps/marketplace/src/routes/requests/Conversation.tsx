@@ -24,10 +24,12 @@ interface ConversationProps {
   request: DonationRequest;
   /** The name of the other person. */
   other: string;
+  /** Whether the reader blocked them. */
+  isBlocked: boolean;
 }
 
 /** What the two wrote to each other, and the lines that tell of each step. */
-export function Conversation({ session, request, other }: ConversationProps) {
+export function Conversation({ session, request, other, isBlocked }: ConversationProps) {
   const { messages: lines = [], readByOther, unread } = request;
   useReadMarks(session, request.id, unread === 0 ? undefined : lines.at(-1)?.id);
   const seen = lines.findLast(({ id, authorId }) => authorId === session.account.id && id <= (readByOther ?? 0))?.id;
@@ -44,7 +46,11 @@ export function Conversation({ session, request, other }: ConversationProps) {
           ))}
         </ol>
       </div>
-      <Composer session={session} requestId={request.id} />
+      {isBlocked ? (
+        <Text tone="muted">{messages.blocked(other)}</Text>
+      ) : (
+        <Composer session={session} requestId={request.id} />
+      )}
     </div>
   );
 }

@@ -186,6 +186,14 @@ describe('a request', () => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
+  test('offers no message to somebody whom one blocked', async () => {
+    const { backend } = open(wei.id, 'waiting', wei.id);
+    backend.store.blocks.push([wei.id, rosa.id]);
+    await screen.findByText(messages.blocked('Rosa'));
+    expect(screen.queryByRole('textbox', { name: messages.write })).toBeNull();
+    expect(screen.getByRole('log', { name: messages.messages })).toBeInstanceOf(HTMLElement);
+  });
+
   test('says so where somebody else was faster', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.decline));

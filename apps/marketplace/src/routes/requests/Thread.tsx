@@ -40,7 +40,8 @@ export function Thread({ session, id }: { session: Session; id: number }) {
 function Content({ session, request }: { session: Session; request: DonationRequest }) {
   const isDonor = request.donorId === session.account.id;
   const otherId = isDonor ? request.askerId : request.donorId;
-  const other = usePerson(session, otherId).data?.displayName ?? messages.person(otherId);
+  const { data: person } = usePerson(session, otherId);
+  const other = person?.displayName ?? messages.person(otherId);
   return (
     <>
       <Stack space="xsmall">
@@ -58,7 +59,7 @@ function Content({ session, request }: { session: Session; request: DonationRequ
       <Steps state={request.state} />
       <ThreadFacts request={request} host={session.members.host} />
       <StepsToTake session={session} request={request} isDonor={isDonor} other={other} />
-      <Conversation session={session} request={request} other={other} />
+      <Conversation session={session} request={request} other={other} isBlocked={person?.isBlocked === true} />
     </>
   );
 }

@@ -47,6 +47,7 @@ export const messages = texts('requests', {
   you: 'You',
   seen: 'Seen',
   hiddenFor: (reason: string) => `A moderator has hidden this from others: “${reason}”`,
+  blocked: (name: string) => `You blocked ${name}: neither of you can write to the other.`,
   write: 'Your message',
   writeHint: 'Your message…',
   send: 'Send',
