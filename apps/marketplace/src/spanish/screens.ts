@@ -177,6 +177,7 @@ export const screensInSpanish = {
     asDonor: 'Me piden',
     asAsker: 'Pedí',
     news: 'Novedades',
+    tabWithNews: (tab, count) => `${tab} (${count})`,
     noneAsDonorTitle: 'Todavía nadie pide nada',
     noneAsDonorText: 'Cuando alguien pida algo de lo que donas, estará aquí.',
     noneAsAskerTitle: 'Todavía no pediste nada',

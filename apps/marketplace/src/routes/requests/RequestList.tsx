@@ -9,8 +9,9 @@ import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { useSavedBatch } from '../../shared/saving/useSavedBatch.js';
 import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
-import { RequestRow } from './RequestRow.js';
+import { RequestRow, type RequestRowProps } from './RequestRow.js';
 import { TitleOf, useTitle } from './TitleOf.js';
+import { useNewsOf } from './useInboxNews.js';
 
 interface RequestListProps {
   session: Session;
@@ -22,6 +23,7 @@ interface RequestListProps {
 /** One side of the inbox. */
 export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
+  const newsOf = useNewsOf(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
   // All titles come with one call; each row finds its own.
   const titles = useSavedBatch(ids);
@@ -49,6 +51,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
                   key={request.id}
                   request={request}
                   name={request.asker?.displayName ?? messages.person(request.askerId)}
+                  news={newsOf(request)}
                   isOpen={request.id === openId}
                 />
               ))}
@@ -59,7 +62,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   ) : (
     <ul className={styles.list}>
       {data.map((request) => (
-        <AskedFor key={request.id} request={request} isOpen={request.id === openId} />
+        <AskedFor key={request.id} request={request} news={newsOf(request)} isOpen={request.id === openId} />
       ))}
     </ul>
   );
@@ -85,8 +88,8 @@ function byFairness(one: DonationRequest, other: DonationRequest): number {
   );
 }
 
-function AskedFor({ request, isOpen }: { request: DonationRequest; isOpen: boolean }) {
-  return <RequestRow request={request} name={useTitle(request.donationId)} isOpen={isOpen} />;
+function AskedFor(props: Omit<RequestRowProps, 'name'>) {
+  return <RequestRow {...props} name={useTitle(props.request.donationId)} />;
 }
 
 function NoneOfMe() {

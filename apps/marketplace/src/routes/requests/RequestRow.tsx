@@ -6,15 +6,18 @@ import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
 import { stateTone } from './stateTone.js';
 
-interface RequestRowProps {
+export interface RequestRowProps {
   request: DonationRequest;
   /** The donation's title for an asker, the asker's name for a donor. */
   name: string;
+  /** How much is new of it. */
+  news: number;
   isOpen: boolean;
 }
 
 /** One request in the list; for its donor with what helps to choose fairly. */
-export function RequestRow({ request: { id, state, reason, unread = 0, asker }, name, isOpen }: RequestRowProps) {
+export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
+  const history = asker && `${messages.received(asker.received)} · ${messages.came(asker.came, asker.promised)}`;
   return (
     <li className={styles.row}>
       <div className={styles.title}>
@@ -25,19 +28,24 @@ export function RequestRow({ request: { id, state, reason, unread = 0, asker }, 
         >
           <bdi>{name}</bdi>
         </a>
-        <Badge tone={stateTone[state]}>{texts.requestStates[state]}</Badge>
+        {/* Labels that change in place are lost to translations. */}
+        <Badge key={state} tone={stateTone[state]}>
+          {texts.requestStates[state]}
+        </Badge>
       </div>
       <Text size="small" dir="auto" className={styles.excerpt}>
         {reason}
       </Text>
-      {asker && (
-        <Text size="small" tone="muted">
-          {messages.received(asker.received)} · {messages.came(asker.came, asker.promised)}
+      {history && (
+        <Text key={history} size="small" tone="muted">
+          {history}
         </Text>
       )}
-      {unread > 0 && (
+      {news > 0 && (
         <div className={styles.badges}>
-          <Badge tone="accent">{messages.unread(unread)}</Badge>
+          <Badge key={news} tone="accent">
+            {messages.unread(news)}
+          </Badge>
         </div>
       )}
     </li>

@@ -54,6 +54,41 @@ describe('the inbox', () => {
     expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Wei', 'Grace', 'Inés Moreno']);
   });
 
+  test('opens from the bell with the list that holds what is new, and its tab counts it', async () => {
+    const asked = { donationId: request(wei.id, 'waiting').donationId, requestId: request(wei.id, 'waiting').id };
+    const notices = [
+      {
+        ...asked,
+        id: 1,
+        userId: rosa.id,
+        kind: 'asked',
+        text: 'Somebody asks.',
+        createdAt: '',
+        isRead: false,
+      } as const,
+    ];
+    const all = requests().map((one) => ({ ...one, donorRead: 1_000_000 }));
+    const { user, address } = renderApp('/saved', { signedIn: rosa.id, requests: all, notices });
+    const [bell] = await screen.findAllByRole('link', { name: signInMessages.requests(1) });
+    await user.click(bell ?? document.body);
+    const tab = await screen.findByRole('tab', { name: messages.tabWithNews(messages.asDonor, 1) });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: messages.tabWithNews(messages.news, 1) })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('tab', { name: messages.asAsker })).toBeInstanceOf(HTMLElement);
+    expect(address()).toBe('/requests?tab=donor');
+    await user.click(await screen.findByRole('link', { name: 'Wei' }));
+    // Read, and still the same list.
+    expect(await screen.findByRole('tab', { name: messages.asDonor, selected: true })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('has beside a request the list that it is in', async () => {
+    open(wei.id, 'waiting', rosa.id);
+    const tab = await screen.findByRole('tab', { name: new RegExp(messages.asDonor) });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    const back = screen.getByRole('link', { name: messages.back, hidden: true });
+    expect(back.getAttribute('href')).toBe('/requests?tab=donor');
+  });
+
   test('tells of what is new at the bell, until it is read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     await screen.findAllByRole('link', { name: signInMessages.requests(2) });
@@ -79,7 +114,7 @@ describe('the inbox', () => {
   });
 
   test('says that it did not load, and tries again', async () => {
-    const { user } = renderApp('/requests', {
+    const { user } = renderApp('/requests?tab=asker', {
       signedIn: ines.id,
       requests: requests(),
       faults: [{ endpoint: 'listRequests', status: 503, times: 1 }],

@@ -1,4 +1,5 @@
-import { Button, cx, SavedIllustration, Spinner, Text } from '@clothesline/ui';
+import { Button, cx, SavedIllustration, Spinner, Text, useLatest } from '@clothesline/ui';
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { paths, requestPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
@@ -13,8 +14,7 @@ import { NoticeList } from './NoticeList.js';
 import { RequestList } from './RequestList.js';
 import * as styles from './RequestsPage.css.js';
 import { Thread } from './Thread.js';
-
-const tabIds = { donor: 'donor', asker: 'asker', news: 'news' } as const;
+import { type TabId, tabIds, useInboxNews } from './useInboxNews.js';
 
 /** The inbox: what one asked for, what is asked of one, and one request beside it. */
 export function RequestsPage() {
@@ -51,28 +51,28 @@ export function RequestsPage() {
 }
 
 function Inbox({ session }: { session: Session }) {
-  const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const openId = readId(params.get('request'));
-  const tab = params.get('tab') ?? tabIds.asker;
+  const { tab, counts, select } = useTab(session, openId);
   const list = (role: 'asker' | 'donor') => <RequestList session={session} role={role} openId={openId} />;
-  const address = (chosen: string) => {
-    const base = openId === undefined ? `${paths.requests}?` : `${requestPath(openId)}&`;
-    return `${base}tab=${chosen}`;
-  };
+  const label = (id: TabId, name: string) => (counts?.[id] ? messages.tabWithNews(name, counts[id]) : name);
   return (
     <div className={styles.layout}>
       <div className={cx(openId !== undefined && styles.besideThread)}>
-        <DeferredTabs
-          label={messages.tabs}
-          value={tab}
-          onValueChange={(chosen) => navigate(address(chosen), { replace: true })}
-          tabs={[
-            { id: tabIds.asker, label: messages.asAsker, content: list('asker') },
-            { id: tabIds.donor, label: messages.asDonor, content: list('donor') },
-            { id: tabIds.news, label: messages.news, content: <NoticeList session={session} /> },
-          ]}
-        />
+        {tab === undefined ? (
+          <Spinner label={messages.loading} />
+        ) : (
+          <DeferredTabs
+            label={messages.tabs}
+            value={tab}
+            onValueChange={select}
+            tabs={[
+              { id: tabIds.asker, label: label('asker', messages.asAsker), content: list('asker') },
+              { id: tabIds.donor, label: label('donor', messages.asDonor), content: list('donor') },
+              { id: tabIds.news, label: label('news', messages.news), content: <NoticeList session={session} /> },
+            ]}
+          />
+        )}
       </div>
       {openId === undefined ? (
         <Text tone="muted" className={styles.onlyWide}>
@@ -83,4 +83,21 @@ function Inbox({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** The tab that the address names. Where it names none, the first that holds what is new is put there. */
+function useTab(session: Session, openId: number | undefined) {
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const news = useInboxNews(session, openId);
+  const named = params.get('tab');
+  const base = openId === undefined ? `${paths.requests}?` : `${requestPath(openId)}&`;
+  const select = (id: string) => navigate(`${base}tab=${id}`, { replace: true });
+  const first = named === null ? news?.first : undefined;
+  const latest = useLatest(select);
+  useEffect(() => {
+    // Once it is read it is no news any more: the list stays the one that was opened.
+    if (first) latest.current(first);
+  }, [first, latest]);
+  return { tab: named ?? first, counts: news?.counts, select };
 }

@@ -12,6 +12,7 @@ import { StepsToTake } from './StepsToTake.js';
 import * as styles from './Thread.css.js';
 import { ThreadFacts } from './ThreadFacts.js';
 import { TitleOf } from './TitleOf.js';
+import { tabIds } from './useInboxNews.js';
 
 /** One request: what it is about, how far it is, what can be done, and what was said. */
 export function Thread({ session, id }: { session: Session; id: number }) {
@@ -20,7 +21,7 @@ export function Thread({ session, id }: { session: Session; id: number }) {
   return (
     <section className={styles.thread}>
       <div className={page.onlyNarrow}>
-        <Link href={paths.requests}>{messages.back}</Link>
+        <Link href={listOf(session, request)}>{messages.back}</Link>
       </div>
       {request ? (
         <Content session={session} request={request} />
@@ -35,6 +36,12 @@ export function Thread({ session, id }: { session: Session; id: number }) {
       )}
     </section>
   );
+}
+
+/** The list that a request is in. */
+function listOf({ account }: Session, request: DonationRequest | undefined): string {
+  if (!request) return paths.requests;
+  return `${paths.requests}?tab=${request.donorId === account.id ? tabIds.donor : tabIds.asker}`;
 }
 
 function Content({ session, request }: { session: Session; request: DonationRequest }) {

@@ -14,6 +14,7 @@ export const messages = texts('requests', {
   asDonor: 'Asked of me',
   asAsker: 'I asked for',
   news: 'News',
+  tabWithNews: (tab: string, count: number) => `${tab} (${count})`,
   noneAsDonorTitle: 'Nobody asks for anything yet',
   noneAsDonorText: 'When somebody asks for what you give, it is here.',
   noneAsAskerTitle: 'You asked for nothing yet',

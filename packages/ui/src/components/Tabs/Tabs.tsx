@@ -69,7 +69,8 @@ export function Tabs({
             onKeyDown={move}
           >
             {tab.icon}
-            <span>{tab.label}</span>
+            {/* A label that changes in place is lost to translations. */}
+            <span key={tab.label}>{tab.label}</span>
           </button>
         ))}
       </div>

@@ -1,0 +1,44 @@
+import type { DonationRequest } from '@clothesline/api-client/members';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { useNotices, useRequests } from '../../shared/hand-over/queries.js';
+
+/** The parts of the inbox, as the address names them. */
+export const tabIds = { donor: 'donor', asker: 'asker', news: 'news' } as const;
+export type TabId = keyof typeof tabIds;
+
+export interface InboxNews {
+  /** How much is new in each part. */
+  counts: Record<TabId, number>;
+  /** The part to begin with: that of a request, else the one that holds what is new, else the first that holds anything. */
+  first: TabId;
+}
+
+/** What is new in the inbox; undefined until that is known. `openId` is the request that is read. */
+export function useInboxNews(session: Session, openId: number | undefined): InboxNews | undefined {
+  const asker = useRequests(session, 'asker');
+  const donor = useRequests(session, 'donor');
+  const notices = useNotices(session);
+  const newsOf = useNewsOf(session);
+  if (asker.isPending || donor.isPending || notices.isPending) return undefined;
+  const count = (requests: readonly DonationRequest[] = []) => requests.filter((one) => newsOf(one) > 0).length;
+  const counts = {
+    donor: count(donor.data),
+    asker: count(asker.data),
+    news: notices.data?.filter(({ isRead }) => !isRead).length ?? 0,
+  };
+  const lists = { donor: donor.data ?? [], asker: asker.data ?? [] };
+  const sides = [tabIds.donor, tabIds.asker];
+  const first =
+    sides.find((side) => lists[side].some(({ id }) => id === openId)) ??
+    [...sides, tabIds.news].find((tab) => counts[tab] > 0) ??
+    [tabIds.asker, tabIds.donor].find((side) => lists[side].length > 0) ??
+    tabIds.asker;
+  return { counts, first };
+}
+
+/** Tells how much is new of a request: messages, else what one was told of it. */
+export function useNewsOf(session: Session): (request: DonationRequest) => number {
+  const { data: notices = [] } = useNotices(session);
+  const told = new Set(notices.filter(({ isRead }) => !isRead).map(({ requestId }) => requestId));
+  return ({ id, unread = 0 }) => Math.max(unread, Number(told.has(id)));
+}
