@@ -17,6 +17,8 @@ export const profileInSpanish = {
     emptyTitle: 'Todavía no hay donaciones',
     emptyText: 'Lo que dones aparece aquí.',
     createFirst: 'Publica tu primera donación',
+    ownFailedTitle: 'No se cargaron tus donaciones',
+    leavingDonations: 'Nadie ve tus donaciones mientras tu cuenta se elimina. Si la conservas, vuelven a estar aquí.',
     showMore: 'Mostrar más',
     showOlder: 'Mostrar anteriores',
     loadingOlder: 'Cargando anteriores…',

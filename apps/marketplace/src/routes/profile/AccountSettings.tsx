@@ -3,7 +3,6 @@ import { failureText } from '@clothesline/api-client';
 import { paths, personPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { AccountForm } from './AccountForm.js';
-import { AccountNotice } from './AccountNotice.js';
 import { AppearanceCard } from './AppearanceCard.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
@@ -31,46 +30,43 @@ export function AccountSettings({ session }: { session: Session }) {
   }
 
   return (
-    <Stack space="large">
-      <AccountNotice session={session} />
-      <div className={styles.settings}>
+    <div className={styles.settings}>
+      <Surface as="section" className={styles.card}>
+        <Heading level={3}>{messages.accountSettings}</Heading>
+        <Text size="small" tone="muted">
+          {messages.seenByAll} <Link href={personPath(account.id)}>{messages.publicPage}</Link>
+        </Text>
+        <PictureField session={session} />
+        <AccountForm key={account.id} session={session} />
+      </Surface>
+      <Stack space="large">
         <Surface as="section" className={styles.card}>
-          <Heading level={3}>{messages.accountSettings}</Heading>
-          <Text size="small" tone="muted">
-            {messages.seenByAll} <Link href={personPath(account.id)}>{messages.publicPage}</Link>
-          </Text>
-          <PictureField session={session} />
-          <AccountForm key={account.id} session={session} />
+          <Heading level={3}>{messages.sessionTitle}</Heading>
+          <SignInSettings session={session} />
+          <div className={styles.actions}>
+            <Button onClick={() => void end(false)}>{messages.signOut}</Button>
+            <Button tone="quiet" onClick={() => void end(true)}>
+              {messages.signOutEverywhere}
+            </Button>
+            <Button tone="quiet" href={`${members.host}/api/me/export`}>
+              {messages.download}
+            </Button>
+          </div>
         </Surface>
-        <Stack space="large">
+        <PasskeySettings session={session} />
+        {account.isModerator && (
           <Surface as="section" className={styles.card}>
-            <Heading level={3}>{messages.sessionTitle}</Heading>
-            <SignInSettings session={session} />
-            <div className={styles.actions}>
-              <Button onClick={() => void end(false)}>{messages.signOut}</Button>
-              <Button tone="quiet" onClick={() => void end(true)}>
-                {messages.signOutEverywhere}
-              </Button>
-              <Button tone="quiet" href={`${members.host}/api/me/export`}>
-                {messages.download}
-              </Button>
+            <Heading level={3}>{messages.moderationTitle}</Heading>
+            <div>
+              <Button href={paths.moderation}>{messages.moderation}</Button>
             </div>
           </Surface>
-          <PasskeySettings session={session} />
-          {account.isModerator && (
-            <Surface as="section" className={styles.card}>
-              <Heading level={3}>{messages.moderationTitle}</Heading>
-              <div>
-                <Button href={paths.moderation}>{messages.moderation}</Button>
-              </div>
-            </Surface>
-          )}
-          <MailSettings session={session} />
-          <AppearanceCard />
-          <LanguageCard session={session} />
-          {account.deletedAt === null && <DeleteAccount session={session} />}
-        </Stack>
-      </div>
-    </Stack>
+        )}
+        <MailSettings session={session} />
+        <AppearanceCard />
+        <LanguageCard session={session} />
+        {account.deletedAt === null && <DeleteAccount session={session} />}
+      </Stack>
+    </div>
   );
 }

@@ -22,12 +22,14 @@ interface MyDonationsProps {
   list: OwnDonations;
   /** Those among them that are the user's. */
   own: readonly Donation[];
+  /** The heading where they do not come; what the call's failure is called by default. */
+  failedTitle?: string;
   /** What can be done about each, for its donor. */
   renderSteps?: (donation: Donation) => ReactNode;
 }
 
 /** What the user has given. */
-export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
+export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonationsProps) {
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const saving = useSaving();
   const { count, showMore } = useShown('own');
@@ -36,7 +38,11 @@ export function MyDonations({ list, own, renderSteps }: MyDonationsProps) {
   if (isLoading) return <DonationGridSkeleton count={4} maxColumns={2} />;
   if (error && own.length === 0) {
     return (
-      <ErrorState title={failureMessages.fetching(error.message)} description={failureText(error)} onRetry={refetch} />
+      <ErrorState
+        title={failedTitle ?? failureMessages.fetching(error.message)}
+        description={failureText(error)}
+        onRetry={refetch}
+      />
     );
   }
   return (

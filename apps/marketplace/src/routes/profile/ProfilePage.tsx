@@ -1,5 +1,5 @@
 import { useDonations } from '@clothesline/api-client';
-import { cx, HeartIcon, SettingsIcon, ShirtIcon, useMediaQuery } from '@clothesline/ui';
+import { cx, HeartIcon, SettingsIcon, ShirtIcon, Stack, Text, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -8,6 +8,7 @@ import { OwnDonationSteps } from '../../shared/own-donations/OwnDonationSteps.js
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { page } from '../../shared/page/Page.css.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
+import { AccountNotice } from './AccountNotice.js';
 import { AccountSettings } from './AccountSettings.js';
 import { messages } from './messages.js';
 import { MyDonations } from './MyDonations.js';
@@ -28,6 +29,7 @@ export function ProfilePage() {
 function OwnProfile({ session }: { session: Session }) {
   const list = useOwnDonations(session);
   const { select } = useTab();
+  const isLeaving = session.account.deletedAt !== null;
   return (
     <div className={cx(page, styles.profile)}>
       <ProfileHeader
@@ -35,19 +37,27 @@ function OwnProfile({ session }: { session: Session }) {
         isSample={false}
         onEdit={() => select(tabIds.settings)}
         isCounting={list.isLoading}
-        count={list.error ? undefined : list.donations.length}
+        count={list.error || isLeaving ? undefined : list.donations.length}
         hasMore={false}
       />
-      <ProfileTabs
-        donations={
-          <MyDonations
-            list={list}
-            own={list.donations}
-            renderSteps={(donation) => <OwnDonationSteps session={session} donation={donation} />}
-          />
-        }
-        settings={<AccountSettings session={session} />}
-      />
+      <Stack space="large">
+        <AccountNotice session={session} />
+        <ProfileTabs
+          donations={
+            isLeaving ? (
+              <Text tone="muted">{messages.leavingDonations}</Text>
+            ) : (
+              <MyDonations
+                list={list}
+                own={list.donations}
+                failedTitle={messages.ownFailedTitle}
+                renderSteps={(donation) => <OwnDonationSteps session={session} donation={donation} />}
+              />
+            )
+          }
+          settings={<AccountSettings session={session} />}
+        />
+      </Stack>
     </div>
   );
 }

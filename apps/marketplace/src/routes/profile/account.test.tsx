@@ -190,6 +190,17 @@ describe('somebody whose account is being deleted', () => {
     expect(await screen.findByText(signInMessages.kept)).toBeInstanceOf(HTMLElement);
   });
 
+  test('finds the offer again on the profile, and reads where the donations are', async () => {
+    const { user, backend } = renderApp('/profile', { signedIn: leaving.id });
+    const back = await dialog(signInMessages.leavingTitle);
+    await user.click(back.getByRole('button', { name: uiMessages.close }));
+    await screen.findByText(messages.leavingDonations);
+    expect(backend.calls.map(({ url }) => url)).not.toContain(`/api/people/${leaving.id}`);
+    await user.click(screen.getByRole('button', { name: signInMessages.keep }));
+    expect(await screen.findByText(messages.emptyTitle)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(signInMessages.leavingTitle)).toBeNull();
+  });
+
   test('finds the offer again in the settings, and nothing to delete', async () => {
     const { user } = renderApp(settings, { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
@@ -198,6 +209,11 @@ describe('somebody whose account is being deleted', () => {
     await user.click(await screen.findByRole('button', { name: signInMessages.keep }));
     expect(await screen.findByRole('button', { name: messages.deleteOpen })).toBeInstanceOf(HTMLElement);
   });
+});
+
+test('somebody whose donations do not come reads so in words', async () => {
+  renderApp('/profile', { signedIn: rosa.id, faults: [{ endpoint: 'getPerson', status: 500 }] });
+  expect(await screen.findByRole('heading', { name: messages.ownFailedTitle })).toBeInstanceOf(HTMLElement);
 });
 
 test('somebody who is suspended reads why, and why nothing is saved', async () => {

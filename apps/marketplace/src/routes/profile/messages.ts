@@ -16,6 +16,8 @@ export const messages = texts('profile', {
   emptyTitle: 'No Donations Yet',
   emptyText: 'What you give appears here.',
   createFirst: 'Create Your First Donation',
+  ownFailedTitle: 'Your Donations Were Not Loaded',
+  leavingDonations: 'Nobody sees your donations while your account is being deleted. Keep it, and they are here again.',
   showMore: 'Show more',
   showOlder: 'Show older',
   loadingOlder: 'Loading older…',

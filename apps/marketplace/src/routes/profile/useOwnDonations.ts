@@ -3,12 +3,13 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
 import type { OwnDonations } from './MyDonations.js';
 
-/** What whoever is signed in gives, newest first. */
+/** What whoever is signed in gives, newest first; nothing while their account is being deleted, when nobody sees it. */
 export function useOwnDonations({ account }: Session): OwnDonations & { donations: readonly Donation[] } {
-  const { data, isPending, error, refetch } = usePublicPerson(account.id);
+  const isLeaving = account.deletedAt !== null;
+  const { data, isPending, error, refetch } = usePublicPerson(isLeaving ? undefined : account.id);
   return {
     donations: data?.donations ?? none,
-    isLoading: isPending,
+    isLoading: isPending && !isLeaving,
     error,
     refetch: () => void refetch(),
     hasNextPage: false,

@@ -13,9 +13,8 @@ export const sentCode = {
   /** The address while its code works; undefined for none. */
   read(): string | undefined {
     const stored = parseJson(storage.getItem(storageKey));
-    if (typeof stored !== 'object' || stored === null || !('email' in stored) || !('sentAt' in stored))
-      return undefined;
-    const { email, sentAt } = stored;
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { email, sentAt }: { email?: unknown; sentAt?: unknown } = stored;
     return typeof email === 'string' && Date.now() - Number(sentAt) < lifetime ? email : undefined;
   },
   write: (email: string) => void storage.setItem(storageKey, JSON.stringify({ email, sentAt: Date.now() })),
