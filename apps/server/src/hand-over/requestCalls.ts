@@ -15,7 +15,7 @@ import { notify, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest, type Part } from './readOwnRequest.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
-import { chooseFromOf, listRequests, readListedAt, readMessages, toRequest, withoutGone } from './requestViews.js';
+import { chooseFromOf, listRequests, readListing, readMessages, toRequest, withoutGone } from './requestViews.js';
 import { requestIn, takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
@@ -82,9 +82,11 @@ export function requestCalls(parts: HandOverParts) {
       const user = await sessions.reader(c);
       const { request, isDonor } = await readOwnRequest(store, c, user);
       const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
+      const listing = await readListing(store.db, request.donation_id);
       return sendJson(c, {
         ...seen,
-        ...(isDonor && chooseFromOf(request, await readListedAt(store.db, request.donation_id), chooseAfter, now())),
+        ...(listing && { title: listing.title }),
+        ...(isDonor && chooseFromOf(request, listing?.listed_at ?? null, chooseAfter, now())),
         messages: await readMessages(store.db, request.id, user.id),
       });
     },

@@ -97,6 +97,7 @@ interface ListRow extends Request {
   missed: number;
   /** Null where the donation is gone or hidden. */
   listed_at: Date | null;
+  title: string | null;
 }
 
 /** Own requests, the newest first, with what helps a donor to choose fairly. */
@@ -118,7 +119,7 @@ export async function listRequests(
         where m.request_id = r.id and m.author_id is distinct from ${viewerId} and author.delete_at is null
           and m.id > coalesce(case when r.donor_id = ${viewerId} then r.donor_read else r.asker_read end, 0)
       ) as unread,
-      past.received, past.came, past.missed, donations.listed_at
+      past.received, past.came, past.missed, donations.listed_at, donations.title
     from requests r
     left join donations on donations.id = r.donation_id
     left join users asker on asker.id = r.asker_id and asker.delete_at is null
@@ -135,6 +136,7 @@ export async function listRequests(
     select count(*)::int as total from requests r where ${isMine} and ${ofDonation}`.execute(db);
   const requests = rows.slice(0, limit).map((row) => ({
     ...toRequest(row, viewerId),
+    ...(row.title !== null && { title: row.title }),
     ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
     unread: row.unread,
     ...(row.donor_id === viewerId && {
@@ -150,10 +152,12 @@ export async function listRequests(
   return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
 }
 
-/** When a donation was listed; null where it is gone or hidden. */
-export async function readListedAt(db: Kysely<Tables>, donationId: number): Promise<Date | null> {
-  const row = await db.selectFrom('donations').select('listed_at').where('id', '=', donationId).executeTakeFirst();
-  return row?.listed_at ?? null;
+/** What a donation is called, and when it was listed; undefined where it is gone or hidden. */
+export async function readListing(
+  db: Kysely<Tables>,
+  donationId: number,
+): Promise<{ title: string; listed_at: Date } | undefined> {
+  return db.selectFrom('donations').select(['title', 'listed_at']).where('id', '=', donationId).executeTakeFirst();
 }
 
 /** Until when the donor of a request that waits is invited to wait (`chooseAfter` is in ms); nothing once that is over. */

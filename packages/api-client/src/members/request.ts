@@ -30,6 +30,8 @@ const time = z.object({ from: z.string(), to: z.string() });
 export const requestSchema = z.object({
   id: z.int(),
   donationId: z.int(),
+  /** The donation's, in the responses for lists and for one request; missing where it is gone or hidden. */
+  title: z.optional(z.string()),
   askerId: z.int(),
   donorId: z.int(),
   state: z.enum(requestStates),

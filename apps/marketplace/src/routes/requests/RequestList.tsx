@@ -38,7 +38,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
         <section key={donationId} className={styles.group}>
           <Heading level={3} size="small">
             <Link href={donationPath(donationId)}>
-              <TitleOf donationId={donationId} />
+              <TitleOf donationId={donationId} title={data.find((one) => one.donationId === donationId)?.title} />
             </Link>
           </Heading>
           <WaitHint requests={data.filter((request) => request.donationId === donationId)} />
@@ -89,7 +89,7 @@ function byFairness(one: DonationRequest, other: DonationRequest): number {
 }
 
 function AskedFor(props: Omit<RequestRowProps, 'name'>) {
-  return <RequestRow {...props} name={useTitle(props.request.donationId)} />;
+  return <RequestRow {...props} name={useTitle(props.request)} />;
 }
 
 function NoneOfMe() {

@@ -1,3 +1,4 @@
+import { donationFixtures } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
   fakePickupCode,
@@ -227,6 +228,15 @@ describe('a request', () => {
     await screen.findByText(messages.blocked('Rosa'));
     expect(screen.queryByRole('textbox', { name: messages.write })).toBeNull();
     expect(screen.getByRole('log', { name: messages.messages })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('is called by its donation still, though that is out of sight', async () => {
+    const { backend } = open(wei.id, 'waiting', wei.id);
+    backend.store.blocks.push([rosa.id, wei.id]);
+    const { donationId } = request(wei.id, 'waiting');
+    const title = donationFixtures.find(({ id }) => id === donationId)?.title ?? '';
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInstanceOf(HTMLElement);
+    expect(backend.calls.map(({ url }) => url)).toContain(`/api/donations/${donationId}`);
   });
 
   test('says so where somebody else was faster', async () => {

@@ -54,7 +54,7 @@ function Content({ session, request }: { session: Session; request: DonationRequ
       <Stack space="xsmall">
         <Heading level={2} size="large">
           <Link href={donationPath(request.donationId)}>
-            <TitleOf donationId={request.donationId} />
+            <TitleOf donationId={request.donationId} title={request.title} />
           </Link>
         </Heading>
         <Text tone="muted">

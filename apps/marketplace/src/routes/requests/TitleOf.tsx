@@ -1,11 +1,13 @@
 import { useDonation } from '@clothesline/api-client';
+import type { DonationRequest } from '@clothesline/api-client/members';
 import { messages } from './messages.js';
 
-/** The title of a donation; its number where nobody may see it any more. */
-export function useTitle(donationId: number): string {
-  return useDonation(donationId).donation?.title ?? messages.donation(donationId);
+/** The title of what was asked for; its number where it is gone, and nothing told the title. */
+export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationId' | 'title'>): string {
+  const { donation } = useDonation(donationId);
+  return donation?.title ?? title ?? messages.donation(donationId);
 }
 
-export function TitleOf({ donationId }: { donationId: number }) {
-  return <bdi>{useTitle(donationId)}</bdi>;
+export function TitleOf(request: Pick<DonationRequest, 'donationId' | 'title'>) {
+  return <bdi>{useTitle(request)}</bdi>;
 }

@@ -22,10 +22,10 @@ export function describeAsking(api: () => MembersApi) {
         reason,
         times,
       });
-      expect(await sees(donor, request)).toMatchObject({ id: request.id, messages: [] });
+      expect(await sees(donor, request)).toMatchObject({ id: request.id, title: donation.title, messages: [] });
       const list = async (who: typeof donor, query: string) =>
         z.parse(z.array(requestSchema), (await who.call('GET', `/api/requests${query}`)).json);
-      expect(await list(asker, '?role=asker')).toMatchObject([{ id: request.id }]);
+      expect(await list(asker, '?role=asker')).toMatchObject([{ id: request.id, title: donation.title }]);
       expect(await list(asker, '?role=donor')).toEqual([]);
       const name = donor.account.displayName;
       const [asked, ...more] = await list(donor, `?role=donor&donation=${donation.id}`);

@@ -201,7 +201,10 @@ export function describeModeration(api: () => MembersApi) {
       const path = `/api/people/${asker.account.id}/block`;
       expect((await donor.call('PUT', path, {})).status).toBe(200);
       expect((await donor.call('PUT', path, {})).status).toBe(200);
-      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'declined' });
+      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({
+        state: 'declined',
+        title: donation.title,
+      });
       expectRefused(await asker.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' }), 403);
       expectRefused(await asker.call('GET', `/api/donations/${donation.id}`), 404);
       expect(await givenBy(asker, donor)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Account } from '../../../members/account.js';
 import type { DonationRequest, Message } from '../../../members/request.js';
 import { receivedBy } from './handOver.js';
-import type { FakeRequest, MemberStore } from './store.js';
+import { isSeenBy, type FakeRequest, type MemberStore } from './store.js';
 
 /** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
 export function viewOf(request: FakeRequest, viewerId: number): DonationRequest {
@@ -17,10 +17,17 @@ export function viewOf(request: FakeRequest, viewerId: number): DonationRequest 
   };
 }
 
-/** The same without the words of an asker whose account is being deleted. */
-export function seenView({ accounts }: MemberStore, request: FakeRequest, viewerId: number): DonationRequest {
+/** The same with the donation's title, and without the words of an asker whose account is being deleted. */
+export function seenView(store: MemberStore, request: FakeRequest, viewerId: number): DonationRequest {
+  const { accounts, donations } = store;
+  const donation = donations.find(({ id }) => id === request.donationId);
   const isGone = request.askerId !== viewerId && isLeaving(accounts, request.askerId);
-  return { ...viewOf(request, viewerId), ...(isGone && { reason: '' }) };
+  return {
+    ...viewOf(request, viewerId),
+    // Also for somebody who is blocked: they know what they asked for.
+    ...(donation && isSeenBy(store, donation, undefined) && { title: donation.title }),
+    ...(isGone && { reason: '' }),
+  };
 }
 
 /** What was said, as one of the two sees it: what a moderator hid is a sentence to the other. */
