@@ -90,7 +90,8 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
           error={isChecked ? reasonError : undefined}
         />
         <Text size="small" tone="muted">
-          {messages.askingAs(account.displayName)} {/* What is typed here stays. */}
+          <span key={account.displayName}>{messages.askingAs(account.displayName)}</span>{' '}
+          {/* What is typed here stays. */}
           <Link href={`${paths.profile}?tab=settings`} target="_blank">
             {messages.changeName}
           </Link>
