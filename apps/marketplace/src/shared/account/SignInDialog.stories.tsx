@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { stubPasskeys } from '../../testing/stubPasskeys.js';
+import { sentCode } from './sentCode.js';
 import { SignInDialog } from './SignInDialog.js';
 import { signInMessages as texts } from './signInMessages.js';
 
@@ -24,7 +25,10 @@ const meta = {
   component: SignInDialog,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => stubPasskeys().restore,
+  beforeEach: () => {
+    sentCode.forget();
+    return stubPasskeys().restore;
+  },
   args: { open: true, client: clientOf(), onClose: () => {}, onSignedIn: () => {} },
 } satisfies Meta<typeof SignInDialog>;
 
