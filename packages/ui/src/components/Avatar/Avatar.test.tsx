@@ -8,6 +8,8 @@ test.each([
   ['bo', 'B'],
   ['User #7', '7'],
   ['User #12', '12'],
+  ['User #100', '100'],
+  ['User #10000', '#'],
   ['  ', ''],
   ['𝒜da 👋', '𝒜'],
 ])('%j has the initials %j', (name, initials) => {

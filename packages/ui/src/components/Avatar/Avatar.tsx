@@ -37,12 +37,15 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
   );
 }
 
-/** “Sara Jones” is SJ; “User #12” is 12, since everybody's U1 would be nobody's. */
+/** The longest number that there is room for: a part of a longer one would be somebody else's. */
+const mostDigits = 3;
+
+/** “Sara Jones” is SJ; “User #12” is 12, since everybody's U1 would be nobody's; “User #10000” is #. */
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
-  const number = /\p{L}/u.test(last) ? null : /\p{N}{1,3}/u.exec(last);
-  if (number) return number[0];
+  const number = /\p{L}/u.test(last) ? null : /\p{N}+/u.exec(last)?.[0];
+  if (number) return number.length > mostDigits ? '#' : number;
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends
     .map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '')
