@@ -62,10 +62,10 @@ export const picture = widget({
   '@media': { print: { display: 'none' } },
 });
 
-/** The category and sizes, in one line: a long category is cut. In a compact card that would leave nothing of it. */
+/** What it is, in as many lines as that takes: in one, beside a state and a quantity, nothing would be left of the category. */
 export const badges = widget({
-  ...inCompact({ flexWrap: 'wrap' }),
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xxsmall,
   position: 'absolute',
   insetBlockEnd: vars.space.small,

@@ -14,7 +14,7 @@ import { DonationCardSkeleton } from './DonationCardSkeleton.js';
  *
  * **Use something else:** `DonationGrid` for several; `FeaturedDonations` for the newest few, fetched by itself.
  *
- * **Accessibility:** an article; its title is a heading and the link, and the whole card leads there; the heart is a switch of its own (“Save Denim jacket”, pressed or not). Keys: Tab goes to the link, then to the heart; Enter follows, Space saves. The picture is decoration beside the title.
+ * **Accessibility:** an article; its title is a heading and the link, and the whole card leads there; the heart is a switch of its own (“Save Denim jacket”, pressed or not). Keys: Tab goes to the link, then to the heart; Enter follows, Space saves. The picture has the donor's words for what it shows, or “Photo of Denim jacket”.
  */
 const meta = {
   title: 'Widgets/Donation card',
@@ -56,6 +56,12 @@ export const SeveralPieces: Story = {
 
 export const Promised: Story = {
   args: { donation: { ...donationFixture, category: 'Professional', status: 'promised', sizes: ['40R', 'XL'] } },
+};
+
+export const PromisedPieces: Story = {
+  args: {
+    donation: { ...donationFixture, category: 'Professional', status: 'promised', quantity: 12, sizes: ['40R', 'XL'] },
+  },
 };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };

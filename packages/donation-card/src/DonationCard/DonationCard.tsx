@@ -60,7 +60,7 @@ export interface DonationCardProps extends RootProps {
 /** As `defaultStatus`, which, imported, puts the contract's limits into every widget. */
 const available = 'available';
 
-/** How many sizes fit beside the category; one less beside a quantity, and beside a state. */
+/** How many sizes fit beside the category; one beside a quantity or a state. */
 const shownSizes = 2;
 
 /** How wide a card is drawn on screens from small to large. */
@@ -85,10 +85,12 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const { units } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
+  const { title, category, description, images, imageDescriptions, locationName, userId, status } = donation;
+  const { sizes = [], quantity = 1 } = donation;
   // A page that is not checked by TypeScript may leave it out.
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
+  const said = imageDescriptions?.[0]?.trim();
   const area = areaOf(locationName, current.location?.city);
 
   return (
@@ -97,7 +99,7 @@ export const DonationCard = memo(function DonationCard({
         <Picture
           src={images[0]}
           srcSet={photoSrcSet(images[0])}
-          alt={texts.imageAlt(title)}
+          alt={said || texts.imageAlt(title)}
           ratio="4 / 3"
           sizes={pictureSizes}
           loading={priority ? 'eager' : 'lazy'}
@@ -107,7 +109,7 @@ export const DonationCard = memo(function DonationCard({
           <Badge tone={categoryTone(category)}>{texts.categoryName(category)}</Badge>
           {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
-          {sizes.slice(0, shownSizes - Number(isMany) - Number(isTaken)).map((size) => (
+          {sizes.slice(0, shownSizes - Number(isMany || isTaken)).map((size) => (
             <Badge key={size} className={styles.size}>
               {texts.size(size)}
             </Badge>

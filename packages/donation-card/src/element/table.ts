@@ -89,6 +89,7 @@ function isDonation(value: unknown): value is Donation {
     typeof value.title === 'string' &&
     areTexts(value.images) &&
     areTexts(value.sizes ?? []) &&
+    areTexts(value.imageDescriptions ?? []) &&
     Object.entries(optionalTypes).every(([name, type]) =>
       [type, 'undefined'].includes(typeof (value[name] ?? undefined)),
     )

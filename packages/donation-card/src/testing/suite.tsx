@@ -67,6 +67,22 @@ export function donationCardSuite(setup: SetupCard) {
       expect(one.queryByText('Available')).toBeNull();
     });
 
+    test('MUST show a size beside a state and a quantity too', async () => {
+      const donation = { ...donationFixture, status: 'promised', quantity: 12, sizes: ['XL', '40R'] };
+      const card = await setup({ donation });
+      for (const text of ['Promised', donation.category, texts.quantity(12), texts.sizes, 'XL']) {
+        expect(card.getByText(text)).toBeTruthy();
+      }
+      expect(card.queryByText('40R')).toBeNull();
+    });
+
+    test('MUST say what the picture shows in the words of the donor, where there are some', async () => {
+      const card = await setup({ donation: { ...donationFixture, imageDescriptions: ['Front of a coat', ''] } });
+      expect(card.getByRole('img', { name: 'Front of a coat' })).toBeTruthy();
+      const other = await setup({ donation: { ...donationFixture, imageDescriptions: [' ', 'The back'] } });
+      expect(other.getByRole('img', { name: texts.imageAlt(donationFixture.title) })).toBeTruthy();
+    });
+
     test('MUST lead to /donations/{id} as a whole', async () => {
       const card = await setup({ donation: donationFixture });
       expect(card.getAllByRole('link')).toHaveLength(1);
