@@ -1,5 +1,5 @@
-import { failureText, type Donation, useDonation } from '@clothesline/api-client';
-import { ErrorState, LocaleProvider } from '@clothesline/ui';
+import { failureKind, failureText, pageHref, type Donation, useDonation } from '@clothesline/api-client';
+import { ClotheslineIllustration, EmptyState, ErrorState, Link, LocaleProvider } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect, useState } from 'react';
@@ -49,10 +49,25 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   }, [error, emit]);
 
   if (donation) return <Card {...props} donation={donation} />;
+  if (failureKind(error) === 'notFound') return <GoneCard {...props} />;
   if (error) {
     return <ErrorState title={texts.cardErrorTitle} description={failureText(error, texts)} onRetry={refetch} />;
   }
   return <DonationCardSkeleton />;
+}
+
+/** The server has it no more: what the page has in the element, or the way to others. */
+function GoneCard({ host, linkBase, messages }: CardElementProps) {
+  const texts = useCardTexts(messages);
+  if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
+  return (
+    <EmptyState
+      title={texts.goneTitle}
+      description={texts.goneText}
+      illustration={<ClotheslineIllustration />}
+      action={linkBase && <Link href={pageHref('/explore', linkBase)}>{texts.goneLink}</Link>}
+    />
+  );
 }
 
 function Card({

@@ -1,4 +1,5 @@
 import { createFakeBackend, donationFixture } from '@clothesline/api-client/testing';
+import { within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { defineCardElement } from './CardElement.js';
@@ -42,6 +43,32 @@ describe('<clothesline-donation-card>', () => {
     expect(await card.findByRole('article')).toBeTruthy();
     document.removeEventListener('error', heard);
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('MUST say that a donation is gone, and lead to others where it knows the marketplace', async () => {
+    vi.stubGlobal('fetch', createFakeBackend().fetch);
+    const gone = { apiHost: 'https://gone.test', donationId: 99_999 };
+    const card = putElement(cardElement.tag, { ...gone, linkBase: 'https://market.test/' });
+    expect(await card.findByRole('heading', { name: texts.goneTitle })).toBeTruthy();
+    expect(card.getByText(texts.goneText)).toBeTruthy();
+    expect(card.queryByRole('button')).toBeNull();
+    const link = card.getByRole('link', { name: texts.goneLink });
+    expect(link.getAttribute('href')).toBe('https://market.test/explore');
+    const alone = putElement(cardElement.tag, gone);
+    expect(await alone.findByText(texts.goneText)).toBeTruthy();
+    expect(alone.queryByRole('link')).toBeNull();
+  });
+
+  test('MUST show what the page has in the element where a donation is gone', async () => {
+    vi.stubGlobal('fetch', createFakeBackend().fetch);
+    const element = document.createElement(cardElement.tag);
+    element.innerHTML = '<a href="/others">Other donations</a>';
+    Object.assign(element, { apiHost: 'https://gone-too.test', donationId: 99_999 });
+    document.body.append(element);
+    const link = within(element).getByRole('link', { name: 'Other donations' });
+    await vi.waitFor(() => expect(link.checkVisibility()).toBe(true));
+    expect(element.shadowRoot?.textContent).not.toContain(texts.goneText);
+    element.remove();
   });
 
   test('MUST keep the heart as the visitor pressed it, until the page says otherwise', async () => {
