@@ -80,7 +80,7 @@ test('a site that may not list donations reads so in one sentence, and nothing t
   await play(page, { html: document(form) });
   await page.route(`${market}/api/donations`, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 403, json: { message: 'No' }, headers })
+      ? route.fulfill({ status: 403, json: { message: 'No', code: 'foreignOrigin' }, headers })
       : route.fallback(),
   );
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -165,11 +165,11 @@ export function createApp(parts: AppParts): App {
   });
 
   app.onError((error, c) => {
-    const { status, message, issues, headers } = httpErrorOf(error);
+    const { status, message, issues, code, headers } = httpErrorOf(error);
     // That there is no room right now is no failure.
     const isMeant = error instanceof HttpError && error.cause === undefined;
     if (status >= 500 && !isMeant) onFailure(c, error);
-    return sendJson(c, { message, issues }, { status, headers });
+    return sendJson(c, { message, issues, code }, { status, headers });
   });
   return app;
 }

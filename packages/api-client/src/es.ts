@@ -23,6 +23,21 @@ export const locationErrorsInSpanish: Record<LocationError, string> = {
   unexpected: 'Hubo un error al determinar la ubicación',
 };
 
+const accountRefusals = new Map([
+  ['Please sign in first.', 'Primero inicia sesión.'],
+  [
+    'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
+    'La moderación suspendió esta cuenta: puede leer, descargar sus datos y borrarse, y nada más.',
+  ],
+  [
+    'This account is being deleted. Take that back first.',
+    'Esta cuenta se está borrando. Primero hay que deshacer eso.',
+  ],
+]);
+
+/** Why an account may not, as the server says it, in Spanish; what only the server knows stays as it is. */
+export const accountRefusalInSpanish = (sentence: string): string => accountRefusals.get(sentence) ?? sentence;
+
 /** What can be wrong with a field of a donation. */
 export const issuesInSpanish: IssueTexts = {
   required: 'Obligatorio',

@@ -1,4 +1,5 @@
 import {
+  accountRefusalInSpanish,
   categoryInSpanish,
   failuresInSpanish,
   issuesInSpanish,
@@ -114,6 +115,7 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     tooManyCodesText: (when) => `Se pidieron muchos códigos. Inténtalo de nuevo ${when}.`,
     signInText: 'Primero inicia sesión. No se pierde nada de lo que escribiste.',
     inTime: failuresInSpanish.inTime,
+    refusal: accountRefusalInSpanish,
     refusedText:
       'Este sitio de donaciones todavía no acepta donaciones desde esta página web. No se pierde nada de lo que escribiste.',
   },

@@ -133,6 +133,8 @@ export const createFormMessages = {
   signInText: 'Please sign in first. Nothing you typed is lost.',
   /** What `when` is in other texts. */
   inTime,
+  /** Why an account may not, as the server says it. */
+  refusal: (sentence: string) => sentence,
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
 };

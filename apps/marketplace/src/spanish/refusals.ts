@@ -1,5 +1,5 @@
 import { issueText } from '@clothesline/api-client/contract';
-import { issuesInSpanish } from '@clothesline/api-client/es';
+import { accountRefusalInSpanish, issuesInSpanish } from '@clothesline/api-client/es';
 
 /** What the server says where something is wrong or not allowed, in English as it says it, and in Spanish. */
 const sentences = new Map([
@@ -26,14 +26,6 @@ const sentences = new Map([
   ],
   // A line that conversations of earlier releases hold
   ['The asker took this back.', 'Se retiró la solicitud.'],
-  [
-    'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
-    'La moderación suspendió esta cuenta: puede leer, descargar sus datos y borrarse, y nada más.',
-  ],
-  [
-    'This account is being deleted. Take that back first.',
-    'Esta cuenta se está borrando. Primero hay que deshacer eso.',
-  ],
 ]);
 
 /** Sentences with numbers in them. */
@@ -48,5 +40,5 @@ export function refusalInSpanish(sentence: string): string {
   const issue = issueText(sentence, issuesInSpanish);
   if (issue !== sentence) return issue;
   const pattern = patterns.find(([english]) => english.test(sentence));
-  return pattern ? sentence.replace(...pattern) : (sentences.get(sentence) ?? sentence);
+  return pattern ? sentence.replace(...pattern) : (sentences.get(sentence) ?? accountRefusalInSpanish(sentence));
 }

@@ -3,6 +3,8 @@ import type { Issue } from '@clothesline/api-client/contract';
 export interface HttpErrorDetails {
   /** What is wrong with the input, field by field. */
   issues?: Issue[];
+  /** Which refusal it is, for programs. */
+  code?: string;
   /** Headers of the response, such as `Allow` with a 405. */
   headers?: Record<string, string>;
   /** The underlying error, for the log alone. */
@@ -14,12 +16,14 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: HttpErrorStatus;
   readonly issues: Issue[] | undefined;
+  readonly code: string | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: HttpErrorStatus, message: string, { issues, headers = {}, cause }: HttpErrorDetails = {}) {
+  constructor(status: HttpErrorStatus, message: string, { issues, code, headers = {}, cause }: HttpErrorDetails = {}) {
     super(message, { cause });
     this.status = status;
     this.issues = issues;
+    this.code = code;
     this.headers = headers;
   }
 }

@@ -1,3 +1,4 @@
+import { foreignOriginCode } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../http/messages.js';
 import { aDonation } from '../testing/donations.js';
@@ -100,7 +101,7 @@ describe('A donation may be listed', () => {
     const response = await post('/api/donations', donation, headers);
     expect(response.status).toBe(403);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(await response.json()).toEqual({ message: messages.foreignOrigin });
+    expect(await response.json()).toEqual({ message: messages.foreignOrigin, code: foreignOriginCode });
     expect(await count()).toBe(before);
   });
 

@@ -1,4 +1,9 @@
-import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '@clothesline/api-client/contract';
+import {
+  foreignOriginCode,
+  searchedInsteadHeader,
+  totalCountHeader,
+  totalEstimateHeader,
+} from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
@@ -51,7 +56,8 @@ export function isOtherPage(c: Context, lists: OriginLists): boolean {
 
 /** Throws a `HttpError` (403) where a page that is on no list wants to write. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
-  if (callerOfRequest(c, lists) === 'foreign') throw new HttpError(403, messages.foreignOrigin);
+  if (callerOfRequest(c, lists) !== 'foreign') return;
+  throw new HttpError(403, messages.foreignOrigin, { code: foreignOriginCode });
 }
 
 /** Throws a `HttpError` (403) where a page writes that may not use a session: any but this site's and those of `allowedOrigins`. */

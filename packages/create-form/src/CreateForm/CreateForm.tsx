@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type Donation,
   donationLimits,
   errorStatus,
@@ -15,6 +14,7 @@ import { useFormTexts } from '../useFormTexts.js';
 import type { DefaultValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { type SubmitHandler, useCreateForm } from '../state/useCreateForm.js';
+import { refusalText } from '../state/refusal.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
 import { controlOf, fieldNames, focusField } from './focusField.js';
@@ -55,13 +55,11 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
 /** How long the message with what may be done next stays, in ms. */
 const timeForNext = 15_000;
 
-function failureTextOf(error: unknown, texts: CreateFormMessages, hasToken: boolean): string {
+function failureTextOf(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;
   if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
-  if (kind !== 'notAllowed') return texts.failedText;
-  // The site was let in with the code: it is the account that is not.
-  return (hasToken && error instanceof ApiError && error.answer?.message) || texts.refusedText;
+  return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
 }
 
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
@@ -130,10 +128,7 @@ export function CreateForm({
         }
         toast({
           title: texts.failedTitle,
-          description: [
-            result.created > 0 && texts.createdSome(result.created),
-            failureTextOf(result.error, texts, token.current !== undefined),
-          ]
+          description: [result.created > 0 && texts.createdSome(result.created), failureTextOf(result.error, texts)]
             .filter(Boolean)
             .join(' '),
           variant: 'destructive',

@@ -1,5 +1,6 @@
 import { errorStatus, failureKind, retryTime } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
+import { refusalText } from '../state/refusal.js';
 import { LostPhotoError, type PhotoUpload } from './photoUploads.js';
 import { UnreadablePhotoError } from './preparePhoto.js';
 
@@ -24,7 +25,7 @@ export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMe
     case 'tooMany':
       return { text: texts.photoTooMany(retryTime(error, texts)), canRetry: true };
     case 'notAllowed':
-      return { text: texts.refusedText, canRetry: false };
+      return { text: refusalText(error, texts), canRetry: false };
     default:
       return { text: texts.photoFailed, canRetry: true };
   }

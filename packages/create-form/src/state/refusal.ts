@@ -1,3 +1,5 @@
+import { ApiError, foreignOriginCode } from '@clothesline/api-client';
+import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
 /**
@@ -13,3 +15,16 @@ function pathIssue(issue: unknown): PathIssue {
   const { path, message }: { path?: unknown; message?: unknown } = Object(issue);
   return { path: [path].flat().join('.'), message: String(message) };
 }
+
+/** Whether a server takes no donations from this website. */
+export function isForeignSite(error: unknown): boolean {
+  return answerOf(error)?.code === foreignOriginCode;
+}
+
+/** What somebody is told who may not: of the website, or of the account in the words of the server. */
+export function refusalText(error: unknown, texts: CreateFormMessages): string {
+  const said = isForeignSite(error) ? undefined : answerOf(error)?.message;
+  return said ? texts.refusal(said) : texts.refusedText;
+}
+
+const answerOf = (error: unknown) => (error instanceof ApiError ? error.answer : undefined);

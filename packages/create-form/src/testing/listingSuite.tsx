@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { fieldOf, fill, sent, submitOf } from './fill.js';
+import { fieldOf, fill, foreignSite, sent, submitOf } from './fill.js';
 import type { Setup, Stage } from './suite.js';
 
 const address = 'ines@example.org';
@@ -145,7 +145,7 @@ export function listingSuite(setup: Setup) {
       const form = await open(backend);
       for (const [fault, text] of [
         [{ status: 429 }, texts.tooManyCodesText('in 60 seconds')],
-        [{ status: 403 }, texts.refusedText],
+        [foreignSite, texts.refusedText],
         [{ networkError: true }, texts.codeFailed],
       ] as const) {
         backend.fail({ endpoint: 'sendListingCode', times: 1, ...fault });

@@ -140,13 +140,21 @@ export function photosSuite(setup: Setup) {
     test.each([
       [413, texts.photoRefused],
       [422, texts.photoRefused],
-      [403, texts.refusedText],
       [500, texts.photoFailed],
     ])('MUST say what a %i of the server means', async (status, text) => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));
       expect(await form.findByText(text)).toBeTruthy();
+    });
+
+    test('MUST say at a photo why an account may not, in the words of the server', async () => {
+      const body = JSON.stringify({ message: 'A moderator suspended this account.' });
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 403, body }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300));
+      expect(await form.findByText('A moderator suspended this account.')).toBeTruthy();
+      expect(form.queryByText(texts.refusedText)).toBeNull();
     });
 
     test('MUST keep photos on the device where the server asks for an account, and upload them with it', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, fieldOf, fill, foreignSite, imageUrl, sent, submitOf } from './fill.js';
 import type { Setup } from './suite.js';
 
 const refusal = (issues: readonly { path: string; message: string }[]) =>
@@ -122,13 +122,23 @@ export function sendingSuite(setup: Setup) {
     });
 
     test('MUST say in one sentence that this website may not list donations, and lose nothing', async () => {
-      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 403, times: 1 }] });
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite, times: 1 }] });
       const form = setup({}, { backend });
       await fill(form);
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.refusedText)).toBeTruthy();
       expect(form.queryByText(texts.failedText)).toBeNull();
       expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+    });
+
+    test('MUST say why an account may not list, in the words of the server, also where the page signs people in', async () => {
+      const body = JSON.stringify({ message: 'A moderator suspended this account.' });
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 403, body }] });
+      const form = setup({}, { backend });
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      expect(await form.findByText('A moderator suspended this account.')).toBeTruthy();
+      expect(form.queryByText(texts.refusedText)).toBeNull();
     });
 
     test('MUST say in one sentence that too many were listed from here, and lose nothing', async () => {

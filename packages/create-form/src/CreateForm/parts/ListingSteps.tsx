@@ -11,6 +11,7 @@ import type { listingEndpoints } from '@clothesline/api-client/members';
 import { Button, TextField, useLatest, useLocale } from '@clothesline/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
+import { refusalText } from '../../state/refusal.js';
 import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
 
@@ -148,5 +149,5 @@ function problemOf(error: unknown, wrongInput: string, texts: CreateFormMessages
   if (errorStatus(error) === 422) return wrongInput;
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooManyCodesText(retryTime(error, texts));
-  return kind === 'notAllowed' ? texts.refusedText : texts.codeFailed;
+  return kind === 'notAllowed' ? refusalText(error, texts) : texts.codeFailed;
 }
