@@ -47,7 +47,10 @@ test('MUST be usable by keyboard alone: ImagesEditor', async () => {
   // Remove the first, then describe the new first.
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.imageUrl }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.removeImage(1) }));
+  for (let count = 0; document.activeElement?.getAttribute('name') !== 'imageUrl' && count < 30; count += 1) {
+    await userEvent.tab();
+  }
   await userEvent.keyboard('https://clothesline.test/new.svg{Enter}');
   for (let count = 0; document.activeElement?.getAttribute('name') !== 'describe0' && count < 30; count += 1) {
     await userEvent.tab({ shift: true });

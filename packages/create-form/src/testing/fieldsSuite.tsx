@@ -61,9 +61,21 @@ export function fieldsSuite(setup: Setup) {
       await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
       expect(form.getAllByRole('listitem')).toHaveLength(1);
       expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', 'https://pictures.test/hat.jpg');
-      expect(fieldOf(form, texts.imageUrl).matches(':focus')).toBe(true);
       await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
       expect(form.getByText(texts.noImages)).toBeTruthy();
+    });
+
+    test('MUST keep the focus among the images when one is removed, and put it on the button that adds one after the last', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      for (const name of ['coat', 'hat', 'scarf']) await addImage(form, `https://pictures.test/${name}.jpg`);
+      const hasFocus = (name: string) => form.getByRole('button', { name }).matches(':focus');
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
+      expect(form.getByRole('img', { name: texts.image(2) })).toHaveProperty('src', 'https://pictures.test/scarf.jpg');
+      expect(hasFocus(texts.removeImage(2))).toBe(true);
+      await userEvent.keyboard('{Enter}');
+      expect(hasFocus(texts.removeImage(1))).toBe(true);
+      await userEvent.keyboard('{Enter}');
+      expect(hasFocus(texts.addPhotos)).toBe(true);
     });
 
     test('MUST do nothing on Add when the text is empty', async () => {

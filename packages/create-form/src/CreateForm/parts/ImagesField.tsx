@@ -43,11 +43,14 @@ export function ImagesField(props: ImagesFieldProps) {
   const isFull = images.length >= donationLimits.maxImages;
 
   function remove(index: number, form: HTMLFormElement | null) {
-    dispatch({ type: 'imageRemoved', index });
-    setDescribed(undefined);
-    setStatus('');
-    // The pressed button goes: the focus stays in the field.
-    controlOf(form, fieldNames.imageUrl)?.focus();
+    flushSync(() => {
+      dispatch({ type: 'imageRemoved', index });
+      setDescribed(undefined);
+      setStatus('');
+    });
+    // The pressed button went; a field would open the keyboard of a phone.
+    const near = controlOf(form, fieldNames.removeImage(index)) ?? controlOf(form, fieldNames.removeImage(index - 1));
+    (near ?? controlOf(form, fieldNames.addPhotos))?.focus();
   }
 
   function move(from: number, to: number, form?: HTMLFormElement | null) {
