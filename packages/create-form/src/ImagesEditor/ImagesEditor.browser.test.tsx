@@ -110,3 +110,11 @@ test('tries a photo again that could not be uploaded', async () => {
   await waitFor(() => expect(finished).toHaveBeenCalledOnce());
   expect(finished.mock.calls[0]?.[0]?.images).toHaveLength(4);
 });
+
+test('names a picture by the end of its address, and a photo of the server by nothing', async () => {
+  const photo = `/photos/${'e1d3931b9948ec73'.repeat(4)}-1280.webp`;
+  show({ images: [`https://clothesline.test${photo}`, photo, ...images] });
+  expect(screen.getByText('front.svg')).toBeTruthy();
+  expect(screen.queryByText(/e1d3931b/)).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});

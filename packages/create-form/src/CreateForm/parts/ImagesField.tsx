@@ -1,4 +1,4 @@
-import { donationLimits } from '@clothesline/api-client';
+import { donationLimits, isPhotoPath } from '@clothesline/api-client';
 import { Button, cx, Picture, type RootProps, Text, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -138,7 +138,7 @@ export function ImagesField(props: ImagesFieldProps) {
                       <Picture src={image} alt={texts.image(index + 1)} ratio="1 / 1" loading="eager" />
                     )
                   }
-                  address={isPhoto(image) ? undefined : image}
+                  address={isPhoto(image) || isStoredPhoto(image) ? undefined : image}
                   index={index}
                   count={isSeparate ? 1 : images.length}
                   error={problem?.text ?? messageOf(issues, 'images', index)}
@@ -222,6 +222,9 @@ export function ImagesField(props: ImagesFieldProps) {
     </div>
   );
 }
+
+/** Whether an address is a server's name for a photo: letters and digits that tell nobody anything. */
+const isStoredPhoto = (image: string) => isPhotoPath(image.replace(/^https?:\/\/[^/]+/, ''));
 
 /** The address, and which one of several alike it is. */
 function keyOf(images: readonly string[], index: number): string {
