@@ -126,6 +126,15 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
+    test('MUST tell how many images there are without those that could not be uploaded', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 422, times: 1 }] });
+      const form = setup({}, { backend });
+      await choose(form, await picture(400, 300), await picture(300, 400));
+      await form.findByText(texts.photoRefused);
+      expect(await form.findByText(texts.imageAdded(1))).toBeTruthy();
+      expect(form.getAllByRole('listitem')).toHaveLength(2);
+    });
+
     test('MUST try a photo again that could not be uploaded, when the form is sent', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 500, times: 1 }] });
       const form = setup({}, { backend });

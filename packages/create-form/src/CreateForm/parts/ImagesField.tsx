@@ -40,6 +40,8 @@ export function ImagesField(props: ImagesFieldProps) {
   const [described, setDescribed] = useState<number>();
   const { images, imageUrl, isSeparate } = values;
   const labels = labelsOf(values);
+  /** Those that could not be uploaded say so themselves. */
+  const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const isFull = images.length >= donationLimits.maxImages;
 
   function remove(index: number, form: HTMLFormElement | null) {
@@ -218,7 +220,7 @@ export function ImagesField(props: ImagesFieldProps) {
         dispatch={dispatch}
         texts={texts}
       />
-      <VisuallyHidden role="status">{images.length > 0 && (status || texts.imageAdded(images.length))}</VisuallyHidden>
+      <VisuallyHidden role="status">{added > 0 && (status || texts.imageAdded(added))}</VisuallyHidden>
     </div>
   );
 }
