@@ -1,7 +1,8 @@
 import { createFakeBackend, createMemoryStore, TestProviders, type FakeBackend } from '@clothesline/api-client/testing';
 import { ThemeRoot, ToastProvider } from '@clothesline/ui';
+import { tokens } from '@clothesline/ui/theme';
 import { render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
@@ -108,4 +109,18 @@ test('MUST fit a phone, with long image addresses too', async () => {
     expect(within(item).getByRole('img').getBoundingClientRect().width).toBeGreaterThan(100);
   }
   expect(screen.getByRole('button', { name: texts.addImage }).getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+});
+
+test('MUST fit a phone with text twice as large', async () => {
+  const { style } = document.documentElement;
+  for (const [name, px] of Object.entries(tokens.text)) {
+    style.setProperty(`--clothesline-text-${name}`, `${2 * parseFloat(px)}px`);
+  }
+  onTestFinished(() => void (style.cssText = ''));
+  const container = show({}, { width: 343 });
+  const edge = container.querySelector('form')?.getBoundingClientRect().right;
+  for (const field of screen.getAllByRole('textbox')) {
+    expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? 0);
+  }
+  expect(screen.getByText(texts.quantity).getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? 0);
 });

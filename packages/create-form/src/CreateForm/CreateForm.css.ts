@@ -14,10 +14,10 @@ export const form = widget({
   position: 'relative',
 });
 
-/** The category, and how many pieces beside it: in a narrow form too. */
+/** The category, and how many pieces beside it: in a narrow form and with large text too. */
 export const row = widget({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(72px, 20%)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5em, 20%)',
   alignItems: 'start',
   gap: vars.space.small,
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
