@@ -108,6 +108,7 @@ describe('explore', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
     expect(searchBox().value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('says that a category is empty, without a search to clear', async () => {
@@ -159,6 +160,7 @@ describe('explore, filtered and ordered', () => {
     await waitFor(() => expect(address()).toBe('/explore?search=kimono&status=available'));
     await user.click(main().getByRole('button', { name: messages.clearFilters }));
     await main().findByText('1 item found');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(available().checked).toBe(false);
     await waitFor(() => expect(address()).toBe('/explore?search=kimono'));
   });
@@ -234,7 +236,8 @@ describe('explore, filtered and ordered', () => {
     const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
     await sheet.findByRole('button', { name: 'Show 2 results' });
     await user.click(sheet.getByRole('button', { name: messages.clearFilters }));
-    await sheet.findByRole('button', { name: `Show ${donationFixtures.length} results` });
+    const show = await sheet.findByRole('button', { name: `Show ${donationFixtures.length} results` });
+    expect(document.activeElement).toBe(show);
     await user.click(sheet.getByRole('button', { name: /^Show/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('button', { name: messages.filters });

@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack } from '@clothesline/ui';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { formatCount } from '../../shared/numbers.js';
 import { countFilters } from './countFilters.js';
 import { FilterFields } from './FilterFields.js';
@@ -19,7 +19,14 @@ interface FilterSheetProps {
 /** The filters of Explore behind a button that counts them. */
 export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const show = useRef<HTMLButtonElement>(null);
   const count = countFilters(state);
+
+  function clear() {
+    state.clearFilters();
+    show.current?.focus();
+  }
+
   return (
     <>
       <Button
@@ -36,11 +43,11 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
         footer={
           <>
             {isClearable && (
-              <Button tone="quiet" onClick={state.clearFilters}>
+              <Button tone="quiet" onClick={clear}>
                 {messages.clearFilters}
               </Button>
             )}
-            <ShowButton filter={filter} onClick={() => setIsOpen(false)} />
+            <ShowButton ref={show} filter={filter} onClick={() => setIsOpen(false)} />
           </>
         }
       >
@@ -52,12 +59,18 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
   );
 }
 
-function ShowButton({ filter, onClick }: { filter: FoundFilter; onClick(): void }) {
+interface ShowButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  filter: FoundFilter;
+  onClick(): void;
+}
+
+function ShowButton({ ref, filter, onClick }: ShowButtonProps) {
   const { isLoading, isSearching, error, total, isTotalEstimated } = useFound(filter);
   const count = formatCount(total);
   const results = isTotalEstimated ? messages.resultsAbout(count) : messages.results(count, total === 1);
   return (
-    <Button tone="primary" onClick={onClick}>
+    <Button ref={ref} tone="primary" onClick={onClick}>
       {isLoading || isSearching || error ? messages.showResults : messages.showFound(results)}
     </Button>
   );

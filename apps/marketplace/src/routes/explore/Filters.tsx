@@ -1,4 +1,5 @@
 import { Button, SearchField } from '@clothesline/ui';
+import { focusHeading } from '../../shared/page/focusHeading.js';
 import { countFilters } from './countFilters.js';
 import { FilterFields } from './FilterFields.js';
 import { FilterSheet } from './FilterSheet.js';
@@ -16,6 +17,12 @@ interface FiltersProps {
 /** The search box of Explore and its filters: in a row, on phones in a sheet. */
 export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
   const isClearable = countFilters(state) > 0 || state.sort !== undefined;
+
+  function clear() {
+    state.clearFilters();
+    focusHeading();
+  }
+
   return (
     <div className={styles.filters}>
       <SearchField
@@ -30,7 +37,7 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
       <div className={styles.bar}>
         <FilterFields state={state} onPlaceNeeded={onPlaceNeeded} />
         {isClearable && (
-          <Button tone="quiet" onClick={state.clearFilters}>
+          <Button tone="quiet" onClick={clear}>
             {messages.clearFilters}
           </Button>
         )}

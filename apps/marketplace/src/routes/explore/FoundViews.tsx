@@ -3,6 +3,7 @@ import { Button, EmptyState, GridIcon, MapIcon, Stack, Surface } from '@clothesl
 import { memo } from 'react';
 import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
+import { focusHeading } from '../../shared/page/focusHeading.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { messages } from './messages.js';
 import { type Empty, Results } from './Results.js';
@@ -19,7 +20,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = emptyOf(filter, clears);
+  const empty = withFocus(emptyOf(filter, clears));
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   return (
     <DeferredTabs
@@ -60,6 +61,17 @@ function emptyOf(
   }
   if (size) return { text: messages.emptySize(size), clear: messages.anySize, onClear: () => setSize('') };
   return { text: messages.emptyCategory };
+}
+
+/** The pressed button goes with the empty state. */
+function withFocus({ onClear, ...empty }: Empty): Empty {
+  return {
+    ...empty,
+    onClear() {
+      onClear?.();
+      focusHeading();
+    },
+  };
 }
 
 /** What a search has found, for the map. */

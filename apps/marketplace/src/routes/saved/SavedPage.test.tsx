@@ -58,6 +58,20 @@ describe('saved', () => {
     expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 
+  test('keeps the focus in the list where one of several is let go', async () => {
+    const [first, second, third] = manyDonations(3);
+    if (!first || !second || !third) throw new Error('There are too few donations.');
+    keep(first.id, second.id, third.id);
+    const { user } = openApp('/saved', { donations: [first, second, third] });
+    const heart = async ({ title }: typeof first) => screen.findByRole('button', { name: `Save ${title}` });
+    await user.click(await heart(second));
+    expect(document.activeElement).toBe(await heart(third));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await heart(first));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   test('says that a donation is gone, and forgets it', async () => {
     keep(99_999);
     const { user } = openApp('/saved');

@@ -1,5 +1,5 @@
 import { failureKind, useDonation } from '@clothesline/api-client';
-import { DonationCard, DonationCardSkeleton, useSavedDonations } from '@clothesline/donation-card';
+import { DonationCard, DonationCardSkeleton } from '@clothesline/donation-card';
 import { Button, Heading, Text } from '@clothesline/ui';
 import { messages } from './messages.js';
 import * as styles from './SavedItems.css.js';
@@ -7,23 +7,17 @@ import * as styles from './SavedItems.css.js';
 interface SavedItemProps {
   id: number;
   headingLevel: 2 | 3;
+  /** Takes it off the list. */
+  onRemove(): void;
 }
 
 /** One saved donation, by the detail call. One that is gone says so, and can be taken off the list. */
-export function SavedItem({ id, headingLevel }: SavedItemProps) {
+export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
   const { donation, isLoading, error, refetch } = useDonation(id);
-  const { setSaved } = useSavedDonations();
 
   if (isLoading) return <DonationCardSkeleton />;
   if (donation) {
-    return (
-      <DonationCard
-        donation={donation}
-        headingLevel={headingLevel}
-        saved
-        onSavedChange={({ saved }) => setSaved(id, saved)}
-      />
-    );
+    return <DonationCard donation={donation} headingLevel={headingLevel} saved onSavedChange={onRemove} />;
   }
   const isGone = failureKind(error) === 'notFound';
   return (
@@ -40,7 +34,7 @@ export function SavedItem({ id, headingLevel }: SavedItemProps) {
             {messages.retry}
           </Button>
         )}
-        <Button size="small" aria-label={messages.removeOf(id)} onClick={() => setSaved(id, false)}>
+        <Button size="small" aria-label={messages.removeOf(id)} onClick={onRemove}>
           {messages.remove}
         </Button>
       </div>

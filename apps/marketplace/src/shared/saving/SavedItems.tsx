@@ -1,8 +1,11 @@
 import { failureText } from '@clothesline/api-client';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Button, EmptyState, ErrorState, SavedIllustration } from '@clothesline/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '../../routing/paths.js';
 import { DistancesFrom } from '../distances/DistancesFrom.js';
+import { focusHeading } from '../page/focusHeading.js';
 import { showStep, useShown } from '../steps/useShown.js';
 import { messages } from './messages.js';
 import { SavedItem } from './SavedItem.js';
@@ -16,8 +19,20 @@ interface SavedItemsProps {
 
 /** The donations that were saved on this device, the latest first. */
 export function SavedItems({ headingLevel }: SavedItemsProps) {
-  const { entries } = useSavedDonations();
+  const { entries, setSaved } = useSavedDonations();
   const { count, showMore } = useShown('saved');
+  const list = useRef<HTMLDivElement>(null);
+
+  /** The pressed button goes with its item. */
+  function remove(id: number) {
+    const index = entries.findIndex((entry) => entry.id === id);
+    const near = entries[index + 1] ?? entries[index - 1];
+    flushSync(() => setSaved(id, false));
+    const buttons = list.current?.querySelectorAll<HTMLElement>(`[data-saved="${near?.id}"] button`);
+    const button = [...(buttons ?? [])].at(-1);
+    if (button) button.focus();
+    else focusHeading();
+  }
 
   if (entries.length === 0) {
     return (
@@ -35,12 +50,13 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
   }
   const steps = Math.ceil(Math.min(count, entries.length) / showStep);
   return (
-    <div className={styles.steps}>
+    <div ref={list} className={styles.steps}>
       {Array.from({ length: steps }, (_, step) => (
         <SavedStep
           key={step}
           ids={entries.slice(step * showStep, (step + 1) * showStep).map(({ id }) => id)}
           headingLevel={headingLevel}
+          onRemove={remove}
         />
       ))}
       <DistancesFrom />
@@ -53,8 +69,13 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
   );
 }
 
+interface SavedStepProps extends SavedItemsProps {
+  ids: readonly number[];
+  onRemove(id: number): void;
+}
+
 /** As many as one call brings. */
-function SavedStep({ ids, headingLevel }: SavedItemsProps & { ids: readonly number[] }) {
+function SavedStep({ ids, headingLevel, onRemove }: SavedStepProps) {
   const { isLoading, error, refetch } = useSavedBatch(ids);
   if (isLoading) return <DonationGridSkeleton count={Math.min(ids.length, 4)} />;
   if (error) {
@@ -69,8 +90,8 @@ function SavedStep({ ids, headingLevel }: SavedItemsProps & { ids: readonly numb
   return (
     <ul className={styles.grid}>
       {ids.map((id) => (
-        <li key={id} className={styles.item}>
-          <SavedItem id={id} headingLevel={headingLevel} />
+        <li key={id} data-saved={id} className={styles.item}>
+          <SavedItem id={id} headingLevel={headingLevel} onRemove={() => onRemove(id)} />
         </li>
       ))}
     </ul>
