@@ -118,5 +118,6 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     refusal: accountRefusalInSpanish,
     refusedText:
       'Este sitio de donaciones todavía no acepta donaciones desde esta página web. No se pierde nada de lo que escribiste.',
+    listThere: 'Publicarla en el sitio de donaciones (en una pestaña nueva)',
   },
 };

@@ -137,6 +137,7 @@ export const createFormMessages = {
   refusal: (sentence: string) => sentence,
   /** On a website that the server does not know. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
+  listThere: 'List it on the marketplace (in a new tab)',
 };
 
 export type CreateFormMessages = typeof createFormMessages;

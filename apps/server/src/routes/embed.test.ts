@@ -85,6 +85,11 @@ describe('GET /embed/origin', () => {
     expect(listed.status).toBe(mayList ? 400 : 403);
   });
 
+  it('answers the pages of any site', async () => {
+    const { headers } = await read('/embed/origin?site=https://other.example');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
   it.each(['', 'charity.example', 'javascript:alert(1)', 'https://', 'file:///etc/passwd'])(
     'takes nothing but an address: "%s"',
     async (site) => {

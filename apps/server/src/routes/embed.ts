@@ -36,6 +36,8 @@ export function addEmbed(app: App, { files, origins, site }: EmbedParts): void {
     const address = c.req.query('site') ?? '';
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new HttpError(400, messages.noOrigin);
     const { origin } = new URL(address);
+    // The form of another site asks before anything is typed there in vain.
+    c.header('Access-Control-Allow-Origin', '*');
     const caller = callerOf({ origin, host: c.req.header('Host'), secFetchSite: undefined }, origins);
     return sendJson(c, { origin, mayList: caller !== 'foreign' });
   });

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
+import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
 import { photosSuite } from '../testing/photosSuite.js';
 import { CreateForm, type CreateFormProps } from './CreateForm.js';
 
@@ -37,6 +38,7 @@ function stage(props: CreateFormProps, backend: FakeBackend, width = 600) {
 }
 
 photosSuite((props, { backend }) => stage(props, backend));
+foreignSiteSuite((props, { backend }) => stage(props, backend));
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 

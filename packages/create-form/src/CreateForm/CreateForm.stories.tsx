@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
+import { foreignSite } from '../testing/foreignSite.js';
 import { picture as takePhoto } from '../testing/pictures.js';
 import { CreateForm } from './CreateForm.js';
 
@@ -32,7 +33,7 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
  *
  * **Use something else:** nothing smaller: the fields belong together. A link to the marketplace's own page where your visitors may not list.
  *
- * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing gives the focus back to the field, moving keeps it and is said. While it is sent the button says so and is disabled; the focus comes back to it. Where listing needs an account, a group above it asks for an email address and then for the code sent there; each takes the focus, Enter goes on, and what is wrong is said at once (alert).
+ * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing puts the focus on the next picture's button, moving keeps it and is said. While it is sent the button says so and is disabled; the focus comes back to it. Where listing needs an account, a group above it asks for an email address and then for the code sent there; each takes the focus, Enter goes on, and what is wrong is said at once (alert).
  */
 const meta = {
   title: 'Widgets/Create form',
@@ -207,6 +208,12 @@ const refusal = {
 export const RefusedByServer: Story = {
   args: withDraft({}),
   parameters: { backend: { faults: [{ endpoint: 'createDonation', status: 400, body: JSON.stringify(refusal) }] } },
+  play: ({ canvasElement }) => pressSubmit(canvasElement),
+};
+
+export const RefusedWebsite: Story = {
+  args: { ...withDraft({}), listHref: 'https://clothesline.example/create' },
+  parameters: { backend: { faults: [{ endpoint: 'createDonation', ...foreignSite }] } },
   play: ({ canvasElement }) => pressSubmit(canvasElement),
 };
 

@@ -1,11 +1,4 @@
-import {
-  type Donation,
-  donationLimits,
-  errorStatus,
-  failureKind,
-  type KeyValueStore,
-  retryTime,
-} from '@clothesline/api-client';
+import { type Donation, donationLimits, errorStatus, type KeyValueStore } from '@clothesline/api-client';
 import { Button, cx, type RootProps, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useImperativeHandle, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,12 +7,14 @@ import { useFormTexts } from '../useFormTexts.js';
 import type { DefaultValues } from '../state/formState.js';
 import { messageOf, type FieldIssue } from '../state/issues.js';
 import { type SubmitHandler, useCreateForm } from '../state/useCreateForm.js';
-import { refusalText } from '../state/refusal.js';
+import { failureTextOf } from '../state/refusal.js';
+import { useForeignSite } from '../state/useForeignSite.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
 import { controlOf, fieldNames, focusField } from './focusField.js';
 import { AddressQuestion } from './parts/AddressQuestion.js';
 import { CategoryField } from './parts/CategoryField.js';
+import { ForeignSiteNotice } from './parts/ForeignSiteNotice.js';
 import { FormNotice } from './parts/FormNotice.js';
 import { ImagesField } from './parts/ImagesField.js';
 import { IssueSummary } from './parts/IssueSummary.js';
@@ -46,6 +41,11 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
   categories?: readonly string[] | undefined;
   /** Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the `ApiProvider`. */
   onSubmit?: SubmitHandler | undefined;
+  /**
+   * Where one lists on the marketplace itself, for a form on another site. With it the form asks the server when it is first used
+   * whether it takes donations from this website, and leads there where it does not.
+   */
+  listHref?: string | undefined;
   /** What may be done next, in the message that the donation was created; such as links. */
   renderCreated?: ((donation: Donation) => ReactNode) | undefined;
   /** Texts other than the built-in ones. */
@@ -54,13 +54,6 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
 
 /** How long the message with what may be done next stays, in ms. */
 const timeForNext = 15_000;
-
-function failureTextOf(error: unknown, texts: CreateFormMessages): string {
-  const kind = failureKind(error);
-  if (errorStatus(error) === 401) return texts.signInText;
-  if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
-  return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
-}
 
 /** The form that lists a donation (spec §2, Create). Needs a `ToastProvider` above it. */
 export function CreateForm({
@@ -72,6 +65,7 @@ export function CreateForm({
   defaultValues,
   categories,
   onSubmit,
+  listHref,
   renderCreated,
   className,
   messages,
@@ -96,6 +90,8 @@ export function CreateForm({
     texts,
   });
   const { toast } = useToast();
+  const foreignSite = useForeignSite(photos);
+  const foreignNotice = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const [address, setAddress] = useState<{ address: string; field: FieldIssue['field']; index?: number }>();
@@ -126,6 +122,10 @@ export function CreateForm({
           }
           onSignIn?.();
         }
+        if (isHere && tellForeignSite(result.error)) {
+          onError?.(result.error);
+          break;
+        }
         toast({
           title: texts.failedTitle,
           description: [result.created > 0 && texts.createdSome(result.created), failureTextOf(result.error, texts)]
@@ -145,6 +145,13 @@ export function CreateForm({
       case 'ignored':
         break;
     }
+  }
+
+  /** In sight, above what was typed. Returns whether it is the website that the server refuses. */
+  function tellForeignSite(error: unknown): boolean {
+    const isWhy = flushSync(() => foreignSite.learn(error));
+    if (isWhy) foreignNotice.current?.focus();
+    return isWhy;
   }
 
   /** Also where a token is over. */
@@ -217,12 +224,14 @@ export function CreateForm({
       ref={form}
       className={cx(styles.form, className)}
       onPaste={paste}
+      onFocusCapture={listHref === undefined ? undefined : foreignSite.ask}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
+      {foreignSite.isForeign && <ForeignSiteNotice ref={foreignNotice} href={listHref} texts={texts} />}
       <IssueSummary issues={issues} texts={texts} />
       {!values.isSeparate && (
         <TextField

@@ -6,6 +6,7 @@ import { defineCreateFormElement } from './register.js';
 import { createFormElement } from './table.js';
 import { createFormMessages as texts } from '../messages.js';
 import { categoryOf, fieldOf, imageUrl, sent, submitOf } from '../testing/fill.js';
+import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
 import { photosSuite } from '../testing/photosSuite.js';
 import type { Stage } from '../testing/suite.js';
 
@@ -102,3 +103,4 @@ describe('<clothesline-create-form>', () => {
 });
 
 photosSuite(({ draftStorage }, { backend }) => put(backend, draftStorage === undefined ? {} : { draft: '' }).form);
+foreignSiteSuite((_, { backend }) => put(backend, { 'link-base': 'https://market.test' }).form);

@@ -1,4 +1,11 @@
-import { createPlaceNamer, defaultLocation, LocationProvider, useCategories, useClient } from '@clothesline/api-client';
+import {
+  createPlaceNamer,
+  defaultLocation,
+  LocationProvider,
+  pageHref,
+  useCategories,
+  useClient,
+} from '@clothesline/api-client';
 import { LocaleProvider, ToastProvider } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
@@ -15,7 +22,7 @@ export function defineCreateFormElement(setup: ElementSetup<typeof createFormEle
   defineElement({ table: createFormElement, component: CreateFormElement, provider: Provider, ...setup });
 }
 
-function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementProps) {
+function CreateFormElement({ userId, linkBase, draft, messages, emit }: CreateFormElementProps) {
   const { error } = useCategories();
   useEffect(() => {
     if (error) emit('error', { error, message: error.message });
@@ -26,6 +33,7 @@ function CreateFormElement({ userId, draft, messages, emit }: CreateFormElementP
       userId={userId}
       draftStorage={draft ? 'device' : undefined}
       messages={messages}
+      listHref={linkBase === '' ? undefined : pageHref('/create', linkBase)}
       onCreated={(donation) => void emit('created', { donation })}
       onError={(failure) =>
         void emit('error', { error: failure, message: failure instanceof Error ? failure.message : String(failure) })

@@ -1,4 +1,4 @@
-import { ApiError, foreignOriginCode } from '@clothesline/api-client';
+import { ApiError, errorStatus, failureKind, foreignOriginCode, retryTime } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
@@ -25,6 +25,14 @@ export function isForeignSite(error: unknown): boolean {
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
   const said = isForeignSite(error) ? undefined : answerOf(error)?.message;
   return said ? texts.refusal(said) : texts.refusedText;
+}
+
+/** What somebody is told whose donation was sent and not listed. */
+export function failureTextOf(error: unknown, texts: CreateFormMessages): string {
+  const kind = failureKind(error);
+  if (errorStatus(error) === 401) return texts.signInText;
+  if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
+  return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
 }
 
 const answerOf = (error: unknown) => (error instanceof ApiError ? error.answer : undefined);

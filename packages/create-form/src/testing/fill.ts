@@ -1,4 +1,3 @@
-import { foreignOriginCode } from '@clothesline/api-client';
 import userEvent from '@testing-library/user-event';
 import { createFormMessages as texts } from '../messages.js';
 import type { Stage } from './suite.js';
@@ -33,12 +32,6 @@ export async function fill(form: Stage): Promise<void> {
   await userEvent.selectOptions(categoryOf(form), 'Men');
   await addImage(form, imageUrl);
 }
-
-/** The answer of a server that takes nothing from this website. */
-export const foreignSite = {
-  status: 403,
-  body: JSON.stringify({ message: 'This website is not on the list.', code: foreignOriginCode }),
-};
 
 /** What the server was sent. */
 export const sent = (calls: readonly { endpoint: string | undefined; body: unknown }[]) =>

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { fieldOf, fill, foreignSite, sent, submitOf } from './fill.js';
+import { fieldOf, fill, sent, submitOf } from './fill.js';
+import { foreignSite } from './foreignSite.js';
 import type { Setup, Stage } from './suite.js';
 
 const address = 'ines@example.org';

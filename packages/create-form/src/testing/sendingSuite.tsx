@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, fieldOf, fill, foreignSite, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import { foreignSite } from './foreignSite.js';
 import type { Setup } from './suite.js';
 
 const refusal = (issues: readonly { path: string; message: string }[]) =>

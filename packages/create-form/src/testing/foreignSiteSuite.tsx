@@ -1,0 +1,78 @@
+import { createFakeBackend } from '@clothesline/api-client/testing';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createFormMessages as texts } from '../messages.js';
+import { categoryOf, fieldOf, imageUrl, submitOf } from './fill.js';
+import { foreignSite } from './foreignSite.js';
+import { picture } from './pictures.js';
+import type { Setup, Stage } from './suite.js';
+
+const listHref = 'https://market.test/create';
+
+const notice = async (form: Stage) => (await form.findByRole('link', { name: texts.listThere })).parentElement;
+
+/** A server that says whether this website may list, and what it was asked. */
+function asked(mayList: boolean) {
+  const backend = createFakeBackend();
+  const { fetch } = backend;
+  const sites: (string | null)[] = [];
+  backend.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname !== '/embed/origin') return fetch(input, init);
+    sites.push(url.searchParams.get('site'));
+    return Response.json({ origin: location.origin, mayList });
+  };
+  return { backend, sites };
+}
+
+/** On a website that the server takes no donations from. In a browser alone: photos are among it. */
+export function foreignSiteSuite(setup: Setup) {
+  describe('on a website that may not list', () => {
+    test('MUST say so above the fields as soon as the form is used, lead to the marketplace, and ask once', async () => {
+      const { backend, sites } = asked(false);
+      const form = setup({ listHref }, { backend });
+      await form.findByRole('option', { name: 'Men' });
+      expect(sites).toEqual([]);
+      await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+      expect((await notice(form))?.textContent).toContain(texts.refusedText);
+      expect(form.getByRole('link', { name: texts.listThere }).getAttribute('href')).toBe(listHref);
+      await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+      expect(sites).toEqual([location.origin]);
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+    });
+
+    test('MUST say nothing where the server takes donations from there', async () => {
+      const { backend, sites } = asked(true);
+      const form = setup({ listHref }, { backend });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+      await waitFor(() => expect(sites).toEqual([location.origin]));
+      expect(form.queryByText(texts.refusedText)).toBeNull();
+    });
+
+    test('MUST say so above the fields when a photo is refused', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', ...foreignSite }] });
+      const form = setup({ listHref }, { backend });
+      const input = await form.findByLabelText(texts.addPhotos, { selector: 'input' });
+      await userEvent.upload(input, await picture(400, 300));
+      expect((await notice(form))?.textContent).toContain(texts.refusedText);
+    });
+
+    test('MUST go to the notice when it is sent in vain, and lose nothing', async () => {
+      const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite }] });
+      const form = setup({ listHref }, { backend });
+      await form.findByRole('option', { name: 'Men' });
+      await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+      await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+      await userEvent.selectOptions(categoryOf(form), 'Men');
+      await userEvent.fill(fieldOf(form, texts.imageUrl), imageUrl);
+      await userEvent.click(form.getByRole('button', { name: texts.addImage }));
+      await userEvent.click(submitOf(form));
+      expect((await notice(form))?.matches(':focus')).toBe(true);
+      expect(form.getAllByText(texts.refusedText)).toHaveLength(1);
+      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(form.getAllByRole('listitem')).toHaveLength(1);
+    });
+  });
+}
