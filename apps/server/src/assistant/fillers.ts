@@ -18,7 +18,7 @@ const fillers = new Set(
   keep keeps worn wears brand fairly bought buy weather gear attire kit
   minute minutes guys u plus yo
   large medium huge tiny max maximum minimum half quarter couple zip zipcode code postcode walk drive block blocks out
-  itch itches itching itchy casual
+  guest guests sorted itch itches itching itchy casual
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
   ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall adult adults grown grownup grownups everyone everybody posted donor donors`.split(

@@ -67,7 +67,7 @@ const around = String.raw`(?:(?:wrong size|oops|whoops|my bad|my mistake|and|ok|
 
 /** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
 const bareSize = new RegExp(
-  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
+  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?:,? not \d{1,2})?(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
 );
 
 /** Back to what was shown before, or at first. */

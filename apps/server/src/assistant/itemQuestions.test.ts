@@ -46,6 +46,8 @@ const asked: readonly (readonly [string, string, RegExp])[] = [
   ['guantes para niños', '¿para qué edad son?', /6 años, 9 años/],
   ['dress for a girl, 6 years', 'anything else for her? › how big is the raincoat?', /names 6y/],
   ['yellow sweater', 'wool coat › go back to the yellow one where is it', /^"Mustard sweater.*is in Outer Sunset/],
+  ['gray joggers', 'where were they?', /is in Mission Bay/],
+  ['ropa para recién nacido', 'dnd queda', /está en Mission District/],
   ['leather belt', 'what sizes', /names 32, 33, 34, 35, 36/],
   ['shorts', 'r they still avail', /still available/],
   ['socks', 'who made them', /My mother knits faster/],

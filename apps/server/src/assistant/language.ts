@@ -73,7 +73,7 @@ export function plain(message: string, language: Language): string {
   const aged = whole
     .replaceAll(/\b(?:un )?a[ñn]o y medio\b/gi, '18 meses')
     .replaceAll(/\ba year and a half\b|\b(?:1|one) and a half years?\b/gi, '18 months');
-  const halves = aged.replaceAll(/\b(\d{1,2}) (?:y medi[oa]|and a half)\b/gi, '$1.5');
+  const halves = aged.replaceAll(/\b(\d{1,2})(?: (?:y medi[oa]|and a half|1\/2)\b| ?½)/gi, '$1.5');
   const text = withShortWords(halves, language === 'en' ? short : shortSpanish);
   const read = toEnglish(text, { isMixed: language === 'en' }).toLowerCase();
   const english = withTalkSpelled(read, (word) => isEnglish(word) || isSpanish(word));
@@ -106,6 +106,10 @@ const short: Readonly<Record<string, string>> = {
   smth: 'something',
   sth: 'something',
   avail: 'available',
+  sry: '',
+  lol: '',
+  whcih: 'which',
+  wuold: 'would',
   tnx: 'thanks',
   thnx: 'thanks',
   nah: 'no',
@@ -143,6 +147,10 @@ const short: Readonly<Record<string, string>> = {
 const shortSpanish: typeof short = {
   q: 'que',
   kien: 'quien',
+  aunq: '',
+  aunque: '',
+  vdd: '',
+  dnd: 'donde',
   dnde: 'donde',
   tamb: 'también',
   tmb: 'también',
@@ -178,6 +186,8 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
   // What warms them
+  // Spanish says "la de seda"
+  [/\bthe of (?=\p{L}+\b)(\p{L}+)/gu, 'the $1 one'],
   [/\bcold hands\b/g, 'gloves'],
   [/\bcold feet\b/g, 'warm socks'],
   [/\bcold (?:head|ears)\b/g, 'warm hat'],

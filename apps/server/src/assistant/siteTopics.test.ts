@@ -43,6 +43,8 @@ const english: readonly (readonly [message: string, topic: string])[] = [
   ['how do I see who asked for my things', 'inbox'],
   ['how do I change my email', 'email'],
   ['tnx', 'thanks'],
+  ['and these chats do u keep them?', 'privacy'],
+  ['can u notify me when sth comes in', 'save'],
   ['and can i delete it later if i change my mind', 'remove'],
   ['how do i make sure the other person isnt a creep', 'safety'],
 ];

@@ -45,7 +45,7 @@ const sayings: readonly Saying[] = [
   [/\b(\d{1,2}) ?(?:,|&|and|or) ?(\d{1,2})[- ]years?(?:[- ]olds?)?\b/g, '$1 years old, $2 years old'],
   [
     new RegExp(
-      String.raw`\b(girl|boy|kid|child|son|daughter|toddler)(?:,? (?:is|who is|who's|turns|turned|just turned|will be)|,? aged?| of|s? age|,) ${years}`,
+      String.raw`\b(girl|boy|kid|child|son|daughter|toddler|baby)(?:,? (?:is|who is|who's|turns|turned|just turned|will be)|,? aged?| of|s? age|,) ${years}`,
       'g',
     ),
     (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}, ${age} years old`),

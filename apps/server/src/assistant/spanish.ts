@@ -2,6 +2,7 @@ import { entryOf, isStopWord, stemOf } from '@clothesline/api-client/search';
 import { isFiller } from './fillers.js';
 import { diminutive, formsOf, gendersOf, singular } from './spanishForms.js';
 import { accents, important, nouns } from './spanishNotes.js';
+import { spanishSite } from './spanishSite.js';
 import { spanishFillers, spanishPhrases, spanishTalk } from './spanishTalk.js';
 import { spanishAudiences, spanishLooks, spanishPurposes, spanishThings } from './spanishWords.js';
 import { shortestMisspelled, Spelling } from './spelling.js';
@@ -203,7 +204,7 @@ function read(): Tables {
 
 function createTables(): Tables {
   const content = tableOf([spanishThings, spanishAudiences, spanishLooks, spanishPurposes], true);
-  const talk = tableOf([spanishPhrases, spanishTalk]);
+  const talk = tableOf([spanishPhrases, spanishSite, spanishTalk]);
   const fillers = spanishFillers.split(',').map((word) => [bare(word.trim()), ''] as const);
   const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases])]);
   const said = new Map<string, string>();

@@ -207,7 +207,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'privacy',
-    /\b(privacy|gdpr|cookies?|personal (data|information|details)|my data)\b|\bdo you (store|track|collect|save|keep|record|log|share|sell) (my|what|our|this|these|any|data|me|messages|conversations?)\b|\bwho (can |else )?(sees?|reads?|knows)\b|\bwhat (do you|does this site) (know|store|collect)\b|\banonymous(ly)?\b|\bthis conversation\b/,
+    /\bdo you (?:keep|save|store|record|log|delete) (?:them|it|that|all)\b|\b(privacy|gdpr|cookies?|personal (data|information|details)|my data)\b|\bdo you (store|track|collect|save|keep|record|log|share|sell) (my|what|our|this|these|any|data|me|messages|conversations?)\b|\bwho (can |else )?(sees?|reads?|knows)\b|\bwhat (do you|does this site) (know|store|collect)\b|\banonymous(ly)?\b|\bthis conversation\b/,
     [
       /^(?!.*\b(?:change|update|edit|add|enter|type|verify)\b).*\b(?:what|who|do|does|is|will|can|why|where)\b/,
       /\bmy (?:exact |home |e-?mail |phone |real )?(?:address|location|position|phone|number|e-?mail|name|messages|conversations?)\b/,
@@ -269,7 +269,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'save',
     /\b(save|saved|saving|favou?rite|bookmark|heart)\b(?! my (?:life|day|week|winter)\b)/,
     /\bfollow (a|the|this|that|my) search\b/,
-    [/\b(alerts?|notif(y|ied|ications?))\b/, /\b(search|new|listed)\b/],
+    [/\b(alerts?|notif(y|ied|ications?)|email me|text me|let me know|tell me)\b/, /\b(search|new|listed|when|if)\b/],
     [
       /\b(tell|let) me (know )?when\b/,
       /\b(listed|available|in stock|come|comes|arrives?|there (is|are)|you (get|have))\b/,

@@ -142,7 +142,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
+    /\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
   ],
   [
     'size',
@@ -218,7 +218,7 @@ const comparingThing =
 function othersIn(text: string): FindIntent['others'] {
   if (otherColor.test(text)) return 'colors';
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
-  if (comparingThing.test(text)) return 'more';
+  if (comparingThing.test(text) || /\bmore like (?:it|this|that|these|those|them)\W*$/.test(text)) return 'more';
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
     /^(more|others?|next)\W*$/.test(text) ||
