@@ -125,6 +125,18 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
   });
 
+  test('says that it did not load where the server fails again and again', async () => {
+    const { address, backend } = renderApp('/requests', {
+      signedIn: ines.id,
+      notices: noticeFixtures,
+      faults: [{ endpoint: 'listRequests', status: 500 }],
+    });
+    await screen.findByText(messages.failedTitle);
+    expect(address()).toBe('/requests?tab=asker');
+    const asked = backend.calls.filter(({ url }) => url.includes('/api/requests?role=asker'));
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
   test('does not show the request of others', async () => {
     const { id } = request(wei.id, 'waiting');
     renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: requests() });

@@ -19,19 +19,23 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   const donor = useRequests(session, 'donor');
   const notices = useNotices(session);
   const newsOf = useNewsOf(session);
-  if (asker.isPending || donor.isPending || notices.isPending) return undefined;
+  // What failed is asked for again, and pending meanwhile; what is shown does not go away with that.
+  if (!asker.isFetched || !donor.isFetched || !notices.isFetched) return undefined;
+  const lists = { donor: donor.data, asker: asker.data };
   const count = (requests: readonly DonationRequest[] = []) => requests.filter((one) => newsOf(one) > 0).length;
   const counts = {
-    donor: count(donor.data),
-    asker: count(asker.data),
+    donor: count(lists.donor),
+    asker: count(lists.asker),
     news: notices.data?.filter(({ isRead }) => !isRead).length ?? 0,
   };
-  const lists = { donor: donor.data ?? [], asker: asker.data ?? [] };
-  const sides = [tabIds.donor, tabIds.asker];
+  const sides = [tabIds.asker, tabIds.donor];
   const first =
-    sides.find((side) => lists[side].some(({ id }) => id === openId)) ??
-    [...sides, tabIds.news].find((tab) => counts[tab] > 0) ??
-    [tabIds.asker, tabIds.donor].find((side) => lists[side].length > 0) ??
+    sides.find((side) => lists[side]?.some(({ id }) => id === openId)) ??
+    sides.findLast((side) => counts[side] > 0) ??
+    // What is new may be in the one that did not come.
+    sides.find((side) => lists[side] === undefined) ??
+    (counts.news > 0 ? tabIds.news : undefined) ??
+    sides.find((side) => lists[side]?.length) ??
     tabIds.asker;
   return { counts, first };
 }
