@@ -34,8 +34,7 @@ const labels = (): Record<Step, string> => ({
 
 /** The first step is the one that leads on; taking back never is. */
 function toneOf(step: Step, index: number): ButtonProps['tone'] {
-  if (step === 'cancel') return 'quiet';
-  return index === 0 ? 'primary' : undefined;
+  return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
 
 interface StepsToTakeProps {
