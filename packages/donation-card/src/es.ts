@@ -6,7 +6,7 @@ import {
   sizeInSpanish,
 } from '@clothesline/api-client/es';
 import type { Catalog } from '@clothesline/ui';
-import type { DonationCardMessages } from './messages.js';
+import type { CardElementMessages } from './element/messages.js';
 
 const statuses = new Map([
   ['promised', 'Prometida'],
@@ -17,7 +17,7 @@ const statuses = new Map([
 ]);
 
 /** Cards, grids and featured donations in Spanish. */
-export const donationCardSpanish: Catalog<DonationCardMessages> = {
+export const donationCardSpanish: Catalog<CardElementMessages> = {
   of: 'donation-card',
   messages: {
     ...failuresInSpanish,

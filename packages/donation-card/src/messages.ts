@@ -30,10 +30,6 @@ export const donationCardMessages = {
   status: capitalized,
   loading: 'Loading donations',
   cardErrorTitle: 'Failed to fetch donation',
-  /** The server has the donation no more. */
-  goneTitle: 'No longer available',
-  goneText: 'This donation has been taken or removed.',
-  goneLink: 'See other donations',
   featuredHeading: 'Featured Donations',
   viewAll: 'View all',
   featuredEmptyTitle: 'No donations yet',

@@ -25,6 +25,8 @@ import { sharedInSpanish } from './shared.js';
 
 const { openChat, openNew, closeChat } = chatSpanish.messages;
 const launcherInSpanish = { openChat, openNew, closeChat };
+// These are of the custom element alone.
+const { goneTitle: _title, goneText: _text, goneLink: _link, ...cardsInSpanish } = donationCardSpanish.messages;
 
 const spanish: Translations = {
   ...sharedInSpanish,
@@ -34,7 +36,7 @@ const spanish: Translations = {
   help: helpInSpanish,
   policies: policiesInSpanish,
   calls: failuresInSpanish,
-  cards: donationCardSpanish.messages,
+  cards: cardsInSpanish,
   launcher: launcherInSpanish,
   site: {
     ...standardSite,

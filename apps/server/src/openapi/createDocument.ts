@@ -1,6 +1,6 @@
 import {
+  codedErrorSchema,
   endpoints,
-  errorSchema,
   photoTypes,
   idempotencyKeyPattern,
   searchedInsteadHeader,
@@ -53,7 +53,7 @@ export function createDocument(table: Record<string, Endpoint>): OpenApiDocument
     openapi: '3.1.0',
     info: { title: docMessages.title, version: docMessages.version, description: docMessages.description },
     paths,
-    components: { schemas: { Error: responseSchema(errorSchema) } },
+    components: { schemas: { Error: responseSchema(codedErrorSchema) } },
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donationHref, isHttpUrl, isSafeAddress, pageHref } from './address.js';
+import { donationHref, isHttpUrl, isSafeAddress } from './address.js';
 
 const safe = [
   'https://a.example',
@@ -41,11 +41,6 @@ describe("a donation's page", () => {
     ['javascript:alert(1)//', '/donations/7'],
     ['//elsewhere.example', '/donations/7'],
   ])('is under the base %j', (base, href) => expect(donationHref(7, base)).toBe(href));
-});
-
-it("a page's path is under the base too", () => {
-  expect(pageHref('/explore', 'https://a.example/')).toBe('https://a.example/explore');
-  expect(pageHref('/explore')).toBe('/explore');
 });
 
 it('a picture comes from an absolute address of http or https', () => {

@@ -27,18 +27,12 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /**
- * Where a page of the marketplace is.
- * @param path As `/explore`
+ * Where a donation's page is.
  * @param linkBase What goes before the path, as `https://clothesline.example`; one that is not safe is left out
  */
-export function pageHref(path: string, linkBase = ''): string {
+export function donationHref(id: number | string, linkBase = ''): string {
   const base = withoutLastSlashes(linkBase.trim());
-  return (isSafeAddress(base) ? base : '') + path;
-}
-
-/** Where a donation's page is, as `pageHref`. */
-export function donationHref(id: number | string, linkBase?: string): string {
-  return pageHref(`/donations/${id}`, linkBase);
+  return `${isSafeAddress(base) ? base : ''}/donations/${id}`;
 }
 
 /** A text without the slashes that it ends with. Not a regular expression: one takes quadratic time for many slashes. */

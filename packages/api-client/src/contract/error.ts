@@ -5,14 +5,9 @@ export const errorSchema = z.object({
   message: z.string(),
   /** One entry for each thing wrong with the input; `path` as in `images.0`. */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** Which refusal it is, where a program has to tell it from others of its status. */
-  code: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 export type Issue = NonNullable<ErrorBody['issues']>[number];
-
-/** The `code` where a server takes nothing from the pages of a website. */
-export const foreignOriginCode = 'foreignOrigin';
 
 /** What a schema found wrong, as an error answer lists it. */
 export function issuesOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): Issue[] {

@@ -2,9 +2,9 @@ import {
   createPlaceNamer,
   defaultLocation,
   LocationProvider,
-  pageHref,
   useCategories,
   useClient,
+  withoutLastSlashes,
 } from '@clothesline/api-client';
 import { LocaleProvider, ToastProvider } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
@@ -33,7 +33,7 @@ function CreateFormElement({ userId, linkBase, draft, messages, emit }: CreateFo
       userId={userId}
       draftStorage={draft ? 'device' : undefined}
       messages={messages}
-      listHref={linkBase === '' ? undefined : pageHref('/create', linkBase)}
+      listHref={linkBase === '' ? undefined : `${withoutLastSlashes(linkBase)}/create`}
       onCreated={(donation) => void emit('created', { donation })}
       onError={(failure) =>
         void emit('error', { error: failure, message: failure instanceof Error ? failure.message : String(failure) })

@@ -1,4 +1,4 @@
-import { ApiError, errorStatus, failureKind, foreignOriginCode, retryTime } from '@clothesline/api-client';
+import { ApiError, errorStatus, failureKind, retryTime } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
@@ -16,14 +16,17 @@ function pathIssue(issue: unknown): PathIssue {
   return { path: [path].flat().join('.'), message: String(message) };
 }
 
+/** As in the contract, which, imported, would be part of every page. */
+const foreignOriginCode = 'foreignOrigin';
+
 /** Whether a server takes no donations from this website. */
 export function isForeignSite(error: unknown): boolean {
-  return answerOf(error)?.code === foreignOriginCode;
+  return error instanceof ApiError && codeOf(error.body) === foreignOriginCode;
 }
 
 /** What somebody is told who may not: of the website, or of the account in the words of the server. */
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
-  const said = isForeignSite(error) ? undefined : answerOf(error)?.message;
+  const said = error instanceof ApiError && !isForeignSite(error) && error.answer?.message;
   return said ? texts.refusal(said) : texts.refusedText;
 }
 
@@ -35,4 +38,10 @@ export function failureTextOf(error: unknown, texts: CreateFormMessages): string
   return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
 }
 
-const answerOf = (error: unknown) => (error instanceof ApiError ? error.answer : undefined);
+function codeOf(body: string): unknown {
+  try {
+    return Object(JSON.parse(body)).code;
+  } catch {
+    return undefined;
+  }
+}

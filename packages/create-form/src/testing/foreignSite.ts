@@ -1,4 +1,4 @@
-import { foreignOriginCode } from '@clothesline/api-client';
+import { foreignOriginCode } from '@clothesline/api-client/contract';
 
 /** The answer of a server that takes nothing from this website. */
 export const foreignSite = {

@@ -85,12 +85,11 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const { units } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, imageDescriptions, locationName, userId, status } = donation;
-  const { sizes = [], quantity = 1 } = donation;
+  const { title, category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
   // A page that is not checked by TypeScript may leave it out.
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
-  const said = imageDescriptions?.[0]?.trim();
+  const said = donation.imageDescriptions?.[0]?.trim();
   const area = areaOf(locationName, current.location?.city);
 
   return (

@@ -1,9 +1,10 @@
-import { failureKind, failureText, pageHref, type Donation, useDonation } from '@clothesline/api-client';
-import { ClotheslineIllustration, EmptyState, ErrorState, Link, LocaleProvider } from '@clothesline/ui';
+import { failureKind, failureText, type Donation, useDonation, withoutLastSlashes } from '@clothesline/api-client';
+import { ClotheslineIllustration, EmptyState, ErrorState, Link, LocaleProvider, useTexts } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect, useState } from 'react';
 import { alone } from './CardElement.css.js';
+import { cardElementMessages } from './messages.js';
 import { cardElement } from './table.js';
 import { DonationCard } from '../DonationCard/DonationCard.js';
 import { DonationCardSkeleton } from '../DonationCard/DonationCardSkeleton.js';
@@ -58,14 +59,14 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
 
 /** The server has it no more: what the page has in the element, or the way to others. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
-  const texts = useCardTexts(messages);
+  const texts = useTexts('donation-card', cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
   return (
     <EmptyState
       title={texts.goneTitle}
       description={texts.goneText}
       illustration={<ClotheslineIllustration />}
-      action={linkBase && <Link href={pageHref('/explore', linkBase)}>{texts.goneLink}</Link>}
+      action={linkBase && <Link href={`${withoutLastSlashes(linkBase)}/explore`}>{texts.goneLink}</Link>}
     />
   );
 }

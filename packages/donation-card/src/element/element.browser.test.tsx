@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { defineCardElement } from './CardElement.js';
+import { cardElementMessages as goneTexts } from './messages.js';
 import { cardElement, featuredElement } from './table.js';
 import { defineFeaturedElement } from './FeaturedElement.js';
 import { donationCardMessages as texts } from '../messages.js';
@@ -49,13 +50,13 @@ describe('<clothesline-donation-card>', () => {
     vi.stubGlobal('fetch', createFakeBackend().fetch);
     const gone = { apiHost: 'https://gone.test', donationId: 99_999 };
     const card = putElement(cardElement.tag, { ...gone, linkBase: 'https://market.test/' });
-    expect(await card.findByRole('heading', { name: texts.goneTitle })).toBeTruthy();
-    expect(card.getByText(texts.goneText)).toBeTruthy();
+    expect(await card.findByRole('heading', { name: goneTexts.goneTitle })).toBeTruthy();
+    expect(card.getByText(goneTexts.goneText)).toBeTruthy();
     expect(card.queryByRole('button')).toBeNull();
-    const link = card.getByRole('link', { name: texts.goneLink });
+    const link = card.getByRole('link', { name: goneTexts.goneLink });
     expect(link.getAttribute('href')).toBe('https://market.test/explore');
     const alone = putElement(cardElement.tag, gone);
-    expect(await alone.findByText(texts.goneText)).toBeTruthy();
+    expect(await alone.findByText(goneTexts.goneText)).toBeTruthy();
     expect(alone.queryByRole('link')).toBeNull();
   });
 
@@ -67,7 +68,7 @@ describe('<clothesline-donation-card>', () => {
     document.body.append(element);
     const link = within(element).getByRole('link', { name: 'Other donations' });
     await vi.waitFor(() => expect(link.checkVisibility()).toBe(true));
-    expect(element.shadowRoot?.textContent).not.toContain(texts.goneText);
+    expect(element.shadowRoot?.textContent).not.toContain(goneTexts.goneText);
     element.remove();
   });
 

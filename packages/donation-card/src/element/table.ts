@@ -9,6 +9,7 @@ import {
   url,
 } from '@clothesline/web-component/attributes';
 import { donationCardMessages } from '../messages.js';
+import { cardElementMessages } from './messages.js';
 
 const shared = {
   ...commonAttributes,
@@ -49,6 +50,7 @@ export const cardElement = defineTable({
   description: 'One donation as a card.',
   attributes: {
     ...shared,
+    messages: texts(cardElementMessages),
     'donation-id': {
       type: 'number',
       description: 'The donation to ask the server for',

@@ -1,5 +1,4 @@
 import { Button, SearchField } from '@clothesline/ui';
-import { focusHeading } from '../../shared/page/focusHeading.js';
 import { countFilters } from './countFilters.js';
 import { FilterFields } from './FilterFields.js';
 import { FilterSheet } from './FilterSheet.js';
@@ -17,12 +16,6 @@ interface FiltersProps {
 /** The search box of Explore and its filters: in a row, on phones in a sheet. */
 export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
   const isClearable = countFilters(state) > 0 || state.sort !== undefined;
-
-  function clear() {
-    state.clearFilters();
-    focusHeading();
-  }
-
   return (
     <div className={styles.filters}>
       <SearchField
@@ -37,7 +30,7 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
       <div className={styles.bar}>
         <FilterFields state={state} onPlaceNeeded={onPlaceNeeded} />
         {isClearable && (
-          <Button tone="quiet" onClick={clear}>
+          <Button tone="quiet" onClick={state.clearFilters}>
             {messages.clearFilters}
           </Button>
         )}

@@ -20,7 +20,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = withFocus(emptyOf(filter, clears));
+  const empty = emptyOf(filter, clears);
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   return (
     <DeferredTabs
@@ -55,23 +55,17 @@ function emptyOf(
   { search, size, status, radius }: FoundFilter,
   { setSearch, setSize, clearFilters }: Pick<ExploreControls, 'setSearch' | 'setSize' | 'clearFilters'>,
 ): Empty {
-  if (search.trim()) return { text: messages.emptySearch, clear: messages.clearSearch, onClear: () => setSearch('') };
+  // The pressed button goes with the empty state.
+  const clearing = (set: (none: string) => void) => () => {
+    set('');
+    focusHeading();
+  };
+  if (search.trim()) return { text: messages.emptySearch, clear: messages.clearSearch, onClear: clearing(setSearch) };
   if (status !== undefined || radius !== undefined) {
     return { text: messages.emptyFilters, clear: messages.clearFilters, onClear: clearFilters };
   }
-  if (size) return { text: messages.emptySize(size), clear: messages.anySize, onClear: () => setSize('') };
+  if (size) return { text: messages.emptySize(size), clear: messages.anySize, onClear: clearing(setSize) };
   return { text: messages.emptyCategory };
-}
-
-/** The pressed button goes with the empty state. */
-function withFocus({ onClear, ...empty }: Empty): Empty {
-  return {
-    ...empty,
-    onClear() {
-      onClear?.();
-      focusHeading();
-    },
-  };
 }
 
 /** What a search has found, for the map. */

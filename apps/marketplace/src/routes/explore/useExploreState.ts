@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
+import { focusHeading } from '../../shared/page/focusHeading.js';
 import { readExploreState, withoutAll } from '../../routing/readExploreState.js';
 
 /** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
@@ -48,9 +49,10 @@ export function useExploreState() {
     setView: useHandler((view: 'grid' | 'map') => change({ view })),
     /** Changes filters and the order at once. */
     change,
-    /** Takes every filter and the order away; the words stay. */
-    clearFilters: useHandler(() =>
-      change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined }),
-    ),
+    /** Takes every filter and the order away; the words stay. The pressed button goes. */
+    clearFilters: useHandler(() => {
+      change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined });
+      focusHeading();
+    }),
   } as const;
 }

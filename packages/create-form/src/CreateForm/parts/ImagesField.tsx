@@ -1,4 +1,4 @@
-import { donationLimits, isPhotoPath } from '@clothesline/api-client';
+import { donationLimits } from '@clothesline/api-client';
 import { Button, cx, Picture, type RootProps, Text, VisuallyHidden } from '@clothesline/ui';
 import { useId, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -226,7 +226,7 @@ export function ImagesField(props: ImagesFieldProps) {
 }
 
 /** Whether an address is a server's name for a photo: letters and digits that tell nobody anything. */
-const isStoredPhoto = (image: string) => isPhotoPath(image.replace(/^https?:\/\/[^/]+/, ''));
+const isStoredPhoto = (image: string) => /\/photos\/[0-9a-f]{64}-\d+\.webp$/.test(image);
 
 /** The address, and which one of several alike it is. */
 function keyOf(images: readonly string[], index: number): string {
