@@ -13,7 +13,7 @@ export * from './photo.js';
 export * from './place.js';
 export * from './position.js';
 export * from './issueTexts.js';
-export { donationHref, isHttpUrl, isSafeAddress, withoutLastSlashes } from './address.js';
+export { donationHref, isHttpUrl, isSafeAddress } from './address.js';
 export * from './siteAnswers.js';
 export * from './standardSite.js';
 export { isStorableText, requiredText } from './text.js';

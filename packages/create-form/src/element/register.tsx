@@ -1,11 +1,4 @@
-import {
-  createPlaceNamer,
-  defaultLocation,
-  LocationProvider,
-  useCategories,
-  useClient,
-  withoutLastSlashes,
-} from '@clothesline/api-client';
+import { createPlaceNamer, defaultLocation, LocationProvider, useCategories, useClient } from '@clothesline/api-client';
 import { LocaleProvider, ToastProvider } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
@@ -33,7 +26,7 @@ function CreateFormElement({ userId, linkBase, draft, messages, emit }: CreateFo
       userId={userId}
       draftStorage={draft ? 'device' : undefined}
       messages={messages}
-      listHref={linkBase === '' ? undefined : `${withoutLastSlashes(linkBase)}/create`}
+      listHref={linkBase === '' ? undefined : `${linkBase.replace(/\/$/, '')}/create`}
       onCreated={(donation) => void emit('created', { donation })}
       onError={(failure) =>
         void emit('error', { error: failure, message: failure instanceof Error ? failure.message : String(failure) })

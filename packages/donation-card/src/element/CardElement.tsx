@@ -1,4 +1,4 @@
-import { failureKind, failureText, type Donation, useDonation, withoutLastSlashes } from '@clothesline/api-client';
+import { failureKind, failureText, type Donation, useDonation } from '@clothesline/api-client';
 import { ClotheslineIllustration, EmptyState, ErrorState, Link, LocaleProvider, useTexts } from '@clothesline/ui';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
@@ -66,7 +66,7 @@ function GoneCard({ host, linkBase, messages }: CardElementProps) {
       title={texts.goneTitle}
       description={texts.goneText}
       illustration={<ClotheslineIllustration />}
-      action={linkBase && <Link href={`${withoutLastSlashes(linkBase)}/explore`}>{texts.goneLink}</Link>}
+      action={linkBase && <Link href={`${linkBase.replace(/\/$/, '')}/explore`}>{texts.goneLink}</Link>}
     />
   );
 }

@@ -25,7 +25,7 @@ export const messages = texts('explore', {
   /** The number of matches as `found` has it. */
   showFound: (found: string) => `Show ${found}`,
   showResults: 'Show results',
-  needsPlace: 'Distances need your place. Until you choose one, all distances are shown.',
+  needsPlace: 'Distances need your place. Until you choose one, all are shown.',
   choosePlace: 'Choose a place',
   emptyFilters: 'Nothing here fits all filters right now.',
   heading: (category: string | undefined) => (category ? `${category} Donations` : 'All Donations'),

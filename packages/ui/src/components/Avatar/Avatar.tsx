@@ -44,8 +44,8 @@ const mostDigits = 3;
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
-  const number = /\p{L}/u.test(last) ? null : /\p{N}+/u.exec(last)?.[0];
-  if (number) return number.length > mostDigits ? '#' : number;
+  const number = /\p{L}/u.test(last) ? null : /\p{N}+/u.exec(last);
+  if (number) return number[0].length > mostDigits ? '#' : number[0];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends
     .map((word) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '')
