@@ -55,8 +55,10 @@ describe('the header', () => {
     const dialog = within(await screen.findByRole('dialog', { name: locationTexts.title }));
     await user.click(dialog.getByRole('button', { name: locationTexts.locate }));
     await dialog.findByText('Geolocation is not supported by your browser');
-    await user.click(dialog.getByRole('button', { name: locationTexts.reset('San Francisco') }));
-    expect(dialog.queryByText('Geolocation is not supported by your browser')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: locationTexts.use('San Francisco') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
+    expect(screen.queryByText('Geolocation is not supported by your browser')).toBeNull();
   });
 
   test('takes a place that is chosen there, and finds it again at the next visit', async () => {

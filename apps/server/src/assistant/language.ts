@@ -108,8 +108,6 @@ const short: Readonly<Record<string, string>> = {
   avail: 'available',
   sry: '',
   lol: '',
-  whcih: 'which',
-  wuold: 'would',
   tnx: 'thanks',
   thnx: 'thanks',
   nah: 'no',

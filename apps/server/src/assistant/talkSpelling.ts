@@ -4,7 +4,7 @@ import { isUsualWord } from './usualWords.js';
 /** Words of sizes, of people and of distances that a message is read by, as they are written. */
 const words = new Set(
   `walking distance within nearby around near miles mile kilometers blocks minutes close neighborhood
-  something anything really account address arrange donate contact available size sizes years year months month weeks medium large small extra waist newborn larger smaller bigger
+  something anything which would should really account address arrange donate contact available size sizes years year months month weeks medium large small extra waist newborn larger smaller bigger
   color colors material zipper pocket pockets sleeve sleeves stain stains without pieces bundle condition waterproof lining button buttons washable
   daughter daughters husband mother father toddler toddlers children child women woman girls boys grandmother grandfather
   sister brother nephew niece grandson granddaughter girlfriend boyfriend pregnant maternity teenager baby`.split(

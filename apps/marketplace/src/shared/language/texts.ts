@@ -11,7 +11,7 @@ export const speech: {
   tag?: string | undefined;
   /** Puts the texts of a room into that language. */
   say?: ((of: Room) => void) | undefined;
-} = { tag: /^en/.test(navigator.language) ? undefined : 'en' };
+} = { tag: navigator.language.startsWith('en') ? undefined : 'en' };
 
 /**
  * The texts of a room. English is part of the code; another language takes its place, however late the code comes. What is
