@@ -22,15 +22,10 @@ export const screensInSpanish = {
     states: {
       promised: 'Esta donación está prometida. Quien también la pida queda en la fila.',
       given: 'Esta donación ya se entregó.',
-      withdrawn: 'Quien dona retiró esta donación.',
+      withdrawn: 'Esta donación fue retirada.',
       expired: 'No se encontró a nadie a tiempo para esta donación. Se puede ofrecer otra vez.',
       paused: 'Esta donación está en pausa: quien dona no respondió. Se puede ofrecer otra vez.',
       hidden: 'La moderación ocultó esta donación: solo tú la ves.',
-    },
-    ownStates: {
-      withdrawn: 'Retiraste esta donación.',
-      expired: 'No se encontró a nadie a tiempo para esta donación. Puedes ofrecerla otra vez.',
-      paused: 'Esta donación está en pausa, porque nadie recibió respuesta. Puedes ofrecerla otra vez.',
     },
     hiddenFor: (reason) => `El motivo de la moderación: «${reason}»`,
     ownFailed: 'No se pudo cargar el cambio de tu donación',
@@ -38,7 +33,6 @@ export const screensInSpanish = {
     pickupTitle: 'Cómo recogerla',
     pickupText:
       'Acuerda la entrega directamente con quien dona. Respeta su tiempo y llega puntual: acuerden un lugar y ve cuando lo dijiste.',
-    pickupOwnText: 'Acuerda el lugar y la hora con quien se la prometas. Sé puntual: ve cuando lo dijiste.',
     pictures: 'Imágenes',
     picture: (number, of, shows) => `Imagen ${number} de ${of}: ${shows}`,
     showPicture: (number) => `Mostrar la imagen ${number}`,

@@ -112,10 +112,12 @@ export const sharedInSpanish = {
   },
   map: { failed: 'No se pudo cargar el mapa' },
   steps: { close: 'Cancelar', working: 'Un momento…' },
-  reporting: {
+  reportButton: {
     report: 'Denunciar',
     reportMessage: (excerpt) => `Denunciar el mensaje «${excerpt}»`,
     failed: 'No se pudo cargar la denuncia',
+  },
+  reporting: {
     titles: {
       donation: 'Denunciar esta donación',
       message: 'Denunciar este mensaje',

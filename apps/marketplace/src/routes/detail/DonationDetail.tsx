@@ -81,7 +81,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
               </Text>
             )}
           </div>
-          <StateNote donation={donation} isOwn={isOwn} />
+          <StateNote donation={donation} />
           <Text dir="auto" className={styles.description}>
             {description}
           </Text>
@@ -99,12 +99,12 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           </div>
           <OwnActions donation={donation} />
         </div>
-        {!isOver(donation) && (
+        {!isOver(donation) && !isOwn && (
           <Surface as="section" variant="sunken" className={styles.pickup}>
             <Heading level={2} size="large">
               {messages.pickupTitle}
             </Heading>
-            <Text key={String(isOwn)}>{isOwn ? messages.pickupOwnText : messages.pickupText}</Text>
+            <Text>{messages.pickupText}</Text>
           </Surface>
         )}
         <ReportDonation donation={donation} />

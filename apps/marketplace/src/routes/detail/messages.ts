@@ -24,16 +24,10 @@ export const messages = texts('detail', {
   states: {
     promised: 'This donation is promised. Whoever else asks for it waits in line.',
     given: 'This donation has been given.',
-    withdrawn: 'The donor has withdrawn this donation.',
+    withdrawn: 'This donation was withdrawn.',
     expired: 'Nobody was found for this donation in time. The donor can offer it again.',
     paused: 'This donation is paused: its donor has not answered. They can offer it again.',
     hidden: 'A moderator has hidden this donation: nobody but you sees it.',
-  },
-  /** What its donor reads of their own donation, where it is another sentence. */
-  ownStates: {
-    withdrawn: 'You have withdrawn this donation.',
-    expired: 'Nobody was found for this donation in time. You can offer it again.',
-    paused: 'This donation is paused, since nobody got an answer. You can offer it again.',
   },
   hiddenFor: (reason: string) => `The moderator’s reason: “${reason}”`,
   ownFailed: 'Changing your donation did not load',
@@ -41,8 +35,6 @@ export const messages = texts('detail', {
   pickupTitle: 'Pickup Information',
   pickupText:
     'Arrange pickup directly with the donor. Please be respectful of their time and prompt: agree on a place and be there when you said.',
-  pickupOwnText:
-    'Agree on a place and a time with whoever you promise it to. Please be prompt: be there when you said.',
   pictures: 'Pictures',
   picture: (number: number, of: number, shows: string) => `Picture ${number} of ${of}: ${shows}`,
   showPicture: (number: number) => `Show picture ${number}`,

@@ -1,6 +1,7 @@
 import { createRequestFixtures, type MembersBackendOptions, rosa, wei } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { reportButtonMessages as reportButton } from '../../shared/reporting/buttonMessages.js';
 import { reportingMessages as reporting } from '../../shared/reporting/messages.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
@@ -60,7 +61,7 @@ export const Blocked: ScreenStoryObj = {
 };
 export const Reporting: ScreenStoryObj = {
   args: { backend: as(wei.id) },
-  play: asks(reporting.report, reporting.titles.person),
+  play: asks(reportButton.report, reporting.titles.person),
 };
 export const ReportingWithoutAReason: ScreenStoryObj = {
   ...Reporting,

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { reportingMessages as reporting } from '../../shared/reporting/messages.js';
+import { reportButtonMessages as reportButton } from '../../shared/reporting/buttonMessages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
 
@@ -42,7 +42,7 @@ describe('a public page', () => {
     renderApp('/people/6');
     await heading('User #6');
     expect(screen.queryByRole('button', { name: messages.block })).toBeNull();
-    expect(screen.queryByRole('button', { name: reporting.report })).toBeNull();
+    expect(screen.queryByRole('button', { name: reportButton.report })).toBeNull();
   });
 
   test('of somebody who gives nothing says so', async () => {

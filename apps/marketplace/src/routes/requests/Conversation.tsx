@@ -7,7 +7,6 @@ import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
 import { names } from '../../shared/language/names.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
-import { reportingMessages } from '../../shared/reporting/messages.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
 import * as styles from './Conversation.css.js';
 import { messages } from './messages.js';
@@ -80,7 +79,7 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
           target={{ kind: 'message', id }}
           tone="quiet"
           size="small"
-          aria-label={reportingMessages.reportMessage(content.slice(0, excerptLength))}
+          excerpt={content.slice(0, excerptLength)}
         />
       )}
     </li>

@@ -158,7 +158,7 @@ describe("a donation of one's own", () => {
     const again = await dialog(messages.withdrawTitle);
     await user.click(again.getByRole('button', { name: messages.withdraw }));
     await screen.findByText(messages.done.withdraw);
-    await screen.findByText(detail.ownStates.withdrawn);
+    await screen.findByText(detail.states.withdrawn);
     await waitFor(() => expect(screen.queryByRole('button', { name: name('renew') })).toBeNull());
     expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
     expect(screen.queryByRole('link', { name: messages.requests(3) })).toBeNull();
@@ -173,7 +173,7 @@ describe("a donation of one's own", () => {
     await screen.findByText(messages.overtaken);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: name('withdraw') })).toBeNull();
-    expect(screen.getByText(detail.ownStates.withdrawn)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(detail.states.withdrawn)).toBeInstanceOf(HTMLElement);
   });
 
   test('is marked as given', async () => {
@@ -186,10 +186,10 @@ describe("a donation of one's own", () => {
 
   test('that has expired is offered again with a press', async () => {
     const { user, backend } = renderApp(path, as({ donations: inState('expired'), requests: [] }));
-    await screen.findByText(detail.ownStates.expired);
+    await screen.findByText(detail.states.expired);
     await user.click(await button('renew'));
     await screen.findByText(messages.done.renew);
-    await waitFor(() => expect(screen.queryByText(detail.ownStates.expired)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(detail.states.expired)).toBeNull());
     expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
   });
 
@@ -240,12 +240,14 @@ describe('what became of a donation', () => {
     expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
   });
 
-  test.each(['withdrawn', 'expired', 'paused'] as const)('is told to its donor as their own: %s', async (status) => {
-    renderApp(path, as({ donations: inState(status), requests: [] }));
-    expect(await screen.findByText(detail.ownStates[status])).toBeInstanceOf(HTMLElement);
-    expect(screen.queryByText(detail.states[status])).toBeNull();
-    expect(screen.queryByRole('heading', { name: detail.pickupTitle })).toBeNull();
-  });
+  test.each(['withdrawn', 'expired', 'paused'] as const)(
+    'is told to its donor, without the pickup: %s',
+    async (status) => {
+      renderApp(path, as({ donations: inState(status), requests: [] }));
+      expect(await screen.findByText(detail.states[status])).toBeInstanceOf(HTMLElement);
+      expect(screen.queryByRole('heading', { name: detail.pickupTitle })).toBeNull();
+    },
+  );
 
   test('is told to whoever collected it, with the way to their request', async () => {
     const requests = createRequestFixtures(new Date()).map((one) =>
@@ -268,12 +270,13 @@ describe('what became of a donation', () => {
     expect(screen.queryByText(handOverMessages.notOpen)).toBeNull();
   });
 
-  test('says how to pick up what is there, to its donor in other words', async () => {
+  test('says how to pick up what is there, and not to its donor', async () => {
     const { unmount } = renderApp(path);
     await screen.findByText(detail.pickupText);
     unmount();
     renderApp(path, as());
-    expect(await screen.findByText(detail.pickupOwnText)).toBeInstanceOf(HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(screen.queryByText(detail.pickupTitle)).toBeNull());
   });
 
   test('is not told of one that is simply there', async () => {

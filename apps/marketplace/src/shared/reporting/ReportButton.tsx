@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { useIntent } from '../account/useIntent.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
-import { reportingMessages as messages } from './messages.js';
+import { reportButtonMessages as messages } from './buttonMessages.js';
 
 const reportDialog = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./ReportDialog.js'))).ReportDialog }));
@@ -15,16 +15,22 @@ export interface ReportTarget {
   id: number;
 }
 
-interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'aria-label'> {
+interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   target: ReportTarget;
+  /** How a message begins: of many it says which one. */
+  excerpt?: string | undefined;
 }
 
 /** Opens the dialog that reports something. Whoever is not signed in does that first. */
-export function ReportButton({ target, ...look }: ReportButtonProps) {
+export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
   const { current, begin, end } = useIntent<'report'>();
   return (
     <>
-      <Button {...look} onClick={() => begin('report')}>
+      <Button
+        {...look}
+        aria-label={excerpt === undefined ? undefined : messages.reportMessage(excerpt)}
+        onClick={() => begin('report')}
+      >
         {messages.report}
       </Button>
       {current && (

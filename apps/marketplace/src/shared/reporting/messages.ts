@@ -3,9 +3,6 @@ import { texts } from '../language/texts.js';
 
 /** The texts of reporting something to the moderators. */
 export const reportingMessages = texts('reporting', {
-  report: 'Report',
-  reportMessage: (excerpt: string) => `Report the message “${excerpt}”`,
-  failed: 'Reporting did not load',
   titles: {
     donation: 'Report this donation',
     message: 'Report this message',

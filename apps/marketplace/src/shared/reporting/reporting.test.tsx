@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 import { signInMessages } from '../account/signInMessages.js';
+import { reportButtonMessages as button } from './buttonMessages.js';
 import { reportingMessages as messages } from './messages.js';
 
 const path = `/donations/${donationFixture.id}`;
@@ -11,7 +12,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 async function askToReport(options: AppOptions = {}) {
   const app = renderApp(path, { signedIn: wei.id, ...options });
-  await app.user.click(await screen.findByRole('button', { name: messages.report }));
+  await app.user.click(await screen.findByRole('button', { name: button.report }));
   const asked = await dialog(messages.titles.donation);
   return { ...app, asked, send: () => app.user.click(asked.getByRole('button', { name: messages.send })) };
 }
@@ -35,7 +36,7 @@ test('a donation is reported with a reason and words', async () => {
 
 test('a person is reported in words for a person', async () => {
   const { user, backend } = renderApp(`/people/${grace.id}`, { signedIn: wei.id });
-  await user.click(await screen.findByRole('button', { name: messages.report }));
+  await user.click(await screen.findByRole('button', { name: button.report }));
   const asked = await dialog(messages.titles.person);
   asked.getByRole('group', { name: messages.whyPerson });
   await user.click(asked.getByRole('radio', { name: messages.reasonsOfPerson.spam }));
@@ -46,7 +47,7 @@ test('a person is reported in words for a person', async () => {
 
 test('a report goes on after signing in for it', async () => {
   const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
-  await user.click(await screen.findByRole('button', { name: messages.report }));
+  await user.click(await screen.findByRole('button', { name: button.report }));
   await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Wei') }));
   const asked = await dialog(messages.titles.donation);
   await user.click(asked.getByRole('radio', { name: messages.reasons.other }));
@@ -59,7 +60,7 @@ test('nobody reports what is their own', async () => {
   renderApp(path, { signedIn: dolores.id });
   // What only its donor sees.
   await screen.findByRole('button', { name: /^Withdraw/ });
-  expect(screen.queryByRole('button', { name: messages.report })).toBeNull();
+  expect(screen.queryByRole('button', { name: button.report })).toBeNull();
 });
 
 test('whoever reported many things is told when to go on, and loses nothing', async () => {
@@ -87,7 +88,7 @@ test("a message of the other person's is reported, and none of one's own or the 
   const log = within(await screen.findByRole('log'));
   const buttons = await log.findAllByRole('button');
   expect(buttons).toHaveLength(theirs.length);
-  await user.click(log.getByRole('button', { name: messages.reportMessage('About forty, in winter more.') }));
+  await user.click(log.getByRole('button', { name: button.reportMessage('About forty, in winter more.') }));
   const asked = await dialog(messages.titles.message);
   await user.click(asked.getByRole('radio', { name: messages.reasons.spam }));
   await user.click(asked.getByRole('button', { name: messages.send }));
