@@ -136,7 +136,8 @@ export function inContext(message: string, before: Conversation): Intent {
   if (languageAsked(message)) return before.asked;
   const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
   const intent = before.find && said !== text ? understand(said, 'en') : first;
-  if (before.needs.length > 0 && placeToGo.test(text)) return { kind: 'care', needs: before.needs, find: undefined };
+  if (before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text))
+    return { kind: 'care', needs: before.needs, find: undefined };
   const earlier = earlierFind(text, before);
   if (earlier) return earlier;
   const chosen = choiceOf(text, before.choices);
@@ -176,6 +177,9 @@ export function inContext(message: string, before: Conversation): Intent {
 
 /** Asks for a roof, where help was named before. */
 const placeToGo = /\b(?:place|places|somewhere|where)\b(?: \w+){0,4} (?:go|sleep|stay|spend the night)\b|\bshelters?\b/;
+
+/** Asks where to fetch a donation. */
+const pickingUp = /\b(?:pick|collect|fetch|get) (?:it|them|this|that|the|those)\b/;
 
 /** Of what was looked for in vain, for whom it is. */
 function withoutThings(find: FindIntent): FindIntent {

@@ -194,7 +194,7 @@ function isOfSite({ text, isOfHandOver, aspects, isPointing }: Pointed, intent: 
   );
 }
 
-/** Whether a message asks, or names an aspect as one who asks does. */
+/** Whether a message is a question about what was shown: it asks, or is few words that name an aspect ("any pockets"). */
 function isQuestion({ message, text, aspects, questions, ...pointed }: Pointed, intent: Intent): boolean {
   const isUnknown = intent.kind === 'unknown';
   const hasAspect = aspects.length > 0;

@@ -185,7 +185,7 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
   // What warms them
   // Spanish says "la de seda"
-  [/\bthe of (?=\p{L}+\b)(\p{L}+)/gu, 'the $1 one'],
+  [/\bthe of (\p{L}+)/gu, 'the $1 one'],
   [/\bcold hands\b/g, 'gloves'],
   [/\bcold feet\b/g, 'warm socks'],
   [/\bcold (?:head|ears)\b/g, 'warm hat'],

@@ -123,6 +123,7 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
     ['211'],
     ['• Green'],
   ],
+  ['i have nowhere to sleep tonight, a coat for a man › where do i go to pick it up?', [], ['211']],
   ['a dress for a wedding › do you have beds?', ['nothing for "beds"'], ['/donations/']],
   ['how many donations are there?', ['more than 40'], []],
 ];
