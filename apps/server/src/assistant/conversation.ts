@@ -136,8 +136,8 @@ export function inContext(message: string, before: Conversation): Intent {
   if (languageAsked(message)) return before.asked;
   const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
   const intent = before.find && said !== text ? understand(said, 'en') : first;
-  if (before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text))
-    return { kind: 'care', needs: before.needs, find: undefined };
+  const asksForRoof = before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text);
+  if (asksForRoof) return { kind: 'care', needs: before.needs, find: undefined };
   const earlier = earlierFind(text, before);
   if (earlier) return earlier;
   const chosen = choiceOf(text, before.choices);
