@@ -101,6 +101,7 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
   ],
   ['something for a job interview, men › any more?', ['That is all', 'comes close', 'neckties'], []],
   ['toddler clothes, 2 yr old', ['Striped summer romper'], []],
+  ['white sneakers', ['Nothing fits all of "white sneakers"'], []],
   ['gorro', ['Pom-pom beanie'], ['Straw hat']],
   ['womens shoes size 7 › flat ones, i cant walk in heels', ['Ballet flats'], ['Party heels']],
   ['a skirt in size 12 › is it safe to meet strangers? › ok, show me the skirt again', ['pencil'], ['tutu', 'Polka']],
