@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { defineCreateFormElement } from './register.js';
 import { createFormElement } from './table.js';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, fieldOf, imageUrl, sent, submitOf } from '../testing/fill.js';
+import { categoryOf, fieldOf, sent, submitOf } from '../testing/fill.js';
+import { fillByBrowser as fill } from '../testing/fillByBrowser.js';
 import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
 import { photosSuite } from '../testing/photosSuite.js';
 import type { Stage } from '../testing/suite.js';
@@ -30,16 +31,6 @@ function put(backend = createFakeBackend(), attributes: Record<string, string> =
   if (!frame) throw new Error('The element shows nothing.');
   const form: Stage = { ...within(frame), removeForm: () => element.remove() };
   return { element, form, heard, backend };
-}
-
-/** With the browser's own keyboard: the simulated one of the suite does not see into shadow roots. */
-async function fill(form: Stage): Promise<void> {
-  await form.findByRole('option', { name: 'Men' });
-  await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
-  await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
-  await userEvent.selectOptions(categoryOf(form), 'Men');
-  await userEvent.fill(fieldOf(form, texts.imageUrl), imageUrl);
-  await userEvent.click(form.getByRole('button', { name: texts.addImage }));
 }
 
 describe('<clothesline-create-form>', () => {

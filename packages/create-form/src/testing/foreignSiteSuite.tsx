@@ -3,7 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, fieldOf, imageUrl, submitOf } from './fill.js';
+import { fieldOf, submitOf } from './fill.js';
+import { fillByBrowser } from './fillByBrowser.js';
 import { foreignSite } from './foreignSite.js';
 import { picture } from './pictures.js';
 import type { Setup, Stage } from './suite.js';
@@ -62,12 +63,7 @@ export function foreignSiteSuite(setup: Setup) {
     test('MUST go to the notice when it is sent in vain, and lose nothing', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', ...foreignSite }] });
       const form = setup({ listHref }, { backend });
-      await form.findByRole('option', { name: 'Men' });
-      await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
-      await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
-      await userEvent.selectOptions(categoryOf(form), 'Men');
-      await userEvent.fill(fieldOf(form, texts.imageUrl), imageUrl);
-      await userEvent.click(form.getByRole('button', { name: texts.addImage }));
+      await fillByBrowser(form);
       await userEvent.click(submitOf(form));
       expect((await notice(form))?.matches(':focus')).toBe(true);
       expect(form.getAllByText(texts.refusedText)).toHaveLength(1);
