@@ -92,6 +92,24 @@ test.describe('the form in the preview', () => {
   });
 });
 
+test('what is chosen is still there after a reload, and in a link to it', async ({ page }) => {
+  await open(page, 'Chat with the assistant');
+  await page.getByLabel('Name in the chat').fill('Warm Hands');
+  await page.getByLabel('Corner').selectOption('Left');
+  await page.getByLabel('Your site is made with').selectOption('WordPress');
+  await expect(page).toHaveURL(/product=Warm\+Hands/);
+  await expect(page).toHaveURL(/kind=wordpress/);
+  await page.reload();
+  await expect(page.getByLabel('Name in the chat')).toHaveValue('Warm Hands');
+  await expect(lines(page)).toContainText(
+    '<div data-clothesline="chat" data-product="Warm Hands" data-placement="start">',
+  );
+  await page.goto('/embed/?tag=clothesline-chat&product=%22%3E%3Cscript%3E&theme=neon');
+  await expect(page.getByLabel('Name in the chat')).toHaveValue('"><script>');
+  await expect(lines(page)).toContainText('product="&quot;&gt;&lt;script&gt;"');
+  await expect(page.getByLabel('Colors')).toHaveValue('auto');
+});
+
 test('an accent colors the preview, and is in the lines', async ({ page }) => {
   await open(page, 'Chat with the assistant');
   await page.getByLabel('Accent color', { exact: true }).fill('#5b2a86');

@@ -1,6 +1,8 @@
+import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
-import { useState } from 'react';
-import { firstChoice, problemsOf } from './choice.js';
+import { useEffect, useState } from 'react';
+import { problemsOf } from './choice.js';
+import { readChoice, searchOf } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
 import * as styles from './Generator.css.js';
 import { generatorMessages as messages } from './messages.js';
@@ -14,11 +16,19 @@ interface GeneratorProps {
   name: string;
 }
 
-/** Writes the lines that show a widget of this marketplace on another site, and shows the widget. */
+/** Milliseconds without a change, before the address says it: browsers refuse a hundred changes within half a minute. */
+const addressDebounce = 400;
+
+/**
+ * Writes the lines that show a widget of this marketplace on another site, and shows the widget. What is chosen is in the
+ * address of the page: it is there after a reload, and can be sent to who has the site.
+ */
 export function Generator({ server, name }: GeneratorProps) {
-  const [choice, setChoice] = useState(() => firstChoice(name));
+  const [choice, setChoice] = useState(() => readChoice(window.location.search, name));
+  const search = useDebounced(searchOf(choice, name), addressDebounce);
   const problems = problemsOf(choice);
   const isReady = Object.keys(problems).length === 0;
+  useEffect(() => window.history.replaceState(null, '', window.location.pathname + search), [search]);
   return (
     <main className={styles.page}>
       <Stack space="small">

@@ -15,8 +15,9 @@ interface LinesProps {
 
 /** What to paste, where, and what a strict site must allow. */
 export function Lines({ server, name, choice }: LinesProps) {
-  const { version, hasFailed } = useNewestVersion(server, choice.isPinned);
-  const isWaiting = choice.isPinned && !version;
+  const isPinned = choice.version === 'pinned';
+  const { version, hasFailed } = useNewestVersion(server, isPinned);
+  const isWaiting = isPinned && !version;
   const { script, element, style, policy } = snippetOf({ ...snippetChoiceOf(choice, { server, name }), version });
   const once = [style, script].filter(Boolean).join('\n');
   const { steps } = messages.kinds[choice.kind];

@@ -10,9 +10,12 @@ export interface Choice extends Record<Setting, string> {
   theme: string;
   /** As #1d5c4d; '' for the theme's own. */
   accent: string;
-  isPinned: boolean;
+  /** Whether the lines stay with this build. */
+  version: keyof typeof messages.versions;
   /** What the other site is made with. */
   kind: SiteKind;
+  /** The address of the other site; '' until it is typed. */
+  site: string;
 }
 
 /** The choice that the page begins with. `name` is the marketplace's. */
@@ -32,8 +35,9 @@ export const firstChoice = (name: string): Choice => ({
   'answers-url': '',
   placement: 'end',
   lang: '',
-  isPinned: false,
+  version: 'newest',
   kind: 'html',
+  site: '',
 });
 
 export function widgetOf({ tag }: Pick<Choice, 'tag'>): GeneratorWidget {

@@ -30,7 +30,7 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
         value={choice.tag}
         onValueChange={(tag) => onChange({ tag })}
       />
-      <OriginCheck widget={widgetOf(choice)} />
+      <OriginCheck widget={widgetOf(choice)} site={choice.site} onChange={(site) => onChange({ site })} />
       <div className={styles.settings}>
         <SettingFields choice={choice} problems={problems} onChange={onChange} />
       </div>
@@ -44,8 +44,8 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
       <Select
         label={messages.pinned}
         options={versions}
-        value={choice.isPinned ? 'pinned' : 'newest'}
-        onValueChange={(version) => onChange({ isPinned: version === 'pinned' })}
+        value={choice.version}
+        onValueChange={(version) => onChange({ version: version === 'pinned' ? version : 'newest' })}
       />
       <Select
         label={messages.kind}

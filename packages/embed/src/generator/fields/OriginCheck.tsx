@@ -1,13 +1,18 @@
 import { commonAttributes } from '@clothesline/web-component/attributes';
 import { Stack, Text, TextField } from '@clothesline/ui';
-import { useState } from 'react';
 import { generatorMessages as messages } from '../messages.js';
 import type { GeneratorWidget } from '../widgets.js';
 import { useMayList } from './useMayList.js';
 
+interface OriginCheckProps {
+  widget: GeneratorWidget;
+  /** The address of the site, as it is typed. */
+  site: string;
+  onChange: (site: string) => void;
+}
+
 /** Asks the server whether the visitors of a site may list donations: only the form needs that. */
-export function OriginCheck({ widget: { table, label } }: { widget: GeneratorWidget }) {
-  const [site, setSite] = useState('');
+export function OriginCheck({ widget: { table, label }, site, onChange }: OriginCheckProps) {
   const isOn = table.tag === 'clothesline-create-form';
   const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);
   const outcome = useMayList(isOn && isAddress ? site : '');
@@ -20,7 +25,7 @@ export function OriginCheck({ widget: { table, label } }: { widget: GeneratorWid
         error={isOn && site !== '' && !isAddress ? messages.badSite : undefined}
         disabled={!isOn}
         value={site}
-        onChange={({ currentTarget }) => setSite(currentTarget.value.trim())}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
       />
       <Text role="status" weight="medium" tone={outcome?.tone ?? 'neutral'}>
         {outcome?.text}

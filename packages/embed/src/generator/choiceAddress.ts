@@ -1,0 +1,38 @@
+import { firstChoice, type Choice } from './choice.js';
+import { generatorMessages as messages } from './messages.js';
+import { widgets } from './widgets.js';
+
+/** Where one of a few can be chosen: a link may have been written by anybody. */
+const options: Partial<Record<string, readonly string[]>> = {
+  tag: widgets.map(({ table }) => table.tag),
+  theme: Object.keys(messages.themes),
+  placement: Object.keys(messages.corners),
+  version: Object.keys(messages.versions),
+  kind: Object.keys(messages.kinds),
+};
+
+/** The most of a text that is taken from an address, in characters. */
+const maxLength = 500;
+
+/**
+ * The choice that an address keeps.
+ * @param search As `location.search`
+ * @param name The marketplace's
+ * @returns The first choice, with what the address says otherwise
+ */
+export function readChoice(search: string, name: string): Choice {
+  const first = firstChoice(name);
+  const params = new URLSearchParams(search);
+  const said = Object.keys(first).flatMap((key) => {
+    const text = params.get(key)?.slice(0, maxLength);
+    return text === undefined || options[key]?.includes(text) === false ? [] : [[key, text]];
+  });
+  return { ...first, ...Object.fromEntries(said) };
+}
+
+/** What `readChoice` reads: `?` and what is chosen otherwise than at first; '' where nothing is. */
+export function searchOf(choice: Choice, name: string): string {
+  const first = new Map(Object.entries(firstChoice(name)));
+  const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key));
+  return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
+}
