@@ -87,3 +87,20 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
   },
 );
+
+test('the page for other sites is in Spanish, and so is what it shows', async ({ page }) => {
+  await chooseSpanish(page);
+  await page.goto('/embed/');
+  await expect(page).toHaveTitle('Para tu sitio - Clothesline');
+  await expect(page.getByRole('heading', { level: 1, name: 'Para tu sitio' })).toBeVisible();
+  await expect(page.getByLabel('En la página', { exact: true })).toContainText('lang="es"');
+  await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Mujer' });
+  await page.getByLabel('Componente').selectOption({ label: 'Mapa' });
+  await expect(page.getByLabel('En la página', { exact: true })).toContainText('category="Women" lang="es"');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Donaciones cerca de ti' })).toBeVisible();
+  await page.getByLabel('Color de acento', { exact: true }).fill('rojo');
+  await expect(page.getByText('Corrige primero lo que está marcado')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\b(the|your|Choose|Preview|Write)\b/);
+  await expectNoAxeViolations(page);
+});

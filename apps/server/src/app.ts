@@ -148,7 +148,8 @@ export function createApp(parts: AppParts): App {
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.picture);
   addPhotos(app, parts.photos);
-  addEmbed(app, { files: parts.embed, origins, site: parts.site });
+  const languageOf = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
+  addEmbed(app, { files: parts.embed, origins, site: parts.site, languageOf });
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };
   addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
   addMarketplace(app, {
@@ -161,7 +162,7 @@ export function createApp(parts: AppParts): App {
       return found && shown(c, [found])[0];
     },
     person: (id) => readName(store.db, id),
-    languageOf: (c) => pageLanguage(c, { sessions, site: parts.site }),
+    languageOf,
   });
 
   app.onError((error, c) => {

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
+import { inTime } from '../http/inTime.js';
 import { languageOf } from './languageOf.js';
 
 /** The language that was chosen on a device, else the one of the site's that its browser asks for; English by default. */
@@ -15,13 +16,13 @@ export function deviceLanguage(c: Context, { languages = ['en'] }: Pick<Site, 'l
   return wanted.find((one) => languages.some((other) => other === one)) ?? languages[0] ?? 'en';
 }
 
-/** What a page is in: the language of whoever is signed in, else that of their device. */
+/** What a page is in: the language of whoever is signed in, where the store says it in time, else that of their device. */
 export async function pageLanguage(
   c: Context<Environment>,
   { sessions, site }: { sessions: Pick<Sessions, 'viewerOf'>; site: Site | undefined },
 ): Promise<SiteLanguage> {
-  const viewer = await sessions.viewerOf(c);
-  return (viewer && languageOf(viewer)) ?? deviceLanguage(c, site);
+  const viewer = await inTime(sessions.viewerOf(c));
+  return (viewer && viewer !== 'late' && languageOf(viewer)) || deviceLanguage(c, site);
 }
 
 /** The languages of an `Accept-Language`, without their regions, the most wanted first. */

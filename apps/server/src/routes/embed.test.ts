@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 
 const script = createServedFile(Buffer.from('(()=>{})()'), { extension: 'js', cacheControl: 'no-cache' });
 
-const page = createServedFile(Buffer.from('<html><head><title>Clothesline</title></head></html>'), {
+const page = createServedFile(Buffer.from('<html lang="en"><head><title>Clothesline</title></head></html>'), {
   extension: 'html',
   cacheControl: 'no-cache',
 });
@@ -50,6 +50,14 @@ describe('The page for other sites', () => {
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('Cache-Control')).toBe('no-cache');
     expect(text).toContain('<title>Warm &#38; Dry</title>');
+  });
+
+  it('is in the language that was chosen on the device', async () => {
+    const { headers, text } = await read('/embed/', { Cookie: 'clothesline_language=es' });
+    expect(headers.get('Content-Language')).toBe('es');
+    expect(headers.get('Vary')).toContain('Cookie');
+    expect(text).toContain('<html lang="es"');
+    expect((await read('/embed/')).text).toContain('<html lang="en"');
   });
 
   it('is at one address', async () => {
@@ -98,8 +106,7 @@ describe('GET /embed/origin', () => {
   );
 });
 
-async function read(path: string) {
-  const response = await fetch(server.host + path);
-  const { status, url, headers } = response;
-  return { status, url, headers, text: await response.text() };
+async function read(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(server.host + path, { headers });
+  return { status: response.status, url: response.url, headers: response.headers, text: await response.text() };
 }

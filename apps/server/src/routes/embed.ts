@@ -1,14 +1,16 @@
+import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
+import type { Context } from 'hono';
 import { sendFile } from '../files/sendFile.js';
 import { immutable, type ServedFile } from '../files/servedFile.js';
-import type { App } from '../http/environment.js';
+import type { App, Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy } from '../security/headers.js';
 import { callerOf, isHttps, type OriginLists } from '../security/origins.js';
-import { dressPage } from '../site/dressPage.js';
+import { dressPage, pageIn } from '../site/dressPage.js';
 
 /** What is newest may be something else in five minutes. */
 const brief = 'public, max-age=300';
@@ -19,13 +21,15 @@ export interface EmbedParts {
   origins: OriginLists;
   /** The operator's settings; undefined for the sample site. */
   site: Site | undefined;
+  /** What a page is in. */
+  languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
 }
 
 /**
  * `/embed/`: the page that writes the lines for another site. `/embed/{version}/…` and `/embed/latest/embed.js`: the built
  * widgets, which any page may load. `/embed/origin?site=https://…`: whether the visitors of a site may list donations.
  */
-export function addEmbed(app: App, { files, origins, site }: EmbedParts): void {
+export function addEmbed(app: App, { files, origins, site, languageOf }: EmbedParts): void {
   const built = files.get('/index.html')?.body.toString('utf8');
   const html = built && site ? dressPage(built, site) : built;
   // The preview in the page's frame has this policy too, and shows the chosen accent.
@@ -42,11 +46,14 @@ export function addEmbed(app: App, { files, origins, site }: EmbedParts): void {
     return sendJson(c, { origin, mayList: caller !== 'foreign' });
   });
   app.get('/embed', (c) => c.redirect('/embed/', 308));
-  app.get('/embed/', (c) => {
+  app.get('/embed/', async (c) => {
     c.set('route', '/embed/');
     if (html === undefined) throw new HttpError(404, messages.noSuchPage);
+    const language = await languageOf(c);
     c.header('Content-Security-Policy', policy);
-    return sendText(c, html, { type: 'text/html; charset=utf-8' });
+    c.header('Content-Language', language);
+    c.header('Vary', 'Cookie, Accept-Language', { append: true });
+    return sendText(c, pageIn(html, language, site), { type: 'text/html; charset=utf-8' });
   });
   app.get('/embed/*', (c) => {
     c.set('route', '/embed/{file}');

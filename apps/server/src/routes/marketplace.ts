@@ -1,17 +1,16 @@
 import type { Donation, SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
-import { setTimeout } from 'node:timers/promises';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import type { App, Environment } from '../http/environment.js';
+import { inTime } from '../http/inTime.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { headOf, missingHead, plainHead } from '../sharing/headOf.js';
 import { withHead } from '../sharing/pageHead.js';
-import { deviceLanguage } from '../language/pageLanguage.js';
 import { dressPage, pageIn } from '../site/dressPage.js';
 import { rejectMethod } from './calls.js';
 
@@ -61,15 +60,14 @@ export function addMarketplace(
     if (file) return sendAsset(c, path, file);
     if (pages === undefined) throw new HttpError(404, messages.noSuchPage);
     const address = new URL(c.req.url);
-    const told = await headInTime(languageOf(c));
-    const language = told === 'late' ? deviceLanguage(c, site) : told;
+    const language = await languageOf(c);
     const html = pages[language];
     c.header('Content-Language', language);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
     const page = { origin: originOf(c), site: site ?? {}, language };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
-      const head = await headInTime(headOf(address, { ...page, donation: (id) => donation(c, id), person }));
+      const head = await inTime(headOf(address, { ...page, donation: (id) => donation(c, id), person }));
       if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
       return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
     }
@@ -80,16 +78,9 @@ export function addMarketplace(
   });
 }
 
-/** Milliseconds that a page waits for its donation or person. A store that is slow or away must not keep the page itself. */
-const headTimeout = 1000;
-
 /** The built page in each language. */
 function pagesOf(html: string, site: Site | undefined): Record<SiteLanguage, string> {
   return { en: pageIn(html, 'en', site), es: pageIn(html, 'es', site) };
-}
-
-async function headInTime<Head>(head: Promise<Head>): Promise<Head | 'late'> {
-  return Promise.race([head, setTimeout(headTimeout, 'late' as const, { ref: false })]).catch(() => 'late' as const);
 }
 
 function sendPage(c: Context, html: string, status: 200 | 404, options: { revalidated?: boolean } = {}) {

@@ -34,7 +34,7 @@ export const firstChoice = (name: string): Choice => ({
   'quick-replies': '',
   'answers-url': '',
   placement: 'end',
-  lang: '',
+  lang: messages.standardLanguage,
   version: 'newest',
   kind: 'html',
   site: '',

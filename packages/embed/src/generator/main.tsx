@@ -6,6 +6,7 @@ import { ThemeRoot } from '@clothesline/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Generator } from './Generator.js';
+import { generatorMessages } from './messages.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -13,6 +14,8 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 /** The server has checked and written them. */
 const settings = document.getElementById(siteElementId)?.textContent;
 const { name = standardSite.name }: Site = settings ? JSON.parse(settings) : {};
+
+document.title = generatorMessages.title(name);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,14 @@
-/** The texts of the page that writes the lines for another site. */
-export const generatorMessages = {
+import { generatorSpanish } from './messages.es.js';
+
+/** Texts of the same names in another language, each with the same parts. */
+type Translated<Texts> = Texts extends string
+  ? string
+  : Texts extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Name in keyof Texts]: Translated<Texts[Name]> };
+
+const english = {
+  title: (name: string) => `For your site - ${name}`,
   heading: 'For your site',
   lead: (name: string) =>
     `Show donations from ${name} on your own site: choose a widget, look at it, and paste the lines. Nothing to register, nothing to pay.`,
@@ -27,7 +36,10 @@ export const generatorMessages = {
   corner: 'Corner',
   corners: { end: 'Right', start: 'Left' },
   language: 'Language',
+  /** What the widgets are in at first: '' for their own, which is English. */
+  standardLanguage: '',
   languageHint: 'es for Spanish; empty for English. Times and numbers follow any other, such as pt-BR.',
+  others: (widget: string) => `Settings without an effect on: ${widget}`,
   noEffect: (widget: string) => `Has no effect on: ${widget}`,
   pinned: 'Version',
   versions: { newest: 'Always the newest', pinned: 'This one, checked by its hash' },
@@ -123,4 +135,11 @@ export const generatorMessages = {
   policyLead: 'Skip this if you do not know what it is. The policy must allow:',
   policyTitle: 'The policy',
   policyStyle: 'Such a policy takes no <style> in the page: write that line into your style sheet.',
-} as const;
+  /** The server says it in English. */
+  categoryName: (category: string) => category,
+};
+
+export type GeneratorMessages = Translated<typeof english>;
+
+/** The texts of the page that writes the lines for another site, in the language that the server has written the page in. */
+export const generatorMessages: GeneratorMessages = document.documentElement.lang === 'es' ? generatorSpanish : english;

@@ -34,25 +34,25 @@ export const widgets: readonly GeneratorWidget[] = [
   {
     table: featuredElement,
     label: messages.featured,
-    settings: ['category', 'limit'],
+    settings: ['category', 'limit', 'lang'],
     fallback: { path: '/explore', text: messages.fallbackToList },
   },
   {
     table: cardElement,
     label: messages.card,
-    settings: ['donation-id'],
+    settings: ['donation-id', 'lang'],
     fallback: { path: '/explore', text: messages.fallbackToList },
   },
   {
     table: donationsMapElement,
     label: messages.map,
-    settings: ['category'],
+    settings: ['category', 'lang'],
     fallback: { path: '/explore?view=map', text: messages.fallbackToList },
   },
   {
     table: createFormElement,
     label: messages.form,
-    settings: [],
+    settings: ['lang'],
     fallback: { path: '/create', text: messages.fallbackToForm },
   },
   {

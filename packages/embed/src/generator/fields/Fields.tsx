@@ -1,11 +1,9 @@
 import { Heading, Select, Stack } from '@clothesline/ui';
-import { widgetOf, type Choice, type Problems } from '../choice.js';
-import * as styles from '../Generator.css.js';
+import type { Choice, Problems } from '../choice.js';
 import { generatorMessages as messages } from '../messages.js';
 import { isSiteKind, siteKinds } from '../siteKinds.js';
 import { widgets } from '../widgets.js';
 import { AccentField } from './AccentField.js';
-import { OriginCheck } from './OriginCheck.js';
 import { SettingFields } from './SettingFields.js';
 
 export interface FieldsProps {
@@ -30,10 +28,7 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
         value={choice.tag}
         onValueChange={(tag) => onChange({ tag })}
       />
-      <OriginCheck widget={widgetOf(choice)} site={choice.site} onChange={(site) => onChange({ site })} />
-      <div className={styles.settings}>
-        <SettingFields choice={choice} problems={problems} onChange={onChange} />
-      </div>
+      <SettingFields choice={choice} problems={problems} onChange={onChange} />
       <Select
         label={messages.theme}
         options={themes}

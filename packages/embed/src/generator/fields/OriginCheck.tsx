@@ -4,6 +4,9 @@ import { generatorMessages as messages } from '../messages.js';
 import type { GeneratorWidget } from '../widgets.js';
 import { useMayList } from './useMayList.js';
 
+/** Whether a widget works only on sites that the server knows. */
+export const asksOrigin = ({ table }: GeneratorWidget) => table.tag === 'clothesline-create-form';
+
 interface OriginCheckProps {
   widget: GeneratorWidget;
   /** The address of the site, as it is typed. */
@@ -11,9 +14,9 @@ interface OriginCheckProps {
   onChange: (site: string) => void;
 }
 
-/** Asks the server whether the visitors of a site may list donations: only the form needs that. */
-export function OriginCheck({ widget: { table, label }, site, onChange }: OriginCheckProps) {
-  const isOn = table.tag === 'clothesline-create-form';
+/** Asks the server whether the visitors of a site may list donations. */
+export function OriginCheck({ widget, site, onChange }: OriginCheckProps) {
+  const isOn = asksOrigin(widget);
   const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);
   const outcome = useMayList(isOn && isAddress ? site : '');
   return (
@@ -21,7 +24,7 @@ export function OriginCheck({ widget: { table, label }, site, onChange }: Origin
       <TextField
         type="url"
         label={messages.site}
-        hint={isOn ? messages.siteHint : messages.noEffect(label)}
+        hint={isOn ? messages.siteHint : messages.noEffect(widget.label)}
         error={isOn && site !== '' && !isAddress ? messages.badSite : undefined}
         disabled={!isOn}
         value={site}

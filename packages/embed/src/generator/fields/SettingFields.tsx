@@ -1,82 +1,76 @@
-import { Select, TextField } from '@clothesline/ui';
+import { Select, type SelectProps, TextField } from '@clothesline/ui';
+import { Fragment, type ReactElement } from 'react';
 import { widgetOf } from '../choice.js';
+import * as styles from '../Generator.css.js';
 import { generatorMessages as messages } from '../messages.js';
 import type { Setting } from '../widgets.js';
 import type { FieldsProps } from './Fields.js';
+import { asksOrigin, OriginCheck } from './OriginCheck.js';
 import { useCategoryNames } from './useCategoryNames.js';
 
 const corners = Object.entries(messages.corners).map(([value, label]) => ({ value, label }));
 
-/** The settings that not every widget has. Those without an effect on the chosen one are disabled, and say so. */
+/**
+ * The settings that not every widget has: first those of the chosen one. The others are disabled, and out of the way until
+ * somebody looks for them.
+ */
 export function SettingFields({ choice, problems, onChange }: FieldsProps) {
   const categories = useCategoryNames();
-  const { settings, label: widget } = widgetOf(choice);
-  function frame(name: Setting, label: string, hint?: string) {
-    const isOn = settings.includes(name);
-    return {
-      label,
-      value: choice[name],
-      disabled: !isOn,
-      hint: isOn ? hint : messages.noEffect(widget),
-      error: problems[name],
-    };
-  }
-  const set = (name: Setting) => (value: string) => onChange({ [name]: value });
+  const widget = widgetOf(choice);
+  const isOn = (name: Setting) => widget.settings.includes(name);
+  const frame = (name: Setting, label: string, hint?: string) => ({
+    label,
+    value: choice[name],
+    disabled: !isOn(name),
+    hint: isOn(name) ? hint : messages.noEffect(widget.label),
+    error: problems[name],
+  });
+  const choices = (name: Setting, label: string, options: SelectProps['options']) => (
+    <Select {...frame(name, label)} options={options} onValueChange={(value) => onChange({ [name]: value })} />
+  );
+  const text = (name: Setting, label: string, hint?: string, inputMode?: 'numeric' | 'decimal' | 'url') => (
+    <TextField
+      {...frame(name, label, hint)}
+      inputMode={inputMode}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  );
+  const fields: Record<Setting, ReactElement> = {
+    category: choices('category', messages.category, [
+      { value: '', label: messages.allCategories },
+      ...categories.map((value) => ({ value, label: messages.categoryName(value) })),
+    ]),
+    limit: text('limit', messages.limit, undefined, 'numeric'),
+    'donation-id': text('donation-id', messages.donation, messages.donationHint),
+    product: text('product', messages.product),
+    categories: text('categories', messages.categories, messages.categoriesHint),
+    place: text('place', messages.place, messages.placeHint),
+    radius: text('radius', messages.radius, undefined, 'decimal'),
+    greeting: text('greeting', messages.greeting, messages.greetingHint),
+    'quick-replies': text('quick-replies', messages.quickReplies, messages.quickRepliesHint),
+    'answers-url': text('answers-url', messages.answersUrl, messages.answersUrlHint, 'url'),
+    placement: choices('placement', messages.corner, corners),
+    lang: text('lang', messages.language, messages.languageHint),
+  };
+  const site = <OriginCheck widget={widget} site={choice.site} onChange={(address) => onChange({ site: address })} />;
+  const others = Object.entries(fields).filter(([name]) => !widget.settings.some((one) => one === name));
   return (
     <>
-      <Select
-        {...frame('category', messages.category)}
-        options={[{ value: '', label: messages.allCategories }, ...categories]}
-        onValueChange={set('category')}
-      />
-      <TextField
-        {...frame('limit', messages.limit)}
-        inputMode="numeric"
-        onChange={({ currentTarget }) => set('limit')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('donation-id', messages.donation, messages.donationHint)}
-        onChange={({ currentTarget }) => set('donation-id')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('product', messages.product)}
-        onChange={({ currentTarget }) => set('product')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('categories', messages.categories, messages.categoriesHint)}
-
-        onChange={({ currentTarget }) => set('categories')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('place', messages.place, messages.placeHint)}
-
-        onChange={({ currentTarget }) => set('place')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('radius', messages.radius)}
-        inputMode="decimal"
-        onChange={({ currentTarget }) => set('radius')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('greeting', messages.greeting, messages.greetingHint)}
-
-        onChange={({ currentTarget }) => set('greeting')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('quick-replies', messages.quickReplies, messages.quickRepliesHint)}
-
-        onChange={({ currentTarget }) => set('quick-replies')(currentTarget.value)}
-      />
-      <TextField
-        {...frame('answers-url', messages.answersUrl, messages.answersUrlHint)}
-        inputMode="url"
-        onChange={({ currentTarget }) => set('answers-url')(currentTarget.value)}
-      />
-      <Select {...frame('placement', messages.corner)} options={corners} onValueChange={set('placement')} />
-      <TextField
-        {...frame('lang', messages.language, messages.languageHint)}
-        onChange={({ currentTarget }) => set('lang')(currentTarget.value)}
-      />
+      {asksOrigin(widget) && site}
+      <div className={styles.settings}>
+        {widget.settings.map((name) => (
+          <Fragment key={name}>{fields[name]}</Fragment>
+        ))}
+      </div>
+      <details>
+        <summary className={styles.summary}>{messages.others(widget.label)}</summary>
+        <div className={styles.settings}>
+          {!asksOrigin(widget) && site}
+          {others.map(([name, field]) => (
+            <Fragment key={name}>{field}</Fragment>
+          ))}
+        </div>
+      </details>
     </>
   );
 }

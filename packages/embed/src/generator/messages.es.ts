@@ -1,0 +1,133 @@
+import { categoryInSpanish } from '@clothesline/api-client/es';
+import type { GeneratorMessages } from './messages.js';
+
+/** The page that writes the lines for another site, in Spanish. */
+export const generatorSpanish: GeneratorMessages = {
+  title: (name) => `Para tu sitio - ${name}`,
+  heading: 'Para tu sitio',
+  lead: (name) =>
+    `Muestra las donaciones de ${name} en tu propio sitio: elige un componente, míralo y pega las líneas. Sin registro y sin pagar nada.`,
+  back: (name) => `Volver a ${name}`,
+
+  choose: 'Elige',
+  widget: 'Componente',
+  featured: 'Donaciones destacadas',
+  card: 'Una donación',
+  map: 'Mapa',
+  form: 'Formulario para publicar una donación',
+  chat: 'Chat con el asistente',
+
+  theme: 'Colores',
+  themes: { auto: 'Claro u oscuro, como la página', light: 'Claro', dark: 'Oscuro' },
+  accent: 'Color de acento',
+  accentHint: 'Como #1d5c4d; vacío para el de siempre',
+  pickAccent: 'Escoger el color de acento',
+  category: 'Categoría',
+  allCategories: 'Todas',
+  limit: 'Cuántas donaciones',
+  donation: 'Donación',
+  donationHint: 'Su dirección, como la copias del navegador, o su número',
+  product: 'Nombre en el chat',
+  corner: 'Esquina',
+  corners: { end: 'Derecha', start: 'Izquierda' },
+  language: 'Idioma',
+  standardLanguage: 'es',
+  languageHint: 'es para español; vacío para inglés. Las horas y los números siguen cualquier otro, como pt-BR.',
+  others: (widget) => `Ajustes que no cambian nada en: ${widget}`,
+  noEffect: (widget) => `No cambia nada en: ${widget}`,
+  pinned: 'Versión',
+  versions: { newest: 'Siempre la más nueva', pinned: 'Esta, comprobada por su huella' },
+  versionFailed: 'El servidor no dice su versión. Inténtalo más tarde o elige la más nueva.',
+  kind: 'Tu sitio está hecho con',
+
+  badColor: 'Escribe un color como #1d5c4d',
+  problems: {
+    category: 'Elige una categoría',
+    limit: 'Escribe un número entero del 1 al 100',
+    'donation-id': 'Pega la dirección de una donación, como https://…/donations/12, o su número',
+    product: 'Escribe un nombre',
+    placement: 'Elige una esquina',
+    lang: 'Escribe un idioma como en o pt-BR',
+    categories: 'Escribe las categorías separadas por comas',
+    place: 'Escribe el nombre de un lugar',
+    radius: 'Escribe un número de millas de 0.1 a 100',
+    greeting: 'Escribe un saludo',
+    'quick-replies': 'Escribe los mensajes separados por |',
+    'answers-url': 'Escribe una dirección que empiece con https://',
+  },
+
+  site: 'Dirección de tu sitio',
+  siteHint: 'Como https://www.example.org. El formulario solo funciona en sitios que este servidor conoce.',
+  badSite: 'Escribe una dirección que empiece con https://',
+  checking: 'Preguntando al servidor…',
+  mayList: (origin) => `Quienes visitan ${origin} pueden publicar donaciones.`,
+  mayNotList: (origin) =>
+    `Quienes visitan ${origin} todavía no pueden publicar donaciones: el formulario rechazaría lo que envíen. Pide a quienes llevan este sitio que añadan ${origin} a EMBED_ORIGINS. Con y sin www son dos direcciones.`,
+  checkFailed: 'El servidor no responde. Inténtalo más tarde.',
+
+  preview: 'Vista previa',
+  previewTitle: (widget) => `Vista previa: ${widget}`,
+  fallbackToForm: (name) => `Dona ropa en ${name}`,
+  fallbackToList: (name) => `Donaciones en ${name}`,
+
+  previewRefuses: 'Es una vista previa: lo que envíes aquí no se publica.',
+  previewChat: 'Pulsa el botón redondo de la esquina.',
+  fixFirst: 'Corrige primero lo que está marcado en «Elige».',
+
+  lines: 'Las líneas que hay que pegar',
+  inPage: 'En la página',
+  oncePerSite: 'Una vez en todo el sitio',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  selected: 'Seleccionado: cópialo con Ctrl o ⌘ y C.',
+  where: 'Dónde se pegan',
+  kinds: {
+    html: {
+      label: 'Archivos HTML, o cualquier otra cosa',
+      steps: [
+        'Abre el HTML de la página y pega las líneas donde debe estar el componente, entre <body> y </body>.',
+        'Para tener el chat en todas las páginas, pégalas en la parte que todas comparten, como el pie.',
+      ],
+    },
+    wordpress: {
+      label: 'WordPress',
+      steps: [
+        'Edita la página, añade un bloque «HTML personalizado» y pega las líneas de «En la página».',
+        'Alguien que pueda añadir scripts pega las otras líneas una vez: Apariencia, Editor, Patrones, la parte de plantilla «Pie de página», un bloque «HTML personalizado». En un tema clásico: Apariencia, Editor de archivos de temas, header.php, antes de </head>.',
+        'En WordPress.com: Ajustes, «Código personalizado» o «Scripts de cabecera y pie de página».',
+      ],
+    },
+    squarespace: {
+      label: 'Squarespace',
+      steps: [
+        'Edita la página, añade un bloque «Código», ponlo en HTML y pega las líneas. El plan de tu sitio debe permitir código.',
+        'Para tener el chat en todas las páginas: Configuración, Inyección de código, «Pie de página».',
+        'Puede que el editor no muestre nada; mira la página publicada.',
+      ],
+    },
+    wix: {
+      label: 'Wix',
+      steps: [
+        'Edita la página: Añadir elementos, Código incrustado, «Insertar HTML», y pega las líneas.',
+        'Wix las muestra en un marco. Hazlo tan grande como la vista previa.',
+        'El formulario y el chat no caben en un marco así: pon mejor un enlace al sitio de donaciones.',
+      ],
+    },
+  },
+  categories: 'Solo estas categorías',
+  categoriesHint: 'Como Children, Footwear, por su nombre en inglés; vacío para todas',
+  place: 'Solo cerca de este lugar',
+  placeHint: 'Como Bernal Heights; vacío para cualquier lugar',
+  radius: 'Millas a su alrededor',
+  greeting: 'Saludo',
+  greetingHint: 'Lo que el asistente dice primero; vacío para sus propias palabras',
+  quickReplies: 'Mensajes sugeridos',
+  quickRepliesHint: 'Como Abrigos | ¿Cuándo abren?; seis como máximo',
+  answersUrl: 'Dirección de tus propias respuestas',
+  answersUrlHint: 'Un archivo JSON de tu sitio: la documentación del chat dice qué contiene',
+  policy: 'Si tu sitio envía una Content-Security-Policy',
+  policyLead: 'Sáltate esto si no sabes qué es. La política debe permitir:',
+  policyTitle: 'La política',
+  policyStyle: 'Una política así no acepta ningún <style> en la página: escribe esa línea en tu hoja de estilos.',
+  categoryName: categoryInSpanish,
+};
