@@ -126,13 +126,14 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST tell how many images there are without those that could not be uploaded', async () => {
+    test('MUST tell how many images there are, and which could not be uploaded', async () => {
       const backend = createFakeBackend({ faults: [{ endpoint: 'uploadPhoto', status: 422, times: 1 }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300), await picture(300, 400));
       await form.findByText(texts.photoRefused);
       await stored(form, backend, 2);
-      expect(form.getByText(texts.imageAdded(1))).toBeTruthy();
+      const told = `${texts.imageAdded(1)}. ${texts.image(1)}: ${texts.photoRefused}`;
+      expect(form.getByText(told).matches('[role=status]')).toBe(true);
       expect(form.getAllByRole('listitem')).toHaveLength(2);
     });
 

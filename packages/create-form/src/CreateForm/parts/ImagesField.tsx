@@ -42,6 +42,10 @@ export function ImagesField(props: ImagesFieldProps) {
   const labels = labelsOf(values);
   /** Those that could not be uploaded say so themselves. */
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
+  const failures = images.flatMap((image, index) => {
+    const problem = photoProblem(photos.photos.get(image), texts);
+    return problem ? `${texts.image(index + 1)}: ${problem.text}` : [];
+  });
   const isFull = images.length >= donationLimits.maxImages;
 
   function remove(index: number, form: HTMLFormElement | null) {
@@ -220,7 +224,9 @@ export function ImagesField(props: ImagesFieldProps) {
         dispatch={dispatch}
         texts={texts}
       />
-      <VisuallyHidden role="status">{added > 0 && (status || texts.imageAdded(added))}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {[added > 0 && (status || texts.imageAdded(added)), ...failures].filter(Boolean).join('. ')}
+      </VisuallyHidden>
     </div>
   );
 }
