@@ -16,7 +16,7 @@ export const adder = widget({ display: 'flex', alignItems: 'flex-start', gap: va
 export const url = widget({ flex: 1 });
 
 /** As high as the box beside it. */
-export const add = widget({ flex: 'none', minBlockSize: '46px' });
+export const add = widget({ minBlockSize: '46px' });
 
 export const thumbnails = widget({
   display: 'grid',
@@ -98,7 +98,7 @@ export const over = widget({
 
 export const photos = widget({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 
-export const choose = widget({ flex: 'none', minBlockSize: '46px' });
+export const choose = widget({ minBlockSize: '46px' });
 
 export const preview = widget({
   position: 'relative',
