@@ -6,6 +6,7 @@ import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
+import { framedWish } from './frames.js';
 import { anythingElse, bareQuestion, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
@@ -153,6 +154,8 @@ export function inContext(message: string, before: Conversation): Intent {
   if (number !== undefined && Number(number) <= before.shown.length) {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
+  const inner = before.find && framedWish(text);
+  if (before.find && inner !== undefined) return insideFrame(text, inner, before.find, before);
   const asked = itemQuestionIn(text, intent, before);
   if (asked) return asked;
   const named = questionNaming(text, intent, before);
@@ -168,11 +171,24 @@ export function inContext(message: string, before: Conversation): Intent {
   if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
   if (intent.kind !== 'find' || !before.find) return intent;
   if (!isFollowUp(text, intent, before.find)) return bareQuestion.test(text) ? { ...intent, isSure: true } : intent;
-  const kept = before.isFruitless && /\b(?:something|anything)\b/.test(text) ? withoutThings(before.find) : before.find;
-  const find = withPlaceAsked(carried(text, intent, kept), before);
+  return goneOn(text, intent, before.find, before);
+}
+
+/** What was looked for before, with what a message says inside a frame. */
+function insideFrame(text: string, inner: string, find: FindIntent, before: Conversation): Intent {
+  const resized = inSize(inner, find);
+  if (resized) return resized;
+  const intent = understand(inner, 'en');
+  return intent.kind === 'find' ? goneOn(text, intent, find, before) : intent;
+}
+
+/** What was looked for before, with what a message says. */
+function goneOn(text: string, intent: FindIntent, find: FindIntent, before: Conversation): FindIntent {
+  const kept = before.isFruitless && /\b(?:something|anything)\b/.test(text) ? withoutThings(find) : find;
+  const going = withPlaceAsked(carried(text, intent, kept), before);
   // Who does not choose is shown each of the places, and not asked again.
   const isUnchosen = before.choices.length > 0 && !intent.places.some(({ isNamed }) => isNamed);
-  return isUnchosen ? { ...find, eachPlace: before.choices } : find;
+  return isUnchosen ? { ...going, eachPlace: before.choices } : going;
 }
 
 /** Asks for a roof, where help was named before. */

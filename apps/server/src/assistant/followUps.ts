@@ -38,7 +38,8 @@ export const saysSame =
   /\b(?:(?:and |but )?(?:in|of|for) )?(?:the|that) same (?:sizes?|kids?|child(?:ren)?|person|people|one|man|woman|girl|boy|guy)\b|\b(?:same|in that|in this|in his|in her|in their) size\b/g;
 
 /** One more of those that are looked for: "is there one with pockets". */
-const anotherOne = /\b(?:is there|are there|do you have|have you got|got|any) (?:any |another )?ones?\b/;
+const anotherOne =
+  /\b(?:is there|are there|do you have|have you got|got|any) (?:any |another )?ones?\b|\b(?:is there|are there|have you got|got) (?:any|some) (?:in|near|around|closer|with|without|for)\b/;
 
 /** What was said was not meant. */
 export const correcting = /\bi (?:meant|mean)\b/;

@@ -145,8 +145,7 @@ const short: Readonly<Record<string, string>> = {
 const shortSpanish: typeof short = {
   q: 'que',
   kien: 'quien',
-  aunq: '',
-  aunque: '',
+  aunq: 'aunque',
   vdd: '',
   dnd: 'donde',
   dnde: 'donde',

@@ -4,6 +4,18 @@
 export const spanishTalk = `
 i am looking for: busco, buscando, ando buscando, estoy buscando, estamos buscando, buscamos, buscaba
 i need: necesito, necesitamos, me hace falta, me hacen falta, ocupo, preciso, necesita, necesitan, necesitaria, le hace falta, necesitas
+the same: lo mismo, el mismo, la misma, los mismos, las mismas
+let me see: a ver, vamos a ver
+i prefer: prefiero, preferiria, preferimos, prefiero que sea, prefiero que sean, preferiria que fuera
+i mean: digo, o sea
+i was thinking of: estaba pensando en, estaba pensando, pensaba en, pensaba mas en, estoy pensando en
+has to be: tiene que ser, tienen que ser, que sea, que sean, debe ser, deben ser, ha de ser
+could be: puede ser, podria ser, pueden ser, podrian ser, aunque sea, aunque sean
+would be fine: estaria bien, estarian bien, estaria perfecto, seria perfecto, seria mejor, serian mejores, me serviria, me servirian
+preferably: de preferencia, preferentemente, preferiblemente
+if possible: de ser posible, si es posible, si se puede, si fuera posible
+change to: cambia a, cambialo a, cambiala a, cambialos a, cambia por, cambialo por
+do you have it: lo tienen, la tienen, los tienen, las tienen, lo tienes, la tienes, los tienes, las tienes
 i want: quiero, quisiera, queremos, me gustaria, querria, quisieramos, quiere
 is there: hay, habra, habria, existe
 do you have: tienen, tienes, tiene, tendrian, tendran, tendra, tendras
@@ -95,13 +107,13 @@ hello: hola, buenas, buenos dias, buen dia, buenas tardes, buenas noches, que ta
 thank you: gracias, muchas gracias, mil gracias, muchisimas gracias, te lo agradezco, gracias por todo, gracias por tu ayuda, gracias por su ayuda
 bye: adios, hasta luego, chao, chau, nos vemos, hasta pronto
 great: genial, perfecto, excelente
-ok: vale, ok, okey, listo, dale, bueno
+ok: vale, ok, okey, listo, dale, bueno, andale, orale, sale pues
 help: ayuda, ayudame, ayudar, ayudarme, ayudas, ayudeme
 winter clothes: ropa de invierno, ropa para el frio, ropa para el invierno
 sorry: perdon, lo siento, perdona
 maybe: quizas, quiza, tal vez
 also: igual
-only: solo, solamente
+only: solo, solamente, nomas, no mas
 between: entre
 until: hasta
 when: cuando
