@@ -10,7 +10,7 @@ import { placeOf } from './places.js';
 import { boundsOf } from './scope.js';
 
 /** Topics that an assistant cannot say much about. */
-const askPeople: ReadonlySet<Topic> = new Set(['operator', 'rude']);
+const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
 
 /** A text, and where there is help with all that clothes are not. */
 function withHelpLine(text: string, { language, helpLines }: AnswerParts): string {

@@ -6,7 +6,9 @@ import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
+import { byMeaning } from './byMeaning.js';
 import { framedWish } from './frames.js';
+import { meantBy } from './meanings.js';
 import { anythingElse, bareQuestion, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
@@ -130,6 +132,19 @@ function choicesIn(answer: string): string[] {
 
 /** What a message asks for, after all that was said before. */
 export function inContext(message: string, before: Conversation): Intent {
+  const patterned = byPatterns(message, before);
+  if (patterned.kind === 'care' || languageAsked(message)) return patterned;
+  const language = languageIn(message, before);
+  return byMeaning(meantBy(message, language), {
+    patterned,
+    text: plain(message, language),
+    before,
+    readAs: (other) => byPatterns(other, before),
+  });
+}
+
+/** What the patterns make of a message. */
+function byPatterns(message: string, before: Conversation): Intent {
   const language = languageIn(message, before);
   const text = plain(message, language);
   const first = understand(message, language);

@@ -95,6 +95,7 @@ export function earlierFind(
     isNearMe: false,
     miles: undefined,
     eachPlace: undefined,
+    others: undefined,
     isCarried: true,
     isSure: true,
   };

@@ -50,9 +50,8 @@ describeStores('What is asked about those that were shown', (kind) => {
   });
 
   it('is thanked for beside another wish', async () => {
-    expect(await talk('boots', 'thanks, do you also have toys?')).toBe(
-      `${say.welcome}\n\n${say.nothing('"toys"', '')}`,
-    );
+    expect(await talk('boots', 'thanks, do you also have mittens?')).toContain(`${say.welcome}\n\n`);
+    expect(await talk('boots', 'thanks, do you also have toys?')).toContain('This site is for clothes');
   });
 
   it('is told again in another language', async () => {

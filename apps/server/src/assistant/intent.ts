@@ -14,7 +14,8 @@ export type SiteTopic =
   | 'howMany'
   | 'bundle'
   | 'inbox'
-  | 'email';
+  | 'email'
+  | 'human';
 
 /** The help texts that the assistant can give. */
 export type Topic =

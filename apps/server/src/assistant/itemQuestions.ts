@@ -154,17 +154,27 @@ function readPointed(message: string, before: Conversation): Pointed {
 export function itemQuestionIn(message: string, intent: Intent, before: Conversation): AboutIntent | undefined {
   if (before.shown.length === 0 || intent.kind === 'care' || isOffTopic(message)) return undefined;
   const pointed = readPointed(message, before);
-  const { which, ids, isOther, questions, aspects, text } = pointed;
+  const { which, questions, aspects, text } = pointed;
   if (wishesForOthers(pointed, intent, before)) return undefined;
   if (isOfSite(pointed, intent)) {
     const isOfItem = questions.length > 0 && (which !== undefined || (pointsAt(text) && questions.some(ofItem)));
     return isOfItem ? aboutOf({ which, questions, text }) : undefined;
   }
-  if (!isQuestion(pointed, intent)) return undefined;
+  return isQuestion(pointed, intent) ? aboutOf({ ...referenceOf(pointed), questions, aspects, text }) : undefined;
+}
+
+/** Which of those that were shown a message means. */
+type Reference = Pick<AboutIntent, 'which' | 'ids' | 'isOther' | 'isAny' | 'described'>;
+
+function referenceOf({ message, which, ids, isOther }: Pointed): Reference {
   const isMeant = which !== undefined || ids !== undefined || isOther;
   const described = isMeant ? [] : describedWords(message);
-  return aboutOf({ which, ids, isOther, isAny: described.length > 0, described, questions, aspects, text });
+  return { which, ids, isOther, isAny: described.length > 0, described };
 }
+
+/** Which of those that were shown a message means, whatever it asks of them. */
+export const pointedAt = (message: string, before: Conversation): Reference =>
+  referenceOf(readPointed(message, before));
 
 /** Whether a message refuses, corrects or compares, or goes on with a wish for others than those that were shown. */
 function wishesForOthers(
@@ -212,10 +222,11 @@ function aboutOf({
   aspects = [],
   text,
   ...rest
-}: Pick<AboutIntent, 'which' | 'ids' | 'isOther' | 'isAny' | 'described' | 'aspects'> & {
-  questions: readonly AboutIntent['question'][];
-  text: string;
-}): AboutIntent {
+}: Partial<Reference> &
+  Pick<AboutIntent, 'which' | 'aspects'> & {
+    questions: readonly AboutIntent['question'][];
+    text: string;
+  }): AboutIntent {
   const from = questions.includes('place') && /\bfar\b/.test(text) ? { from: placeNames(text) } : {};
   const isDetail = aspects.length > 0 || questions.length === 0;
   const [question = 'detail', ...also] = [...questions, ...(isDetail ? (['detail'] as const) : [])];

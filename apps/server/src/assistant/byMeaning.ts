@@ -1,0 +1,146 @@
+import type { Conversation } from './conversation.js';
+import { framedWish } from './frames.js';
+import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
+import { pointedAt } from './itemQuestions.js';
+import type { Meaning, Meant } from './meanings.js';
+import { noWish, type Wish } from './wish.js';
+
+/**
+ * How sure a likeness has to be, by what the patterns found: nothing, a question without an aspect, a wish, something else, or
+ * what the words say outright.
+ */
+const certainties = { nothing: 3, open: 4, others: 8, wish: 10, else: 12, outright: 20 };
+
+/** The smallest share of the words of a message that examples have: of others nobody knows what they mean. */
+const fewestKnown = 0.5;
+
+/** Short messages that the patterns read as others of what was shown. */
+const othersSaid: Partial<Record<Meaning, string>> = {
+  'more.more': 'more',
+  'more.closer': 'closer',
+  'more.bigger': 'bigger',
+  'more.smaller': 'smaller',
+  'more.colors': 'another color',
+};
+
+/** What no likeness takes the place of. */
+const settled: ReadonlySet<Topic> = new Set(['refuse', 'bye', 'help']);
+
+/** A message in a conversation. */
+interface Read {
+  /** What the patterns made of it. */
+  patterned: Intent;
+  /** As it is read. */
+  text: string;
+  before: Conversation;
+  /** What the patterns make of another message in its place. */
+  readAs: (message: string) => Intent;
+}
+
+/** What a message asks for: as the patterns read it, or where they are less sure, as it is meant by its likeness. */
+export function byMeaning({ meaning, certainty, known }: Meant, read: Read): Intent {
+  const { patterned } = read;
+  if (meaning === 'none' || known < fewestKnown) return patterned;
+  const needed = certaintyFor(meaning, read);
+  return certainty >= needed ? (intentOf(meaning, read) ?? patterned) : patterned;
+}
+
+/** Says what is wished for, whatever else the words are like. */
+const wishing = /\b(?:i want|i need|we need|looking for|look for|show me|do you have an?|is there an?|any|something)\b/;
+
+/** Compares those that were shown: "which one is bigger". */
+const comparing = /^(?:and |so |ok )*(?:which|what)\b/;
+
+/** Of these, what was shown says more than the site. */
+const general: ReadonlySet<Meaning> = new Set(['condition', 'noFit', 'operator', 'item.more']);
+
+/** Stands for a thing that was shown. */
+const thing = /\b(?:it|them|these|those)\b/;
+
+/** How sure a meaning has to be against what the patterns found; endless where it never is. */
+function certaintyFor(meaning: Meaning, read: Read): number {
+  const { patterned } = read;
+  switch (patterned.kind) {
+    case 'unknown':
+      return certainties.nothing;
+    case 'about':
+      return certaintyForAbout(meaning, patterned, read.text);
+    case 'find':
+      return certaintyForFind(meaning, patterned, read);
+    case 'topic':
+      return isOthers(meaning) || settled.has(patterned.topic) ? Infinity : certainties.else;
+    default:
+      return Infinity;
+  }
+}
+
+const isOthers = (meaning: Meaning) => meaning.startsWith('more.');
+
+function certaintyForAbout(meaning: Meaning, { question, aspects = [] }: AboutIntent, text: string): number {
+  if (aspects.some(({ isOfHandOver = false }) => isOfHandOver)) return Infinity;
+  if (isOthers(meaning) && comparing.test(text)) return Infinity;
+  if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
+    return meaning === 'item.more' ? Infinity : certainties.outright;
+  }
+  if (question !== 'detail' || aspects.length > 0) return certainties.else;
+  return isOthers(meaning) ? certainties.others : certainties.open;
+}
+
+function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, before }: Read): number {
+  const { others, wishes } = patterned;
+  if (addsNothing(patterned, before.find)) return certainties.nothing;
+  if (framedWish(text) !== undefined) return Infinity;
+  if (others !== undefined) {
+    // "A bigger bag" is another thing.
+    const isSame = addsNothing({ ...patterned, others: undefined, isCarried: true }, before.find);
+    return meaning === `more.${others}` || (isOthers(meaning) && !isSame) ? Infinity : certainties.outright;
+  }
+  if (!isOthers(meaning)) {
+    const isWish = wishing.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0);
+    return !isWish ? certainties.wish : isOfItem(meaning) ? Infinity : certainties.outright;
+  }
+  const [wish = noWish, old = noWish] = [wishes[0], before.find?.wishes[0]];
+  const isNamed =
+    meaning === 'more.colors' ? stems(wish.colors) !== stems(old.colors) : wish.sizes.join() !== old.sizes.join();
+  return isNamed ? Infinity : certainties.others;
+}
+
+/** Whether a search names nothing that was not looked for before, but words that are in no vocabulary. */
+function addsNothing(
+  { wishes, others, places, miles, isNearMe, isCarried, isSure }: FindIntent,
+  before: FindIntent | undefined,
+): boolean {
+  const isNews = isSure && !isCarried && wishes.every(({ unknown }) => unknown.length === 0);
+  const isPlaced = isNearMe || (miles !== undefined && miles !== before?.miles);
+  if (others !== undefined || isNews || isPlaced) return false;
+  const old = new Set([...(before?.wishes ?? []), noWish].map(inShort));
+  const oldPlaces = new Set(before?.places.map(({ name }) => name));
+  return (
+    places.every(({ name, isNamed }) => !isNamed || oldPlaces.has(name)) &&
+    wishes.every((wish) => old.has(inShort(wish)))
+  );
+}
+
+const stems = (names: readonly { stem: string }[]) => names.map(({ stem }) => stem).join();
+
+/** A wish without the words that are in no vocabulary. */
+const inShort = ({ things, audience, colors, materials, purposes, sizes, unwanted }: Wish) =>
+  [...[things, audience, colors, materials, purposes, unwanted].map(stems), sizes].join('|');
+
+/** What a meaning asks for in a conversation; undefined where the patterns say it already, or nothing was shown. */
+function intentOf(meaning: Exclude<Meaning, 'none'>, { patterned, text, before, readAs }: Read): Intent | undefined {
+  const others = othersSaid[meaning];
+  if (others !== undefined) return before.find ? readAs(others) : undefined;
+  if (!isOfItem(meaning)) return { kind: 'topic', topic: meaning as Topic };
+  const question = meaning.slice('item.'.length) as Question;
+  if (before.shown.length === 0) return question === 'how' ? { kind: 'topic', topic: 'contact' } : undefined;
+  if (patterned.kind !== 'about') {
+    return { kind: 'about', question, isOfSize: question === 'size', ...pointedAt(text, before) };
+  }
+  // Beside its size stands what it says of the fit.
+  if (question === 'size') return { ...patterned, isOfSize: true };
+  if ([patterned.question, ...(patterned.also ?? [])].includes(question)) return undefined;
+  return { ...patterned, question, also: [], aspects: [], words: undefined };
+}
+
+const isOfItem = (meaning: Meaning): meaning is `item.${Question}` => meaning.startsWith('item.');

@@ -1,0 +1,143 @@
+import { entryOf, tokensOf } from '@clothesline/api-client/search';
+import { englishExamples } from './data/englishExamples.js';
+import { spanishExamples } from './data/spanishExamples.js';
+import type { Question, Topic } from './intent.js';
+import { plain, type Language } from './language.js';
+import { stemFor } from './stems.js';
+
+/* What a message means, by its likeness to examples: what no pattern was written for is still understood. */
+
+/** What is asked of something that was shown, which others are asked for, what is asked about the site; or none of these. */
+export type Meaning =
+  | `item.${Question}`
+  | 'more.more'
+  | 'more.closer'
+  | 'more.bigger'
+  | 'more.smaller'
+  | 'more.colors'
+  | Topic
+  | 'none';
+
+export interface Meant {
+  meaning: Meaning;
+  /** How much likelier it is than the next meaning, as a natural logarithm. */
+  certainty: number;
+  /** The share of its words that examples have, from 0 to 1. */
+  known: number;
+}
+
+/** Words that are alike wherever they stand in a message about clothes. */
+const kinds: Readonly<Record<string, string>> = {
+  '#it': 'it its this that these those them one ones both any',
+  '#first': 'first second third fourth last 1st 2nd 3rd',
+  '#who':
+    'they he she him her donor owner giver person somebody someone lady guy woman man people seller poster anyone anybody nobody',
+  '#day':
+    'today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon evening noon weekday weekdays',
+  '#i': 'i me we us im my mine our',
+};
+
+const kindOf = new Map(
+  Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word): [string, string] => [word, kind])),
+);
+
+/** A word as it is compared: garments, colors and numbers are all alike. */
+function compared(word: string): string {
+  const kind = kindOf.get(word);
+  if (kind !== undefined) return kind;
+  if (/^\d/.test(word)) return '#number';
+  const facet = entryOf(stemFor(word))?.facet;
+  return facet === 'thing' ? '#it' : facet === 'color' ? '#color' : stemFor(word);
+}
+
+/** Letters of the parts of a word that are compared, so that "mesages" is like "messages". */
+const partLength = 4;
+
+/** How much a part of a word says, beside the word itself. */
+const partWeight = 0.5;
+
+/** What is compared of a message: its words, each two that stand together, and parts of words; with their weights. */
+function featuresOf(message: string, language: Language): Map<string, number> {
+  const words = tokensOf(plain(message, language).replaceAll("'", ''))
+    .map(compared)
+    .filter((word, at, all) => word !== all[at - 1]);
+  const features = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    features.set(word, 1);
+    features.set(`${words[at - 1] ?? '^'} ${word}`, 1);
+    if (word.length < partLength || word.startsWith('#')) continue;
+    const whole = `^${word}$`;
+    for (let start = 0; start + partLength <= whole.length; start += 1) {
+      features.set(`~${whole.slice(start, start + partLength)}`, partWeight);
+    }
+  }
+  if (words.length > 0) features.set(`${words.at(-1)} $`, 1);
+  return features;
+}
+
+/** What is added to each count, so that a feature that a meaning never had does not rule it out. */
+const smoothing = 0.05;
+
+interface Counts {
+  byMeaning: Map<Meaning, Map<string, number>>;
+  totals: Map<Meaning, number>;
+  all: Map<string, number>;
+  total: number;
+}
+
+const learned: Partial<Record<Language, Counts>> = {};
+
+type Examples = Partial<Record<keyof typeof englishExamples, string>>;
+
+/** What is learned of the examples. Spanish is read in English words as far as there are any: it is like both. */
+const examplesFor: Readonly<Record<Language, readonly (readonly [Language, Examples])[]>> = {
+  en: [['en', englishExamples]],
+  es: [
+    ['en', englishExamples],
+    ['es', spanishExamples],
+  ],
+};
+
+/** Reads the examples: about a third of a second, once. */
+function learn(of: Language): Counts {
+  const counts: Counts = { byMeaning: new Map(), totals: new Map(), all: new Map(), total: 0 };
+  for (const [language, examples] of examplesFor[of]) {
+    for (const [meaning, lines] of Object.entries(examples) as [keyof Examples, string][]) {
+      for (const line of lines.split(/[|\n]/)) add(counts, meaning, featuresOf(line.trim(), language));
+    }
+  }
+  return counts;
+}
+
+function add(counts: Counts, meaning: Meaning, features: ReadonlyMap<string, number>): void {
+  const own = counts.byMeaning.get(meaning) ?? new Map<string, number>();
+  counts.byMeaning.set(meaning, own);
+  for (const [feature, weight] of features) {
+    own.set(feature, (own.get(feature) ?? 0) + weight);
+    counts.all.set(feature, (counts.all.get(feature) ?? 0) + weight);
+    counts.totals.set(meaning, (counts.totals.get(meaning) ?? 0) + weight);
+    counts.total += weight;
+  }
+}
+
+/** What a message means most likely: a naive Bayes classifier, which compares each meaning with all others. */
+export function meantBy(message: string, language: Language): Meant {
+  const { byMeaning, totals, all, total } = (learned[language] ??= learn(language));
+  const said = [...featuresOf(message, language)];
+  const features = said.filter(([feature]) => all.has(feature));
+  const words = said.filter(([feature]) => !/[~ ]/.test(feature));
+  const scores = [...byMeaning].map(([meaning, own]): [Meaning, number] => {
+    const size = totals.get(meaning) ?? 0;
+    const score = features.reduce((sum, [feature, weight]) => {
+      const inside = own.get(feature) ?? 0;
+      const outside = (all.get(feature) ?? 0) - inside;
+      const likelihood = (inside + smoothing) / (size + smoothing * all.size);
+      return sum + weight * Math.log(likelihood / ((outside + smoothing) / (total - size + smoothing * all.size)));
+    }, 0);
+    return [meaning, score];
+  });
+  const [best, next] = scores.toSorted(([, one], [, other]) => other - one);
+  if (!best || words.length === 0) return { meaning: 'none', certainty: 0, known: 0 };
+  const known = words.filter(([word]) => all.has(word)).length / words.length;
+  return { meaning: best[0], certainty: best[1] - (next?.[1] ?? 0), known };
+}
