@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.js';
 import { framedWish } from './frames.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
-import { pointedAt } from './itemQuestions.js';
+import { detailAsked, pointedAt } from './itemQuestions.js';
 import type { Meaning, Meant } from './meanings.js';
 import { noWish, type Wish } from './wish.js';
 
@@ -40,13 +40,17 @@ interface Read {
 /** What a message asks for: as the patterns read it, or where they are less sure, as it is meant by its likeness. */
 export function byMeaning({ meaning, certainty, known }: Meant, read: Read): Intent {
   const { patterned } = read;
-  if (meaning === 'none' || known < fewestKnown) return patterned;
+  if (meaning === 'wish' || known < fewestKnown) return patterned;
   const needed = certaintyFor(meaning, read);
   return certainty >= needed ? (intentOf(meaning, read) ?? patterned) : patterned;
 }
 
 /** Says what is wished for, whatever else the words are like. */
-const wishing = /\b(?:i want|i need|we need|looking for|look for|show me|do you have an?|is there an?|any|something)\b/;
+const wishing =
+  /\b(?:i want|i need|we need|looking for|look for|show me|do you have|have you got|is there an?|any|something)\b/;
+
+/** One more of those that are looked for: "is there one with pockets". */
+const another = /\b(?:ones?|any|some) (?:with|without|that|in|for)\b/;
 
 /** Compares those that were shown: "which one is bigger". */
 const comparing = /^(?:and |so |ok )*(?:which|what)\b/;
@@ -88,8 +92,10 @@ function certaintyForAbout(meaning: Meaning, { question, aspects = [] }: AboutIn
 
 function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, before }: Read): number {
   const { others, wishes } = patterned;
+  if (meaning === 'item.detail' && another.test(text)) return Infinity;
   if (addsNothing(patterned, before.find)) return certainties.nothing;
-  if (framedWish(text) !== undefined) return Infinity;
+  if (framedWish(text) !== undefined || meaning === 'thanks' || meaning === 'bye') return Infinity;
+  if (isOthers(meaning) && wishes.some(({ unwanted }) => unwanted.length > 0)) return Infinity;
   if (others !== undefined) {
     // "A bigger bag" is another thing.
     const isSame = addsNothing({ ...patterned, others: undefined, isCarried: true }, before.find);
@@ -128,12 +134,13 @@ const inShort = ({ things, audience, colors, materials, purposes, sizes, unwante
   [...[things, audience, colors, materials, purposes, unwanted].map(stems), sizes].join('|');
 
 /** What a meaning asks for in a conversation; undefined where the patterns say it already, or nothing was shown. */
-function intentOf(meaning: Exclude<Meaning, 'none'>, { patterned, text, before, readAs }: Read): Intent | undefined {
+function intentOf(meaning: Exclude<Meaning, 'wish'>, { patterned, text, before, readAs }: Read): Intent | undefined {
   const others = othersSaid[meaning];
   if (others !== undefined) return before.find ? readAs(others) : undefined;
   if (!isOfItem(meaning)) return { kind: 'topic', topic: meaning as Topic };
   const question = meaning.slice('item.'.length) as Question;
   if (before.shown.length === 0) return question === 'how' ? { kind: 'topic', topic: 'contact' } : undefined;
+  if (question === 'detail') return patterned.kind === 'about' ? undefined : detailAsked(text, before);
   if (patterned.kind !== 'about') {
     return { kind: 'about', question, isOfSize: question === 'size', ...pointedAt(text, before) };
   }

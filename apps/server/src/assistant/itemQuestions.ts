@@ -172,6 +172,12 @@ function referenceOf({ message, which, ids, isOther }: Pointed): Reference {
   return { which, ids, isOther, isAny: described.length > 0, described };
 }
 
+/** What a message asks of a property of those that were shown, whatever it may wish for in other words. */
+export function detailAsked(message: string, before: Conversation): AboutIntent {
+  const pointed = readPointed(message, before);
+  return aboutOf({ ...referenceOf(pointed), questions: [], aspects: pointed.aspects, text: pointed.text });
+}
+
 /** Which of those that were shown a message means, whatever it asks of them. */
 export const pointedAt = (message: string, before: Conversation): Reference =>
   referenceOf(readPointed(message, before));

@@ -75,12 +75,12 @@ function share(of: (one: (typeof asked)[number]) => boolean): number {
 }
 
 describe('What a message means in words that no example has', () => {
-  it('is found for eight in ten in English', () => {
-    expect(share(({ language, meaning }) => language === 'en' && meaning !== 'none')).toBeGreaterThan(0.8);
+  it('is found for more than eight in ten in English', () => {
+    expect(share(({ language, meaning }) => language === 'en' && meaning !== 'none')).toBeGreaterThan(0.86);
   });
 
-  it('is found for seven in ten in Spanish', () => {
-    expect(share(({ language, meaning }) => language === 'es' && meaning !== 'none')).toBeGreaterThan(0.72);
+  it('is found for eight in ten in Spanish', () => {
+    expect(share(({ language, meaning }) => language === 'es' && meaning !== 'none')).toBeGreaterThan(0.8);
   });
 
   it('is none where a property is asked about, or a wish goes on', () => {
@@ -93,7 +93,7 @@ describe('The likeness to examples', () => {
     const { meaning, certainty, known } = meantBy('is it still there?', 'en');
     expect([meaning, known]).toEqual(['item.state', 1]);
     expect(certainty).toBeGreaterThan(10);
-    expect(meantBy('', 'en')).toEqual({ meaning: 'none', certainty: 0, known: 0 });
+    expect(meantBy('', 'en')).toEqual({ meaning: 'wish', certainty: 0, known: 0 });
     expect(meantBy('qwertz asdf', 'es').known).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { stemFor } from './stems.js';
 
 /* What a message means, by its likeness to examples: what no pattern was written for is still understood. */
 
-/** What is asked of something that was shown, which others are asked for, what is asked about the site; or none of these. */
+/** What is asked of something that was shown, which others are asked for, what is asked about the site; or a wish for clothes. */
 export type Meaning =
   | `item.${Question}`
   | 'more.more'
@@ -16,7 +16,7 @@ export type Meaning =
   | 'more.smaller'
   | 'more.colors'
   | Topic
-  | 'none';
+  | 'wish';
 
 export interface Meant {
   meaning: Meaning;
@@ -137,7 +137,7 @@ export function meantBy(message: string, language: Language): Meant {
     return [meaning, score];
   });
   const [best, next] = scores.toSorted(([, one], [, other]) => other - one);
-  if (!best || words.length === 0) return { meaning: 'none', certainty: 0, known: 0 };
+  if (!best || words.length === 0) return { meaning: 'wish', certainty: 0, known: 0 };
   const known = words.filter(([word]) => all.has(word)).length / words.length;
   return { meaning: best[0], certainty: best[1] - (next?.[1] ?? 0), known };
 }
