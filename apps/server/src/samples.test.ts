@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,15 +83,26 @@ describe('The samples', () => {
   });
 
   it.skipIf(!isInstalled('systemd-analyze'))(`are a unit for systemd${lackOf('systemd-analyze', 'systemd')}`, () => {
-    mkdirSync(join(folder.path, 'apps/server'), { recursive: true });
-    symlinkSync(join(repository, 'node_modules'), join(folder.path, 'node_modules'));
     const verify = (unit: string) => {
       const file = join(folder.path, 'clothesline.service');
       writeFileSync(file, unit.replaceAll('/opt/clothesline', folder.path));
       return execFileSync('systemd-analyze', ['verify', file], { stdio: 'pipe' }).toString();
     };
     expect(verify(sample('clothesline.service'))).toBe('');
-    expect(() => verify(sample('clothesline.service').replace('.bin/node', '.bin/nothing'))).toThrow('not executable');
+    expect(() => verify(sample('clothesline.service').replace('/bin/sh', '/bin/nothing'))).toThrow('not executable');
+  });
+
+  it('start the server with the Node of the packages, where npm made no link to it', () => {
+    const node = `node_modules/node-linux-${process.arch}`;
+    mkdirSync(join(folder.path, 'node_modules'));
+    symlinkSync(join(repository, node), join(folder.path, node));
+    symlinkSync(join(repository, 'apps'), join(folder.path, 'apps'));
+    const [, line = ''] = /^ExecStart=(.*)$/m.exec(sample('clothesline.service')) ?? [];
+    const { status, stderr } = spawnSync('/bin/sh', ['-c', line.replace("main.js'", "main.js nonsense'")], {
+      cwd: folder.path,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Expected no words to serve')]);
   });
 
   it.skipIf(!isInstalled('haproxy'))(`are a configuration for HAProxy${lackOf('haproxy', 'haproxy')}`, () => {
