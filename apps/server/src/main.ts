@@ -12,6 +12,20 @@ const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.
 /** `packages/embed/dist`. */
 const embed = fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url));
 
+/** The oldest Node that the built server runs on, and the one that is installed with the packages. */
+const oldestNode = 24;
+const packagedNode = fileURLToPath(
+  new URL(`../../../node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
+);
+
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  const { node } = process.versions;
+  process.stderr.write(
+    `This is Node ${node}, and the server needs Node ${oldestNode}: start it with ${packagedNode}.\n`,
+  );
+  process.exit(1);
+}
+
 const lines = createLines();
 
 try {

@@ -214,3 +214,16 @@ function ask(url: string, agent: Agent): Promise<{ status: number; connection: s
     asking.end();
   });
 }
+
+it('A server on a Node that is too old says which one it needs', async () => {
+  const pretend = `delete Promise.withResolvers;
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`;
+  const child = spawn(process.execPath, ['--import', `data:text/javascript,${pretend}`, serverProgram, 'export', 'x']);
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const [code] = await once(child, 'close');
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringMatching(/^This is Node 20.19.0, .* Node 24: start it with \S+\n$/),
+  ]);
+});
