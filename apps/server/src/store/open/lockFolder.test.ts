@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../config/startError.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { aDonation } from '../../testing/donations.js';
+import { mountSmallDisk, noSmallDisk } from '../../testing/smallDisk.js';
 import { copyOfEmptyStore } from '../../testing/storeTemplate.js';
 import { openStore } from '../openStore.js';
 import { lockFolder } from './lockFolder.js';
@@ -184,4 +185,18 @@ describe('The lock of a data folder', () => {
     await expect(lockFolder(join(file, 'below'))).rejects.toThrow(/^The data folder .* cannot be written to \(.*\)\.$/);
     await expect(lockFolder('/proc/clothesline')).rejects.toThrow(/^The data folder .* cannot be written to \(.*\)\.$/);
   });
+});
+
+const disk = mountSmallDisk(1);
+
+it.skipIf(!disk)(`A lock on a full disk leaves no other file${disk ? '' : ` (${noSmallDisk})`}`, async () => {
+  const path = disk?.path ?? '';
+  writeFileSync(
+    join(path, 'lock'),
+    JSON.stringify({ pid: 4_194_305, host: hostname(), namespace: processNamespace() }),
+  );
+  expect(() => writeFileSync(join(path, 'ballast'), Buffer.alloc(2_000_000))).toThrow('ENOSPC');
+  await expect(lockFolder(path)).rejects.toThrow('ENOSPC');
+  expect(readdirSync(path).toSorted()).toEqual(['ballast', 'lock']);
+  disk?.remove();
 });

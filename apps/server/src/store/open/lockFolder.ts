@@ -117,13 +117,13 @@ function create(file: string, content: string): boolean {
 /** A rename takes one file from one server alone. Where it took a lock made since, that one is put back. */
 function takeOver(file: string, known: string, mine: string, dataDir: string): void {
   const taken = `${file}.${crypto.randomUUID()}`;
-  const isTaken = read(file) === known && move(file, taken);
-  if (isTaken && readFileSync(taken, 'utf8') !== known) linkSync(taken, file);
-  else if (create(file, mine)) {
+  try {
+    const isTaken = read(file) === known && move(file, taken);
+    if (isTaken && readFileSync(taken, 'utf8') !== known) linkSync(taken, file);
+    else if (create(file, mine)) return;
+  } finally {
     rmSync(taken, { force: true });
-    return;
   }
-  rmSync(taken, { force: true });
   throw new StartError(`Another server is starting in the data folder ${dataDir}.`);
 }
 
@@ -159,12 +159,12 @@ function isVisible({ host, namespace }: Holder): boolean {
   return host === hostname() && namespace === processNamespace();
 }
 
-/** Makes a folder and those above it. Node's own `recursive` goes on for ever in `/proc`, where nothing can be made. */
-function makeFolder(path: string): void {
+/** Makes a folder that is its user's alone, and those above it. Node's own `recursive` goes on for ever in `/proc`, where nothing can be made. */
+function makeFolder(path: string, mode = 0o700): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  makeFolder(dirname(path), 0o777);
   try {
-    mkdirSync(path);
+    mkdirSync(path, mode);
   } catch (error) {
     // Another server was faster.
     if (codeOf(error) !== 'EEXIST') throw error;
