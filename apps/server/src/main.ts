@@ -3,6 +3,7 @@ import { readConfig } from './config/readConfig.js';
 import { demo } from './demoParts.js';
 import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
+import { refuseRoot } from './store/open/folderOwner.js';
 import { StartError } from './config/startError.js';
 import { commandOf, commands } from './transfer/commands.js';
 
@@ -32,6 +33,7 @@ try {
   const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
   const command = commandOf(process.argv.slice(2));
   if (command) {
+    if (config.databaseUrl === undefined) refuseRoot(config.dataDir);
     process.stderr.write(`${await commands[command.name](config, command.file)}\n`);
     process.exit(0);
   }

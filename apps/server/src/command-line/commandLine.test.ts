@@ -207,6 +207,8 @@ describe('The command line before there is a store', () => {
     expectRefusal(await clothesline(settings, 'donations', 'list'), 1, `There is no store in ${settings.DATA_DIR}.`);
     expect(readdirSync(folder.path)).toEqual([]);
     expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 001-donations');
+    const modes = [settings.DATA_DIR, join(settings.DATA_DIR, 'store')].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700]);
     expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
   });
 

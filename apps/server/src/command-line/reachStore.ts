@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config/readConfig.js';
 import { StartError } from '../config/startError.js';
 import { openPhotoStore } from '../photos/openPhotos.js';
+import { refuseRoot } from '../store/open/folderOwner.js';
 import { openStore } from '../store/openStore.js';
 import { acts } from './acts/index.js';
 import { findServer, type RunningServer } from './socket/callServer.js';
@@ -26,6 +27,7 @@ export async function reachStore<Result>({ dataDir, databaseUrl }: Config, ways:
   for (;;) {
     const server = await findServer(dataDir);
     if (server) return ways.server(server);
+    refuseRoot(dataDir);
     try {
       return await ways.store();
     } catch (error) {

@@ -2,7 +2,8 @@ import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config/readConfig.js';
-import { reasonOf } from '../../config/startError.js';
+import { codeOf, reasonOf } from '../../config/startError.js';
+import { findForbidden, isForbidden, mendOwner } from '../../store/open/folderOwner.js';
 import { socketPath } from '../socket/socketPath.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
@@ -36,10 +37,18 @@ export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Fo
   } catch (error) {
     return problem(
       `${folder} cannot be written to (${reasonOf(error)}).`,
-      `Run "chown -R USER ${dataDir}" with the server's user.`,
+      codeOf(error) === 'EACCES'
+        ? `Ask as the server's user; where you do, ${mendOwner(dataDir)}.`
+        : 'Mount its disk so that it can be written to.',
     );
   }
-  for (const path of [mailDir, socketPath(dataDir), join(dataDir, 'backups')]) {
+  const store = join(dataDir, 'store');
+  const backups = join(dataDir, 'backups');
+  for (const path of [store, join(dataDir, 'photos'), mailDir, backups].filter((one) => existsSync(one))) {
+    const forbidden = path === store ? await findForbidden(path) : (await isForbidden(path)) && path;
+    if (forbidden) return problem(`This user may not write ${forbidden}.`, `As root, ${mendOwner(dataDir)}.`);
+  }
+  for (const path of [store, mailDir, socketPath(dataDir), backups]) {
     const found = await stat(path).catch(() => undefined);
     if (found && (found.mode & 0o077) !== 0) {
       return problem(`Other users may open ${path}.`, `Run "chmod go-rwx ${path}": it holds what is private.`);

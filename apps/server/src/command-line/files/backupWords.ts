@@ -7,6 +7,7 @@ import { reasonOf, StartError } from '../../config/startError.js';
 import { openPhotoStore } from '../../photos/openPhotos.js';
 import { refuseNewer } from '../../store/migrate.js';
 import { hasStore } from '../../store/open/embedded.js';
+import { refuseRoot } from '../../store/open/folderOwner.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { backupLines } from '../../backup/backupLines.js';
 import { inTodaysShape } from '../../backup/upgradeBackup.js';
@@ -49,6 +50,7 @@ export async function restore(config: Config, file: string, { replace }: { repla
   return reachStore(config, {
     server: (server) => server.send(replace ? 'restore replacing' : 'restore', Readable.from(withLineFeeds(lines()))),
     async store() {
+      refuseRoot(config.dataDir);
       // A store that is there already has to be of today's shape, as for a server that runs.
       const isThere = config.databaseUrl === undefined ? await hasStore(config.dataDir) : await hasTables(config);
       return withOperator(config, { makesStore: !isThere }, (operator) => restoreLines(operator, lines(), { replace }));

@@ -1,5 +1,5 @@
 import { Kysely, PGliteDialect } from 'kysely';
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, reasonOf, StartError } from '../../config/startError.js';
 import { createChangeSource } from '../changes.js';
@@ -8,6 +8,7 @@ import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
 import { startReopeningWorker, type ReopeningWorker } from './reopeningWorker.js';
 import { clearLog } from './clearLog.js';
+import { findForbidden, mendOwner } from './folderOwner.js';
 import { syncFolder } from './syncFolder.js';
 import { createWorkerDatabase } from './workerDatabase.js';
 
@@ -56,8 +57,16 @@ export async function openEmbedded(
   const changes = createChangeSource();
   let worker: ReopeningWorker;
   try {
+    await makePrivate(folder);
     worker = await startReopeningWorker(folder, { checkFolder, onRunaway, changes });
   } catch (error) {
+    const forbidden = await findForbidden(folder).catch(() => undefined);
+    if (forbidden !== undefined) {
+      throw new StartError(
+        `The store in ${folder} cannot be opened: this user may not write ${forbidden}, which root may have left; ${mendOwner(dataDir)}.`,
+        { cause: error },
+      );
+    }
     throw new StartError(
       `The store in ${folder} cannot be opened (${reasonOf(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
       { cause: error },
@@ -87,6 +96,13 @@ export async function openEmbedded(
       await syncFolder(dataDir, { deep: false });
     },
   };
+}
+
+/** Makes the folder of a store, and keeps everybody else out: PostgreSQL's own files in it are open to all. */
+async function makePrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Another's folder may be opened as it is.
+  await chmod(folder, 0o700).catch(() => {});
 }
 
 /** Says that a store is whole. Outside PostgreSQL's own folder, which must be empty when it is made. */

@@ -1,0 +1,40 @@
+import { constants, statSync } from 'node:fs';
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, StartError } from '../../config/startError.js';
+
+/** Throws a `StartError` where root would work on a data folder that is somebody else's: its server could not open what root leaves in it. */
+export function refuseRoot(dataDir: string): void {
+  if (process.geteuid?.() !== 0) return;
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
+  if (owner === 0) return;
+  throw new StartError(
+    `${dataDir} belongs to the user ${owner}, whose server could not open what root leaves in it; be that user (runuser -u NAME -- …).`,
+  );
+}
+
+/** The first file in a folder, or the folder itself, that this user may not read and write; undefined where there is none. */
+export async function findForbidden(folder: string): Promise<string | undefined> {
+  if (await isForbidden(folder)) return folder;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const found = entry.isDirectory() ? await findForbidden(path) : (await isForbidden(path)) && path;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether this user may not read and write a file or folder that is there. */
+export async function isForbidden(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK);
+    return false;
+  } catch (error) {
+    return codeOf(error) === 'EACCES';
+  }
+}
+
+/** How a file is mended that this user may not read and write. */
+export function mendOwner(dataDir: string): string {
+  return `run "chown -R USER ${dataDir}" with the server's user`;
+}
