@@ -23,38 +23,27 @@ export interface BackupSource {
   atOneMoment?: (work: (db: Kysely<Tables>) => Promise<void>) => Promise<void>;
 }
 
-export interface BackupCounts {
-  rows: number;
-  /** Files of photos. */
-  photos: number;
-  /** Photos that a donation or a person shows, and whose files are gone. */
-  missing: number;
-}
-
 /**
  * Writes everything in a store as lines of JSON: a first one that tells what it is, a line for each file of a photo, for each
  * number that goes on, and for each row, and a last one that seals them. The rows are of one moment, also while servers
- * write; the photos of all of them are there.
+ * write; the photos of all of them are there, where their files are: `verifyBackup` counts those that are not.
  */
-export async function writeBackup(source: BackupSource, writeLine: WriteLine): Promise<BackupCounts> {
+export async function writeBackup(source: BackupSource, writeLine: WriteLine): Promise<void> {
   const { db, photos, atOneMoment = (work) => readRepeatably(db, work) } = source;
   const { done } = await schemaState(db);
   const schema = done.at(-1);
   if (schema === undefined) throw new StartError('There is no store to back up; start the server once to make one.');
   const { write, end } = sealedWriter(writeLine);
-  const counts: BackupCounts = { rows: 0, photos: 0, missing: 0 };
+  const counts = { rows: 0, photos: 0 };
   /** Hashes of photos that are in the backup. */
   const written = new Set<string>();
 
-  async function writePhoto({ hash, widths }: StoredPhoto, isShown: boolean): Promise<void> {
+  async function writePhoto({ hash, widths }: StoredPhoto): Promise<void> {
     for (const width of widths) {
       const name = photoName(hash, width);
       const bytes = await photos.read(name);
       // An upload that is under way has its row first.
-      if (!bytes) {
-        if (isShown) counts.missing += 1;
-        return;
-      }
+      if (!bytes) return;
       await write(`{"photo":"${name}","data":"${bytes.toString('base64')}"}`);
       counts.photos += 1;
     }
@@ -63,21 +52,20 @@ export async function writeBackup(source: BackupSource, writeLine: WriteLine): P
 
   await write(JSON.stringify({ format: backupFormat, schema, createdAt: new Date().toISOString() }));
   // Most photos come before the moment of the rows: the embedded store answers nobody else during that.
-  for await (const photo of storedPhotos(db)) await writePhoto(photo, false);
-  const late: (StoredPhoto & { isShown: boolean })[] = [];
+  for await (const photo of storedPhotos(db)) await writePhoto(photo);
+  const late: StoredPhoto[] = [];
   await atOneMoment(async (moment) => {
     for await (const line of counterLines(moment)) await write(line);
     for await (const line of rowLines(moment)) {
       await write(line);
       counts.rows += 1;
       if (!line.startsWith('{"table":"photos"')) continue;
-      const row = asObject(line)?.row as StoredPhoto & { is_listed: boolean };
-      if (!written.has(row.hash)) late.push({ ...row, isShown: row.is_listed });
+      const row = asObject(line)?.row as StoredPhoto;
+      if (!written.has(row.hash)) late.push(row);
     }
   });
-  for (const photo of late) await writePhoto(photo, photo.isShown);
-  await end({ rows: counts.rows, photos: counts.photos });
-  return counts;
+  for (const photo of late) await writePhoto(photo);
+  await end(counts);
 }
 
 function readRepeatably(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,6 +187,22 @@ describeStores('A backup', (kind) => {
     expect(existsSync(nowhere.DATA_DIR)).toBe(false);
     expect(await clothesline(settingsOf(from), 'restore', damaged, '--replace')).toMatchObject(refusal);
     expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
+  });
+
+  it('that lacks photos says so', async () => {
+    const settings = settingsOf(from);
+    const [photos, away] = [join(from.at.dataDir, 'photos'), join(from.at.dataDir, 'away')];
+    const lacking = join(folder.path, 'lacking.backup');
+    renameSync(photos, away);
+    const { code, out } = await clothesline(settings, 'backup', lacking);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^The backup has every row, but not the files of 1 photos/)]);
+    expect(out).toContain(`They are not in ${photos} either.`);
+    expect((await clothesline({}, 'verify', lacking, '--json')).json).toMatchObject({ photos: 0, missing: 1 });
+    renameSync(away, photos);
+    expect(await clothesline({}, 'verify', '/')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^clothesline: The backup \/ cannot be read \(EISDIR/),
+    });
   });
 
   it('is refused for any byte, line or end that is another', async () => {

@@ -1,5 +1,6 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config/readConfig.js';
@@ -16,7 +17,7 @@ import { writeBackup } from '../../backup/writeBackup.js';
 import { lineWriter, writeWhole } from '../../transfer/writeWhole.js';
 import { printFacts } from '../printTable.js';
 import { reachStore, withOperator } from '../reachStore.js';
-import type { Answer } from '../word.js';
+import { exitCodes, type Answer } from '../word.js';
 import { recordBackup, restoreLines } from './operatorFiles.js';
 
 /** Writes everything in the store to one file. */
@@ -32,22 +33,35 @@ export async function backup(config: Config, file: string): Promise<Answer> {
         if (due.length === 0) await recordBackup(db);
       }),
   });
-  return verify(file);
+  const answer = await verify(file);
+  if (answer.exitCode === exitCodes.done) return answer;
+  const where = config.photosBucket ? 'the storage of PHOTOS_URL' : join(config.dataDir, 'photos');
+  return { ...answer, text: `${answer.text}\nThey are not in ${where} either.` };
 }
 
-/** Tells whether a backup is what was written. */
+/** Tells whether a backup is what was written, with the photos of all of it. */
 export async function verify(file: string): Promise<Answer> {
   const found = await verifyFile(file);
-  const { createdAt, schema, rows, photos, bytes } = found;
-  const facts = { file, createdAt, schema, rows, photos, bytes };
-  return { json: facts, text: `The backup is whole.\n${printFacts(facts)}` };
+  const { createdAt, schema, rows, photos, missing, bytes } = found;
+  const facts = { file, createdAt, schema, rows, photos, missing, bytes };
+  const verdict = missing === 0 ? 'The backup is whole.' : lackOf(found);
+  return {
+    json: facts,
+    text: `${verdict}\n${printFacts(facts)}`,
+    exitCode: missing === 0 ? exitCodes.done : exitCodes.failed,
+  };
+}
+
+/** What a backup does not hold. */
+function lackOf({ missing }: VerifiedBackup): string {
+  return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }
 
 /** Fills the store with a backup, which is read to its end before anything is changed. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
-  await verifyFile(file);
+  const found = await verifyFile(file);
   const lines = () => inTodaysShape(backupLines(openFile(file)));
-  return reachStore(config, {
+  const answer = await reachStore(config, {
     server: (server) => server.send(replace ? 'restore replacing' : 'restore', Readable.from(withLineFeeds(lines()))),
     async store() {
       refuseRoot(config.dataDir);
@@ -56,6 +70,7 @@ export async function restore(config: Config, file: string, { replace }: { repla
       return withOperator(config, { makesStore: !isThere }, (operator) => restoreLines(operator, lines(), { replace }));
     },
   });
+  return found.missing === 0 ? answer : { ...answer, text: `${answer.text}\n${lackOf(found)}` };
 }
 
 function hasTables(config: Config): Promise<boolean> {
@@ -73,8 +88,9 @@ function openFile(file: string): ReadStream {
 async function verifyFile(file: string): Promise<VerifiedBackup> {
   try {
     await (await open(file)).close();
+    return await verifyBackup(openFile(file));
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`The backup ${file} cannot be read (${reasonOf(error)}).`, { cause: error });
   }
-  return verifyBackup(openFile(file));
 }
