@@ -105,7 +105,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       dir,
       log,
     });
-    const mailer = createMailer({ store, transport, log, now: () => new Date() });
+    const mailer = createMailer({ store, transport, log, now: () => new Date(), onTried: metrics.mailed });
     closing.unshift(() => mailer.stop());
     const marketplace = new Map([
       ...dressFiles(await readFolder(config.marketplaceDir), site ?? {}),

@@ -4,7 +4,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 
 /** Milliseconds that a code works. */
-const lifetime = 600_000;
+export const codeLifetime = 600_000;
 
 /** The purpose of a code that signs in. It also shows that somebody gets an address's mail, to change how they sign in. */
 export const signInPurpose = 'code';
@@ -15,7 +15,7 @@ export async function issueCode(db: Kysely<Tables>, { email, purpose, secret, no
   const fresh = {
     code_hash: hash({ email, purpose, secret }, code),
     attempts: 0,
-    expires_at: new Date(now.getTime() + lifetime),
+    expires_at: new Date(now.getTime() + codeLifetime),
   };
   await db
     .insertInto('sign_in_codes')

@@ -1,7 +1,9 @@
+import { codeLifetime } from '../accounts/codes.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
+import { mailContentSchema } from './content.js';
 import type { MailTransport } from './createTransport.js';
-import { claimMails, markSent, type DueMail } from './outbox.js';
+import { claimMails, dropMail, markSent, type DueMail } from './outbox.js';
 
 /** Milliseconds between two looks for mails that are due. */
 const interval = 5000;
@@ -21,21 +23,42 @@ export interface MailerParts {
   transport: MailTransport;
   log: Log;
   now: () => Date;
+  /** Called with each try to send a mail. */
+  onTried?: (outcome: 'sent' | 'failed') => void;
+}
+
+/** Errors of nodemailer about the way to the mail server: their words name it, and nobody else. */
+const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
+
+/** Why a mail did not go out, without what the mail server says: that may name whom the mail is for. */
+function reasonIn(error: unknown): object {
+  const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
+  return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
+}
+
+/** Whether a mail holds a code that works no more. */
+function isDead({ content, createdAt }: DueMail, now: Date): boolean {
+  const { kind } = mailContentSchema.parse(JSON.parse(content));
+  return (kind === 'code' || kind === 'listing code') && now.getTime() - createdAt.getTime() >= codeLifetime;
 }
 
 /** Sends the mails of the outbox. Any number of instances may: each mail is claimed by one. */
-export function createMailer({ store, transport, log, now }: MailerParts): Mailer {
+export function createMailer({ store, transport, log, now, onTried = () => {} }: MailerParts): Mailer {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
 
   async function send(mail: DueMail): Promise<void> {
     try {
+      if (isDead(mail, now())) return await dropMail(store.db, mail.id);
       await transport(mail);
+      onTried('sent');
       await markSent(store.db, mail.id, now());
     } catch (error) {
+      onTried('failed');
       // Neither the address nor the text: they are somebody's.
-      log.warn({ mail: mail.id, error: error instanceof Error ? error.name : 'Error' }, 'a mail could not be sent');
+      log.warn({ mail: mail.id, ...reasonIn(error) }, 'a mail could not be sent');
     }
   }
 

@@ -60,10 +60,11 @@ describeStores('Mails', (kind) => {
 
   it('are tried again after growing pauses, as the same mail, and forgotten when they are out', async () => {
     const tries: { at: number; id: string }[] = [];
+    const refused = Object.assign(new Error('550 unknown: p@example.org'), { code: 'EENVELOPE', responseCode: 550 });
     let isAway = true;
     const transport: MailTransport = async ({ messageId }) => {
       tries.push({ at: time, id: messageId });
-      if (isAway) throw new Error('The mail server is away: p@example.org');
+      if (isAway) throw refused;
     };
     await write('p@example.org');
     const mailer = createMailer({ store, transport, log, now });
@@ -78,6 +79,20 @@ describeStores('Mails', (kind) => {
     const rows = await store.db.selectFrom('mails').select('content').execute();
     expect(JSON.stringify(rows)).not.toContain('123456');
     expect(lines.join('')).not.toContain('p@example.org');
+    expect(lines.join('')).toContain('"code":"EENVELOPE","status":550');
+  });
+
+  it('with a code are not sent when it works no more, as after a restore, and others are', async () => {
+    const sent: string[] = [];
+    const transport: MailTransport = async ({ to }) => void sent.push(to);
+    await write('late@example.org');
+    await enqueueMail(store.db, { to: 'told@example.org', content: { kind: 'changed', what: 'email' } }, now());
+    time += 600_000;
+    await createMailer({ store, transport, log, now }).deliver();
+    expect(sent).toEqual(['told@example.org']);
+    expect(
+      await store.db.selectFrom('mails').where('recipient', '=', 'late@example.org').selectAll().execute(),
+    ).toEqual([]);
   });
 
   it('are files where there is no mail server, and the log names them', async () => {
@@ -112,6 +127,35 @@ describeStores('Mails', (kind) => {
       expect(inbox.received).toHaveLength(1);
       expect(inbox.received[0]).toMatch(/^To: smtp@example.org\r$/m);
       expect(inbox.recipients).toEqual(['<smtp@example.org>']);
+      const unset = { smtpUrl: inbox.url, mailDir: '/nowhere', mailFrom: 'Clothesline <noreply@localhost>' };
+      expect(await checkMail(unset)).toMatchObject({ state: 'advice', mend: expect.stringContaining('Set MAIL_FROM') });
+    } finally {
+      inbox.close();
+    }
+  });
+
+  it('go over TLS alone, but to this machine or where the address says so', async () => {
+    const inbox = await fakeSmtp();
+    try {
+      // This machine too, by a name that does not tell.
+      const smtpUrl = inbox.url.replace('smtp://127.0.0.1', 'smtp://ann:secret@0.0.0.0');
+      const deliver = (url: string) =>
+        createMailTransport({ smtpUrl: url, from, site, dir: '/nowhere', log, timeout: 500 })(mail);
+      const mail = {
+        id: 1,
+        to: 'a@example.org',
+        content: '{"kind":"changed","what":"email"}',
+        messageId: '<1@x>',
+        createdAt: now(),
+      };
+      await expect(deliver(smtpUrl)).rejects.toThrow(/TLS/);
+      expect([inbox.received, inbox.recipients, inbox.heard.join('')]).toEqual([
+        [],
+        [],
+        expect.not.stringContaining('AUTH'),
+      ]);
+      await deliver(`${smtpUrl}?requireTLS=false`);
+      expect([inbox.received.length, inbox.heard.join('')]).toEqual([1, expect.stringContaining('AUTH')]);
     } finally {
       inbox.close();
     }
@@ -127,7 +171,9 @@ describeStores('Mails', (kind) => {
       const transport = createMailTransport({ smtpUrl, from, site, dir: '/nowhere', log, timeout: 200 });
       await write('silent@example.org');
       await createMailer({ store, transport, log, now }).deliver();
-      expect(await checkMail({ smtpUrl, mailDir: '/nowhere' }, 200)).toMatchObject({ state: 'problem' });
+      expect(await checkMail({ smtpUrl, mailDir: '/nowhere', mailFrom: from }, 200)).toMatchObject({
+        state: 'problem',
+      });
       expect(performance.now() - start).toBeLessThan(5000);
     } finally {
       silent.close();
@@ -139,10 +185,12 @@ describeStores('Mails', (kind) => {
 async function fakeSmtp() {
   const received: string[] = [];
   const recipients: string[] = [];
+  const heard: string[] = [];
   const server = createServer((socket) => {
     let data: string | undefined;
     socket.write('220 ready\r\n');
     socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard.push(chunk);
       if (data !== undefined) {
         data += chunk;
         if (!data.endsWith('\r\n.\r\n')) return;
@@ -155,12 +203,22 @@ async function fakeSmtp() {
         if (/^DATA/i.test(line)) data = '';
         const [, recipient] = /^RCPT TO:(\S+)/i.exec(line) ?? [];
         if (recipient) recipients.push(recipient);
-        socket.write(data === '' ? '354 go on\r\n' : '250 fine\r\n');
+        const isTls = /^STARTTLS/i.test(line);
+        const isHello = /^EHLO/i.test(line);
+        socket.write(
+          isHello
+            ? '250 AUTH PLAIN\r\n'
+            : isTls
+              ? '502 no TLS here\r\n'
+              : data === ''
+                ? '354 go on\r\n'
+                : '250 fine\r\n',
+        );
         if (/^QUIT/i.test(line)) socket.end();
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, recipients, close: () => server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, received, recipients, heard, close: () => server.close() };
 }

@@ -56,3 +56,8 @@ export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail
 export async function markSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, content: '' }).where('id', '=', id).execute();
 }
+
+/** A mail is not sent any more: what it said is worth nothing now. */
+export async function dropMail(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}

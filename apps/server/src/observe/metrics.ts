@@ -21,6 +21,8 @@ export interface Metrics {
   queried(milliseconds: number, outcome: 'done' | 'failed'): void;
   /** A request was refused because too many ran. */
   rejectedOverload(): void;
+  /** A mail was tried to be sent. */
+  mailed(outcome: 'sent' | 'failed'): void;
   /** Reads at each collection. */
   watch(source: {
     running(): number;
@@ -63,6 +65,14 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     help: 'Requests refused with 503 because too many ran.',
     registers,
   });
+  const mails = new Counter({
+    name: 'clothesline_mails_total',
+    help: 'Tries to send a mail.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // So that the first failure is an increase.
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
     responded({ method, route, status, milliseconds }) {
       requests.inc({ method: methods.has(method) ? method : 'other', route, status });
@@ -70,6 +80,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     },
     queried: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
     rejectedOverload: () => away.inc(),
+    mailed: (outcome) => mails.inc({ outcome }),
     watch({ running, streams, pool, finds }) {
       const found: Gauge<'source'> = new Gauge({
         name: 'clothesline_assistant_finds',

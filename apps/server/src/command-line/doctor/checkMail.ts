@@ -8,7 +8,7 @@ const standardTimeout = 10_000;
 
 /** Whether the mail server takes mails from this one; sends none. */
 export async function checkMail(
-  { smtpUrl, mailDir }: Pick<Config, 'smtpUrl' | 'mailDir'>,
+  { smtpUrl, mailDir, mailFrom }: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>,
   timeout = standardTimeout,
 ): Promise<Found> {
   if (smtpUrl === undefined) {
@@ -20,11 +20,17 @@ export async function checkMail(
   const transport = smtpTransport(smtpUrl, timeout);
   try {
     await transport.verify();
+    if (/@localhost>?\s*$/.test(mailFrom)) {
+      return advice(
+        `The mail server answers, but mails are from ${mailFrom}.`,
+        'Set MAIL_FROM to an address of yours, or others take them for spam.',
+      );
+    }
     return ok('The mail server answers and takes the password.');
   } catch (error) {
     return problem(
       `The mail server of SMTP_URL does not do its work (${reasonOf(error)}).`,
-      'Check the host, the port, the user and the password in SMTP_URL.',
+      'Check the host, the port, the user and the password in SMTP_URL, and that the server has TLS with a valid certificate.',
     );
   } finally {
     transport.close();
