@@ -1,5 +1,6 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import { sql, type Transaction } from 'kysely';
+import { record, theOwner } from '../audit/audit.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -52,7 +53,13 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
     .limit(100)
     .execute();
   for (const { id } of due) {
-    await store.transaction(async (db) => deleteForGood(db, id, now()), { changesLists: true });
+    await store.transaction(
+      async (db) => {
+        if (!(await deleteForGood(db, id, now()))) return;
+        await record(db, { actor: theOwner, action: 'delete', target: { kind: 'person', id }, now: now() });
+      },
+      { changesLists: true },
+    );
   }
   return left.length + due.length;
 }
@@ -65,8 +72,11 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
   await store.transaction((db) => deleteForGood(db, userId, now()), { changesLists: true });
 }
 
-/** What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. */
-async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
+/**
+ * What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. Resolves with
+ * whether there was something to delete.
+ */
+async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select(['email', 'profile_image'])
@@ -75,7 +85,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!user) return;
+  if (!user) return false;
   const given = await deleteHiddenDonations(db, { userId });
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
   await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
@@ -91,4 +101,5 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await sql`delete from credentials where user_id = ${userId}`.execute(db);
   await db.deleteFrom('users').where('id', '=', userId).execute();
   await releasePhotos(db, hashesIn([...given, user.profile_image ?? '']));
+  return true;
 }

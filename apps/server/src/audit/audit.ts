@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
 export interface Actor {
-  /** 0 for the operator. */
+  /** 0 for the operator, and for the owner of an account that is gone. */
   id: number;
   email: string;
 }
 
 /** Whoever has the command line. */
 export const theOperator: Actor = { id: 0, email: 'operator' };
+
+/** Whoever deleted their own account: nothing is left that says who that was. */
+export const theOwner: Actor = { id: 0, email: 'owner' };
 
 export interface AuditedAct {
   actor: Actor;

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** One act of a moderator or of the operator. */
+/** One act of a moderator or of the operator, or an account that is gone because its owner deleted it. */
 export interface AuditTable {
   id: Generated<number>;
   created_at: Date;
-  /** The moderator's email address as it was then, or "operator". */
+  /** The moderator's email address as it was then, "operator", or "owner". */
   actor: string;
-  /** 0 for the operator. */
+  /** 0 for the operator and the owner. */
   actor_id: number;
   action: string;
   /** What it was done to: 'donation', 'message' or 'person', and its id. */

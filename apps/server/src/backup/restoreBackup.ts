@@ -17,15 +17,17 @@ export interface RestoreTarget {
   /** Makes the backup of what is there, where that is replaced; an empty store is asked for where it is missing. */
   setAside?: (db: Transaction<Tables>) => Promise<void>;
   /** Called at the end of the transaction that restores. */
-  record: (db: Transaction<Tables>, createdAt: string) => Promise<void>;
+  record: (db: Transaction<Tables>, createdAt: string, comeBack: readonly number[]) => Promise<void>;
   /** Called before each write to the database; refuses it by throwing. */
   check?: () => void;
 }
 
-export interface RestoredCounts {
+export interface Restored {
   rows: number;
   /** Files of photos. */
   photos: number;
+  /** People of the backup who were deleted in what it replaced. */
+  comeBack: number[];
 }
 
 /** Whether nobody gave or wrote anything yet. */
@@ -44,7 +46,7 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 export async function restoreBackup(
   { store, photos, setAside, record, check }: RestoreTarget,
   lines: AsyncGenerator<string, void>,
-): Promise<RestoredCounts> {
+): Promise<Restored> {
   const { value: first = '' } = (await lines.next()) as IteratorResult<string, undefined>;
   const { schema, createdAt } = readHead(first);
   if (schema !== today) throw new StartError(`The backup is of another version (${schema}) than the store (${today}).`);
@@ -76,8 +78,9 @@ export async function restoreBackup(
       hash.add(row);
       row = undefined;
     }
-    const { rows, gone } = await store.transaction(
+    const { rows, gone, comeBack } = await store.transaction(
       async (db) => {
+        const deleted = await deletedPeople(db);
         const before = await emptyTables(db, { refuseFull, setAside });
         const counters: { counter: string; newest: number }[] = [];
         const filled = await fillTables(db, withFirst(row, lines), {
@@ -92,15 +95,17 @@ export async function restoreBackup(
           },
         });
         await goOnCounting(db, counters);
-        await record(db, createdAt);
-        return { rows: filled, gone: await notListed(db, before) };
+        const known = await db.selectFrom('users').select('id').orderBy('id').execute();
+        const comeBack = known.map(({ id }) => id).filter((id) => deleted.has(id));
+        await record(db, createdAt, comeBack);
+        return { rows: filled, gone: await notListed(db, before), comeBack };
       },
       { changesLists: true, isSlow: true },
     );
     await photos.remove(gone).catch(() => {});
     // The embedded store has no process that would do it; PostgreSQL's own comes some minutes later.
     await sql`vacuum analyze`.execute(store.slowDb);
-    return { rows, photos: count };
+    return { rows, photos: count, comeBack };
   } catch (error) {
     await photos.remove(added).catch(() => {});
     throw error;
@@ -131,6 +136,17 @@ async function emptyTables(
     await sql`delete from ${sql.table(name)}`.execute(db);
   }
   return rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width)));
+}
+
+/** The people whose deletion is recorded. */
+async function deletedPeople(db: Kysely<Tables>): Promise<Set<number | null>> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('target_id')
+    .where('action', '=', 'delete')
+    .where('kind', '=', 'person')
+    .execute();
+  return new Set(rows.map((row) => row.target_id));
 }
 
 /** No number is given twice: neither one of the backup, nor one that was given since. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { record, theOperator } from '../audit/audit.js';
-import type { Config } from '../config/readConfig.js';
+import { storeName, type Config } from '../config/readConfig.js';
 import { refuseNewer, type SchemaState } from '../store/migrate.js';
 import { migrations } from '../store/migrations/index.js';
 import { hasStore } from '../store/open/embedded.js';
@@ -41,7 +41,7 @@ async function bringToToday(config: Config): Promise<Answer> {
   }
   return {
     json: { migrated: due },
-    text: `Migrated: ${due.join(', ')}.`,
+    text: `Migrated: ${due.join(', ')}. It is ${storeName(config)}.`,
   };
 }
 

@@ -15,6 +15,14 @@ export function printTable(rows: readonly object[], none: string): string {
     .join('\n');
 }
 
+/** The same for the newest of many, with a line where there may be more. */
+export function printNewest(rows: readonly object[], none: string, limit: number): string {
+  const table = printTable(rows, none);
+  return rows.length < limit
+    ? table
+    : `${table}\nThese are the newest ${limit}; there may be more: add --limit NUMBER.`;
+}
+
 /** One thing as lines of name and value. */
 export function printFacts(facts: object): string {
   const width = Math.max(...Object.keys(facts).map((name) => name.length));

@@ -119,6 +119,11 @@ function invalid(
   return new StartError(`${name} is ${text}; expected ${issue?.message}.`);
 }
 
+/** The store that the configuration names, in words. */
+export function storeName({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
+  return databaseUrl === undefined ? `the embedded store in ${dataDir}` : 'the PostgreSQL of DATABASE_URL';
+}
+
 /** The configuration as it may be printed: what is secret only says whether it is set. */
 export function printable(config: Config): Record<string, unknown> {
   const secrets = [

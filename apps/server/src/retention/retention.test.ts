@@ -90,10 +90,13 @@ describeStores('Retention', (kind) => {
     expect(people).toEqual([{ id: 13 }]);
     const { rows: places } = await sql`select place from requests order by id`.execute(again.db);
     expect(places).toEqual([{ place: null }, { place: 'new' }]);
-    const { rows: acts } = await sql`select actor, action from audit order by id`.execute(again.db);
+    const { rows: acts } = await sql`select actor, action, target_id as person from audit order by id`.execute(
+      again.db,
+    );
     expect(acts).toEqual([
-      { actor: 'new', action: 'hide' },
-      { actor: 'operator', action: 'retention' },
+      { actor: 'new', action: 'hide', person: null },
+      { actor: 'owner', action: 'delete', person: 14 },
+      { actor: 'operator', action: 'retention', person: null },
     ]);
     await again.close();
     await place.remove();

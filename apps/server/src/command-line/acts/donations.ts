@@ -4,7 +4,7 @@ import { record, theOperator } from '../../audit/audit.js';
 import { hideOne, restoreOne } from '../../moderation/operate.js';
 import { deleteDonation } from '../../moderation/deleteDonation.js';
 import { isHidden, listAllDonations, readAnyDonation } from '../../moderation/allDonations.js';
-import { printFacts, printTable } from '../printTable.js';
+import { printFacts, printNewest } from '../printTable.js';
 import {
   act,
   ActError,
@@ -43,7 +43,7 @@ export const donationActs: Record<string, Act> = {
     input: z.strictObject({ state: z.optional(z.enum(donationStates, { error: stateError })), limit: limitText }),
     async run({ store }, { state, limit }) {
       const rows = await listAllDonations(store.db, { state, limit });
-      return { json: rows, text: printTable(rows, 'There are no donations.') };
+      return { json: rows, text: printNewest(rows, 'There are no donations.', limit) };
     },
   }),
 

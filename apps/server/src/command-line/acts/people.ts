@@ -7,7 +7,7 @@ import { withAreas } from '../../areas/areas.js';
 import { record, theOperator } from '../../audit/audit.js';
 import { suspendOne, unsuspendOne } from '../../moderation/operate.js';
 import { withPictures } from '../../routes/pictureAddresses.js';
-import { printFacts, printTable } from '../printTable.js';
+import { printFacts, printNewest } from '../printTable.js';
 import {
   act,
   ActError,
@@ -44,7 +44,7 @@ export const peopleActs: Record<string, Act> = {
     input: z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))), limit: limitText }),
     async run({ store }, { search, limit }) {
       const rows = await listAllPeople(store.db, { search, limit });
-      return { json: rows, text: printTable(rows, 'There are no people.') };
+      return { json: rows, text: printNewest(rows, 'There are no people.', limit) };
     },
   }),
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { addDemoPeople } from '../../accounts/demoPeople.js';
 import { readAudit, record, theOperator } from '../../audit/audit.js';
+import { storeName } from '../../config/readConfig.js';
 import { demo } from '../../demoParts.js';
 import { isEmpty } from '../../backup/restoreBackup.js';
 import { deleteOverdue, listOverdue } from '../../retention/retention.js';
-import { printTable } from '../printTable.js';
+import { printNewest, printTable } from '../printTable.js';
 import { act, ActError, limitOption, limitText, type Act } from '../word.js';
 
 /** Acts about the site as a whole. */
@@ -23,7 +24,7 @@ export const siteActs: Record<string, Act> = {
       }));
       return {
         json: rows,
-        text: printTable(rows, 'There are no moderators; set MODERATORS to their email addresses.'),
+        text: printTable(rows, 'MODERATORS is not set, so there are none; set it to their email addresses.'),
       };
     },
   }),
@@ -32,7 +33,7 @@ export const siteActs: Record<string, Act> = {
     what: 'Fill an empty store with the demo.',
     makesStore: true,
     input: z.strictObject({}),
-    async run({ store, now }) {
+    async run({ store, config, now }) {
       if (!(await isEmpty(store.db))) throw new ActError('The store is not empty; the demo needs an empty one.');
       const { demoDonations } = demo(now());
       await store.addDonations(demoDonations);
@@ -40,7 +41,7 @@ export const siteActs: Record<string, Act> = {
       await record(store.db, { actor: theOperator, action: 'seed', now: now() });
       return {
         json: { donations: demoDonations.length },
-        text: `The demo's ${demoDonations.length} donations are listed.`,
+        text: `The demo's ${demoDonations.length} donations are listed in ${storeName(config)}.`,
       };
     },
   }),
@@ -71,7 +72,7 @@ export const siteActs: Record<string, Act> = {
     input: z.strictObject({ limit: limitText }),
     async run({ store }, { limit }) {
       const rows = await readAudit(store.db, limit);
-      return { json: rows, text: printTable(rows, 'Nothing was done yet.') };
+      return { json: rows, text: printNewest(rows, 'Nothing was done yet.', limit) };
     },
   }),
 };

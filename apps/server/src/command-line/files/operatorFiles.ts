@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import { record, theOperator } from '../../audit/audit.js';
+import { storeName } from '../../config/readConfig.js';
 import { checkFreeSpace } from '../../store/open/freeSpace.js';
 import type { Tables } from '../../store/tables.js';
 import { backupLines } from '../../backup/backupLines.js';
@@ -22,15 +23,24 @@ export async function restoreLines(
   const aside = join(folder, `before-restore-${now().toISOString().replaceAll(/[:.]/g, '')}.backup`);
   if (replace) await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const { rows, photos: files } = await restoreBackup(
+    const {
+      rows,
+      photos: files,
+      comeBack,
+    } = await restoreBackup(
       {
         store,
         photos,
         check: () => {
           if (config.databaseUrl === undefined) checkFreeSpace(config.dataDir);
         },
-        record: (db, createdAt) =>
-          record(db, { actor: theOperator, action: 'restore', reason: `The backup of ${createdAt}`, now: now() }),
+        record: (db, createdAt, deleted) =>
+          record(db, {
+            actor: theOperator,
+            action: 'restore',
+            reason: `The backup of ${createdAt}${deleted.length > 0 ? `; deleted people came back: ${deleted.join(', ')}` : ''}`,
+            now: now(),
+          }),
         ...(replace && {
           async setAside(db) {
             const source = { db, photos, atOneMoment: (work: (moment: Kysely<Tables>) => Promise<void>) => work(db) };
@@ -40,9 +50,18 @@ export async function restoreLines(
       },
       lines,
     );
+    const said = [
+      `Restored ${rows} rows and ${files} files of photos into ${storeName(config)}.`,
+      ...(replace ? [`What was there before is in ${aside}`] : []),
+      ...(comeBack.length > 0
+        ? [
+            `People who were deleted since are back: ${comeBack.join(', ')}. Run "clothesline people delete ID" for each.`,
+          ]
+        : []),
+    ];
     return {
-      json: { rows, photos: files, ...(replace && { backup: aside }) },
-      text: `Restored ${rows} rows and ${files} files of photos.${replace ? `\nWhat was there before is in ${aside}` : ''}`,
+      json: { rows, photos: files, comeBack, ...(replace && { backup: aside }) },
+      text: said.join('\n'),
     };
   } catch (error) {
     await rm(aside, { force: true });
