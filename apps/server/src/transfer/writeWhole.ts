@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -20,10 +21,11 @@ export async function writeWhole<Result>(
   work: (out: Writable) => Promise<Result>,
   what = 'export',
 ): Promise<Result> {
-  const part = `${file}.part`;
+  refuseOther(file, what);
+  // Two who write to one name at once do not mix.
+  const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
   try {
-    await rm(part, { force: true });
     const handle = await open(part, 'wx', 0o600);
     // A process that is told to end leaves nothing half behind.
     process.once('exit', removePart);
@@ -41,6 +43,14 @@ export async function writeWhole<Result>(
   } finally {
     process.off('exit', removePart);
   }
+}
+
+/** Throws a `StartError` where a name is that of something that must not be replaced, such as a device or a link. */
+function refuseOther(file: string, what: string): void {
+  if (file === '-') throw new StartError(`The ${what} needs the name of a file; write ./- for one that is called "-".`);
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found || found.isFile()) return;
+  throw new StartError(`The ${what} cannot be written to ${file}: that is no file, and would be replaced by one.`);
 }
 
 /** The same for a stream that is open already, such as the standard output. */

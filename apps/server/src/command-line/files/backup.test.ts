@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,6 +131,7 @@ describeStores('A backup', (kind) => {
     const settings = kind === embedded ? { DATA_DIR: join(folder.path, 'new') } : settingsOf(to);
     const restored = await clothesline(settings, 'restore', file);
     expect([restored.err, restored.code]).toEqual(['', 0]);
+    expect(restored.out).toContain(kind === embedded ? `the embedded store in ${settings.DATA_DIR}` : 'DATABASE_URL');
     const other = await startServerProcess(settings);
     expect(await answersOf(other.host, paths)).toEqual(wanted);
     expect(await list(other.host, 'The next one')).toBe(next);
@@ -155,8 +167,13 @@ describeStores('A backup', (kind) => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
     const before = await list(server.host, 'Only before');
     const photo = await storePhoto(server.host, await aPhoto('red'));
+    await clothesline(settings, 'people', 'delete', '5', '--yes');
     const replaced = await clothesline(settings, 'restore', file, '--replace', '--json');
-    expect([replaced.err, replaced.code]).toEqual(['', 0]);
+    expect([replaced.err, replaced.code, replaced.json.comeBack]).toEqual(['', 0, [5]]);
+    expect((await clothesline(settings, 'audit', '--json')).json[0]).toMatchObject({
+      what: 'restore',
+      why: expect.stringMatching(/^The backup of 20\S+; deleted people came back: 5$/),
+    });
     expect(await answersOf(server.host, paths)).toEqual(wanted);
     expect((await fetch(`${server.host}/api/donations/${before}`)).status).toBe(404);
     expect((await fetch(new URL(photo.url, server.host))).status).toBe(404);
@@ -168,7 +185,9 @@ describeStores('A backup', (kind) => {
     expect((await clothesline(settings, 'restore', aside, '--replace')).out).toContain('/backups/before-restore-');
     expect((await fetch(`${server.host}/api/donations/${before}`)).status).toBe(200);
     const { json } = await clothesline(settings, 'audit', '--limit', '1', '--json');
-    expect(json).toMatchObject([{ who: 'operator', what: 'restore', why: expect.stringMatching(/^The backup of 20/) }]);
+    expect(json).toMatchObject([
+      { who: 'operator', what: 'restore', why: expect.stringMatching(/^The backup of [^;]+$/) },
+    ]);
   });
 
   it('that was changed is refused before anything is', async () => {
@@ -187,6 +206,17 @@ describeStores('A backup', (kind) => {
     expect(existsSync(nowhere.DATA_DIR)).toBe(false);
     expect(await clothesline(settingsOf(from), 'restore', damaged, '--replace')).toMatchObject(refusal);
     expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
+  });
+
+  it('replaces no link and no pipe', async () => {
+    const [link, pipe] = [join(folder.path, 'link'), join(folder.path, 'pipe')];
+    symlinkSync(file, link);
+    execFileSync('mkfifo', [pipe]);
+    for (const other of [link, pipe, '-']) {
+      const { code, err } = await clothesline(settingsOf(from), 'backup', other);
+      expect([other, code, err]).toEqual([other, 1, expect.stringMatching(/^clothesline: The backup [^\n]+\n$/)]);
+    }
+    expect([lstatSync(link).isSymbolicLink(), lstatSync(pipe).isFIFO()]).toEqual([true, true]);
   });
 
   it('that lacks photos says so', async () => {
