@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config/readConfig.js';
+import { codeOf, reasonOf, StartError } from '../config/startError.js';
 import { exitCodeOf, failureOf } from './failure.js';
 import { helpOf, helpOfAll } from './help.js';
 import { readWords } from './readWords.js';
@@ -44,8 +45,11 @@ async function confirm(name: string, words: readonly string[]): Promise<boolean>
 }
 
 function print(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(`${text}\n`, (error) => (error ? reject(error) : resolve()));
+  return new Promise((resolve) => {
+    // Where it cannot be written, the stream says so itself.
+    process.stdout.write(`${text}\n`, (error) => {
+      if (!error) resolve();
+    });
   });
 }
 
@@ -55,8 +59,11 @@ function fail(error: unknown): never {
   process.exit(exitCodeOf(failure));
 }
 
-// A reader such as `head` that has read enough.
-process.stdout.on('error', () => process.exit(exitCodes.done));
+process.stdout.on('error', (error) => {
+  // A reader such as `head` that has read enough.
+  if (codeOf(error) === 'EPIPE') process.exit(exitCodes.done);
+  fail(new StartError(`What was asked for cannot be printed (${reasonOf(error)}).`, { cause: error }));
+});
 process.on('uncaughtException', fail);
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));

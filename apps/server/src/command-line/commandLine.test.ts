@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaState } from '../store/migrate.js';
 import { openStore } from '../store/openStore.js';
 import { withDatabase } from '../store/withDatabase.js';
-import { clothesline, settingsOf, type Ended } from '../testing/clothesline.js';
+import { clothesline, commandLineProgram, settingsOf, type Ended } from '../testing/clothesline.js';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
 import { createDatabase } from '../testing/postgres/createDatabase.js';
 import { startServerProcess, type ServerProcess } from '../testing/startServerProcess.js';
 import { describeOnPostgres, describeStores, embedded, type StorePlace } from '../testing/stores.js';
+import { findServer } from './socket/callServer.js';
+import { socketPath } from './socket/socketPath.js';
 
 /** A refusal: its exit code, one line of at most a few, and no stack trace. */
 function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
@@ -118,7 +122,7 @@ describeStores('The command line beside a running server', (kind) => {
       ['delete person 6', 'Asked by letter'],
     ]);
     expect((await run('audit', '--limit', '1')).out).toMatch(
-      /^id\s+when\s+who\s+what\s+why\n\d+ .*operator .*delete person 6/,
+      /^id\s+when\s+who\s+what\s+why\n\d+ .*operator .*delete person 6.*\nThese are the newest 1; there may be more/,
     );
   });
 
@@ -189,6 +193,31 @@ describeStores('The command line', (kind) => {
       expect.stringMatching(/problem database: .*newer version \(999-later\)/),
     ]);
     await place.remove();
+  });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('What the command line prints', () => {
+  const print = (to: string) =>
+    spawnSync('sh', ['-c', `"$0" "$1" --help ${to}`, process.execPath, commandLineProgram], { encoding: 'utf8' });
+
+  it('is a failure where a disk takes no more of it, and none where its reader has enough', () => {
+    const full = print('> /dev/full');
+    expect([full.status, full.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^clothesline: [^\n]+ printed \(ENOSPC[^\n]+\n$/),
+    ]);
+    expect(print('| true')).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+describe('A server that does not answer', () => {
+  it('is waited for no longer than a while', async () => {
+    const folder = await makeDataDir();
+    const silent = createServer(() => {}).listen(socketPath(folder.path));
+    await once(silent, 'listening');
+    await expect(findServer(folder.path, 200)).rejects.toThrow(`The server in ${folder.path} does not answer`);
+    silent.close();
+    await folder.remove();
   });
 });
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from './stores.js';
 
-const program = fileURLToPath(new URL('../../bin/clothesline.mjs', import.meta.url));
+/** The command line, which runs what is built. */
+export const commandLineProgram = fileURLToPath(new URL('../../bin/clothesline.mjs', import.meta.url));
 
 export interface Ended {
   code: number | null;
@@ -23,7 +24,7 @@ export function settingsOf({ at }: Pick<StorePlace, 'at'>): Record<string, strin
 
 /** Runs the built command line to its end, as in a script. */
 export async function clothesline(settings: Record<string, string>, ...words: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [commandLineProgram, ...words], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,12 +20,27 @@ export interface RunningServer {
   receive(name: string): Promise<IncomingMessage>;
 }
 
-/** The server that has the data folder; undefined where none listens. Throws a `StartError` where it may not be asked. */
-export async function findServer(dataDir: string): Promise<RunningServer | undefined> {
+/** Milliseconds in which a server says that it is there; an act of its own may take longer. */
+const standardTimeout = 10_000;
+
+/**
+ * The server that has the data folder; undefined where none listens. Throws a `StartError` where it may not be asked, or
+ * does not answer in `timeout` milliseconds.
+ */
+export async function findServer(dataDir: string, timeout = standardTimeout): Promise<RunningServer | undefined> {
+  const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await call(dataDir, '', (outgoing) => outgoing.end());
+    const response = await call(dataDir, '', (outgoing) => outgoing.end(), signal);
     response.resume();
   } catch (error) {
+    if (signal.aborted) {
+      throw new StartError(
+        `The server in ${dataDir} does not answer; look at its process and its log, or restart it.`,
+        {
+          cause: error,
+        },
+      );
+    }
     // Refused is a socket that a killed server left.
     if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
     throw new StartError(`The server in ${dataDir} cannot be asked (${reasonOf(error)}); be its user.`, {
@@ -56,9 +71,19 @@ export async function findServer(dataDir: string): Promise<RunningServer | undef
   };
 }
 
-async function call(dataDir: string, name: string, send: (outgoing: ClientRequest) => void): Promise<IncomingMessage> {
+async function call(
+  dataDir: string,
+  name: string,
+  send: (outgoing: ClientRequest) => void,
+  signal?: AbortSignal,
+): Promise<IncomingMessage> {
   return withShortPath(dataDir, async (socketPath) => {
-    const outgoing = request({ socketPath, path: `/${encodeURIComponent(name)}`, method: 'POST' });
+    const outgoing = request({
+      socketPath,
+      path: `/${encodeURIComponent(name)}`,
+      method: 'POST',
+      ...(signal && { signal }),
+    });
     send(outgoing);
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     return response;
