@@ -1,7 +1,7 @@
 /** Shorter names are too common: `POST` is not meant as `PORT`. */
-const shortestGuessed = 8;
+const shortestGuessed = 7;
 
-/** The known name that an unknown one is one slip away from (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`, `SMPT_URL`). */
+/** The known name that an unknown one is one slip away from (`ALLOWED_ORIGIN`, `DATADIR`, `log_level`, `PROXIE`). */
 export function nearMiss(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return known.find((one) => one.length >= shortestGuessed && (plain(one) === plain(name) || isOneSlipAway(one, name)));

@@ -195,6 +195,7 @@ describe('The configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example,b.example'],
     ['EMBED_ORIGINS', 'https://*.example'],
     ['DATA_DIR', '  '],
+    ['HOST', ' '],
     ['ACCOUNTS', 'maybe'],
     ['SILENCE', '7'],
     ['SILENCE', '0 days'],
@@ -276,6 +277,12 @@ describe('The configuration', () => {
     );
   });
 
+  it('gives the metrics a port of their own', () => {
+    const both = { PORT: '9090', METRICS_PORT: '9090' };
+    expect(() => read(both)).toThrow('METRICS_PORT and PORT are both 9090; the metrics need a port of their own.');
+    expect(read({ ...both, HOST: '192.0.2.1' }).metricsPort).toBe(9090);
+  });
+
   it.each([
     ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
     ['DATABASE_URI', 'DATABASE_URL'],
@@ -285,6 +292,7 @@ describe('The configuration', () => {
     ['SMPT_URL', 'SMTP_URL'],
     ['MODREATORS', 'MODERATORS'],
     ['MARKETPLACEDIR', 'MARKETPLACE_DIR'],
+    ['PROXIE', 'PROXIES'],
   ])('takes %s for a slip', (name, meant) => {
     expect(() => read({ [name]: 'x' })).toThrow(`The setting ${name} is unknown; did you mean ${meant}?`);
   });

@@ -29,6 +29,9 @@ export interface Folders {
   embed: string;
 }
 
+/** Addresses to listen at that have the port of 127.0.0.1 too. */
+const hostsOfHere = new Set(['0.0.0.0', '::', '127.0.0.1', 'localhost']);
+
 /** Reads the settings from the environment. An empty text is no setting. Throws a `StartError` for what cannot be meant. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, { cwd, marketplace, embed }: Folders) {
   for (const name of Object.keys(env)) {
@@ -48,6 +51,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   }
   if (data.DISTRIBUTED !== undefined && data.DATABASE_URL === undefined) {
     throw new StartError('DISTRIBUTED spreads the tables of DATABASE_URL; set that too.');
+  }
+  const isHere = data.HOST === undefined || hostsOfHere.has(data.HOST);
+  if (data.METRICS_PORT === data.PORT && data.PORT !== 0 && isHere) {
+    throw new StartError(`METRICS_PORT and PORT are both ${data.PORT}; the metrics need a port of their own.`);
   }
   // A shared database is somebody's real one.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;

@@ -30,6 +30,8 @@ const list = <Schema extends z.ZodMiniType<unknown, string>>(one: Schema) =>
 
 const path = z.string().check(z.refine((text) => text.trim() !== '' && !text.includes('\0'), { error: 'a path' }));
 
+const host = matching(/^[^\s/]+$/, 'an address or a name such as 127.0.0.1');
+
 const origin = z.string().check(
   z.overwrite((text) => text.replace(/\/$/, '')),
   z.refine((text) => /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
@@ -136,7 +138,7 @@ const duration = z.pipe(
 export const settings = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   /** The address to listen at; all of the machine's where it is missing. */
-  HOST: z.optional(path),
+  HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
   /** A PostgreSQL to use instead of the embedded store. */
   DATABASE_URL: z.optional(databaseUrl),
