@@ -133,6 +133,7 @@ describeStores('The command line beside a running server', (kind) => {
     expect(states).toEqual([
       'configuration ok',
       'database ok',
+      'photos ok',
       'mail advice',
       'disk ok',
       'clock ok',
@@ -258,6 +259,10 @@ describe('The command line before there is a store', () => {
       1,
       expect.stringMatching(/problem mail: .*ECONNREFUSED.* Check the host/),
     ]);
+    const away = { SITE_DIR: join(folder.path, 'nope'), PHOTOS_URL: `http://key:secret@127.0.0.1:${port}/photos` };
+    const { code, out } = await clothesline({ ...settings, ...away }, 'doctor');
+    expect([code, out]).toEqual([1, expect.stringMatching(/problem configuration: .*nope.site.json cannot be read/)]);
+    expect(out).toMatch(/problem photos: .*does not answer/);
   });
 });
 

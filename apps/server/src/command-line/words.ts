@@ -36,7 +36,7 @@ function actWord(name: string, act: Act): Word {
 /** Every word of the command line, in the order of its help. */
 export const words: Readonly<Record<string, Word>> = {
   doctor: {
-    what: 'Look at configuration, database, mail, disk, clock, permissions and address, and say how to mend what is wrong.',
+    what: 'Look at configuration, database, photos, mail, disk, clock, permissions and address, and say how to mend what is wrong.',
     async run(surroundings, input) {
       parsed(z.strictObject({}), input);
       return doctor(surroundings);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { S3ServiceError } from 's3mini';
+import type { Bucket } from '../config/bucket.js';
 import type { Config } from '../config/readConfig.js';
 import { reasonOf, StartError } from '../config/startError.js';
 import type { Log } from '../observe/createLog.js';
@@ -27,27 +28,30 @@ export async function openPhotos(
   { photosBucket, dataDir }: Pick<Config, 'photosBucket' | 'dataDir'>,
   log: Log,
 ): Promise<PhotoStore> {
-  if (photosBucket === undefined) {
-    await removeParts(join(dataDir, 'photos'));
-    return openPhotoStore({ photosBucket, dataDir });
-  }
-  const photos = openPhotoStore({ photosBucket, dataDir });
+  if (photosBucket === undefined) await removeParts(join(dataDir, 'photos'));
+  const error = photosBucket && (await whyBucketIsAway(photosBucket));
+  if (error) log.warn({ error }, 'the storage of photos is away: photos are not shown until it is back');
+  return openPhotoStore({ photosBucket, dataDir });
+}
+
+/**
+ * Why the storage of photos does not answer; undefined where it does its work. Throws a `StartError` where it refuses to
+ * store, read or delete.
+ */
+export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefined> {
   try {
-    await tryOut(photos);
+    await tryOut(createPhotoBucket(bucket));
+    return undefined;
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause instanceof S3ServiceError && cause.status < 500 && !passing.has(cause.status)) {
       throw new StartError(
-        `PHOTOS_URL: the storage at ${photosBucket.address} refuses this key or this bucket (${reasonOf(cause)}). ` +
+        `PHOTOS_URL: the storage at ${bucket.address} refuses this key or this bucket (${reasonOf(cause)}). ` +
           'The key must be allowed to store, read, list and delete.',
       );
     }
-    log.warn(
-      { error: reasonOf(cause ?? error) },
-      'the storage of photos is away: photos are not shown until it is back',
-    );
+    return reasonOf(cause ?? error);
   }
-  return photos;
 }
 
 /** Does with a small file all that is done with photos. A key that may not list is told 403 for a file that is not there. */

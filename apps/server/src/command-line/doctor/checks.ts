@@ -1,6 +1,6 @@
 /** What one look of the doctor found. */
 export interface Finding {
-  check: 'configuration' | 'database' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address';
+  check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address';
   state: 'ok' | 'advice' | 'problem';
   what: string;
   /** How to mend it; what to watch where there is nothing to mend. */

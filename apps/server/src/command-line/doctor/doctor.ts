@@ -1,11 +1,13 @@
 import type { Config } from '../../config/readConfig.js';
 import { reasonOf, StartError } from '../../config/startError.js';
+import { readSite } from '../../site/readSite.js';
 import { exitCodes, type Answer } from '../word.js';
 import { checkAddress } from './checkAddress.js';
 import { checkClock } from './checkClock.js';
 import { checkDatabase } from './checkDatabase.js';
 import { checkDisk, checkPermissions } from './checkFolder.js';
 import { checkMail } from './checkMail.js';
+import { checkPhotos } from './checkPhotos.js';
 import { ok, problem, type Finding, type Found } from './checks.js';
 
 /** Looks at everything that a server needs. The exit code is 1 where something is wrong, 0 where all is well or advised. */
@@ -15,8 +17,9 @@ export async function doctor({ readConfig }: { readConfig: () => Config }): Prom
     findings.push({ check, ...(await tried(work)) });
   };
   let config: Config | undefined;
-  await look('configuration', () => {
+  await look('configuration', async () => {
     config = readConfig();
+    if (config.siteDir !== undefined) await readSite(config.siteDir);
     return ok(
       config.databaseUrl === undefined ? `The embedded store in ${config.dataDir}.` : 'The PostgreSQL of DATABASE_URL.',
     );
@@ -24,6 +27,7 @@ export async function doctor({ readConfig }: { readConfig: () => Config }): Prom
   if (config) {
     const known = config;
     await look('database', () => checkDatabase(known));
+    await look('photos', () => checkPhotos(known));
     await look('mail', () => checkMail(known));
     await look('disk', () => checkDisk(known));
     await look('clock', () => checkClock(known));
