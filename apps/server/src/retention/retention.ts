@@ -71,6 +71,18 @@ export const otherTerms: readonly TermText[] = [
     why: 'the hand-over itself',
   },
   {
+    kind: 'mail files',
+    what: 'mails as files (`MAIL_DIR`), where no mail server is set',
+    term: () => 'until their operator deletes them',
+    why: 'codes can be read without a mail server',
+  },
+  {
+    kind: 'what was put aside',
+    what: 'stores that a start moved away (`store.cut-off-…`), and what a restore replaced (`backups`), in `DATA_DIR`',
+    term: () => 'until their operator deletes them',
+    why: 'a mistake can be taken back',
+  },
+  {
     kind: 'logs',
     what: 'one line for each request: its time, path without words and positions, status and duration; no address, no session',
     term: () => 'as long as journald or Docker keeps them: let it be 14 days',
