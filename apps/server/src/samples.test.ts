@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +90,30 @@ describe('The samples', () => {
     };
     expect(verify(sample('clothesline.service'))).toBe('');
     expect(() => verify(sample('clothesline.service').replace('/bin/sh', '/bin/nothing'))).toThrow('not executable');
+  });
+
+  it('are a command line with the user and the settings of the unit', () => {
+    const bin = join(folder.path, 'bin');
+    mkdirSync(bin);
+    const unit = sample('clothesline.service');
+    const [, environment = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+    const [, settings = ''] = /^EnvironmentFile=(.*)$/m.exec(unit) ?? [];
+    writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\necho '${environment}'\n`, { mode: 0o755 });
+    writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nfor word; do echo "$word"; done\n', { mode: 0o755 });
+    const script = sample('clothesline').replaceAll('/opt/clothesline', repository.replace(/\/$/, ''));
+    const ran = spawnSync('sh', ['-c', script, 'clothesline', 'backup', 'a file'], {
+      env: { PATH: `${bin}:${process.env.PATH}` },
+      encoding: 'utf8',
+    });
+    const words = ran.stdout.trimEnd().split('\n');
+    const known = [
+      `--property=Environment=${environment}`,
+      `--property=EnvironmentFile=${settings}`,
+      '--uid=clothesline',
+    ];
+    expect(words).toEqual(expect.arrayContaining(known));
+    const [node = '', program = '', ...rest] = words.slice(-4);
+    expect([existsSync(node), existsSync(program), rest]).toEqual([true, true, ['backup', 'a file']]);
   });
 
   it('start the server with the Node of the packages, where npm made no link to it', () => {
