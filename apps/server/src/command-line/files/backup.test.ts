@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -208,15 +209,17 @@ describeStores('A backup', (kind) => {
     expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
   });
 
-  it('replaces no link and no pipe', async () => {
-    const [link, pipe] = [join(folder.path, 'link'), join(folder.path, 'pipe')];
+  it('replaces nothing that is no file', async () => {
+    const [link, socket] = [join(folder.path, 'link'), join(folder.path, 'socket')];
     symlinkSync(file, link);
-    execFileSync('mkfifo', [pipe]);
-    for (const other of [link, pipe, '-']) {
+    const listening = createServer().listen(socket);
+    await once(listening, 'listening');
+    for (const other of [link, socket, '-']) {
       const { code, err } = await clothesline(settingsOf(from), 'backup', other);
       expect([other, code, err]).toEqual([other, 1, expect.stringMatching(/^clothesline: The backup [^\n]+\n$/)]);
     }
-    expect([lstatSync(link).isSymbolicLink(), lstatSync(pipe).isFIFO()]).toEqual([true, true]);
+    expect([lstatSync(link).isSymbolicLink(), lstatSync(socket).isSocket()]).toEqual([true, true]);
+    listening.close();
   });
 
   it('that lacks photos says so', async () => {
