@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aDonation } from '../../testing/donations.js';
@@ -18,12 +18,14 @@ it('A store whose mark is missing is moved away by its time and never deleted', 
   await first.close();
   for (const count of [1, 2]) {
     rmSync(mark);
+    chmodSync(join(folder.path, 'store'), 0o755);
     const store = await openStore(options);
     expect((await store.listDonations({ limit: 1 })).total).toBe(0);
     await store.close();
     expect(moved).toHaveLength(count);
   }
   const [aside = ''] = moved;
+  expect(statSync(aside).mode & 0o777).toBe(0o700);
   expect(readdirSync(folder.path).filter((name) => name.startsWith('store.cut-off'))).toHaveLength(2);
 
   // With the mark, what was moved away is the store again.

@@ -101,7 +101,11 @@ export async function openEmbedded(
 /** Makes the folder of a store, and keeps everybody else out: PostgreSQL's own files in it are open to all. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Another's folder may be opened as it is.
+  await keepOthersOut(folder);
+}
+
+/** Another's folder is left as it is. */
+async function keepOthersOut(folder: string): Promise<void> {
   await chmod(folder, 0o700).catch(() => {});
 }
 
@@ -123,6 +127,7 @@ async function setAside(folder: string): Promise<string | undefined> {
   if (!(await exists(folder))) return undefined;
   const aside = `${folder}.cut-off-${new Date().toISOString().replaceAll(':', '')}`;
   await rename(folder, aside);
+  await keepOthersOut(aside);
   return aside;
 }
 
