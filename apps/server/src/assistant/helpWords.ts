@@ -9,9 +9,8 @@ const words =
   `account accounts donate donates donating donation donations donor donors listing listings delete remove register contact deliver delivery delivered
   pickup photo photos picture pictures password profile address report privacy answer answers answered message messages website location receive
   charge stranger strangers thanks thank email reserve notification notifications notify favorite works someone something upload publish expire
-  anonymous request requests moderator safety dangerous cancel accept stained condition exchange return phone respond reply owner collect saved`.split(
-    /\s+/,
-  );
+  anonymous request requests moderator safety dangerous cancel accept stained condition exchange return phone respond reply owner collect saved
+  change changed changes chance`.split(/\s+/);
 
 let spelling: Spelling | undefined;
 

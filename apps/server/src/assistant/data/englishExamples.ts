@@ -76,7 +76,7 @@ export const englishExamples = {
     From whom would I be receiving this? | bruh whose boots r these lol
     My daughter says never take from strangers, so who exactly is the lady or gentleman offering the scarf?
     is that from a family or an organization, the parka I mean | these belong to who?
-    what's the name of the one giving it out`,
+    what's the name of the one giving it out | whos got it`,
   'item.place': `where is it | which neighborhood? | how far is that one from me | what part of town are these in
     Is it anywhere near the train station? | is that walking distance | Location of the second one? | how many miles
     Could I reach it by bus from downtown? | Where does the person with the boots live, roughly? | wheres this at
@@ -97,7 +97,7 @@ export const englishExamples = {
     Is the jacket on the same side of the river as us? | cross streets? | zip code of the first one
     My knees are not what they were. Is it close to downtown or way out by the mall? | In what district this scarf is?
     where at | can i get there on the 14 bus from the hospital or is it out in the sticks
-    how many miles away is the sweater`,
+    how many miles away is the sweater | it is where | is where | where it is`,
   'item.time': `when can i pick it up | is saturday ok | Could I come by after work, around six? | what days work for the donor
     does tomorrow morning work | can i get it tonight | I only have Sundays off. Would that be possible?
     what time should i come for the boots | is it possible weekends | which hours are they free
@@ -418,7 +418,7 @@ export const englishExamples = {
     got some old kicks to hand down, how does that work
     We did a clothing drive at church; could our leftovers go on your site?
     I don't need anything for myself today, I'd rather offer a coat of mine | doante clothes?
-    what do I do to become a donor | Next time it's my turn to give. How? | upload my stuff where`,
+    what do I do to become a donor | Next time it's my turn to give. How? | upload my stuff where | are photos required`,
   bundle: `should i list everything together or one at a time | can i put 5 shirts in one post
     Is it better to make one listing for the whole bag? | I have twenty baby outfits, do I need twenty listings?
     bundle or separate? | Can I offer them as a set? | one photo with all of it or one listing each
@@ -500,6 +500,7 @@ export const englishExamples = {
     Where's the option to close my offer? | need to remove the jeans i posted
     My listing should disappear, the item is gone since Tuesday | how do you hide an item i put up for a while
     correct the description on my donation | tak my post down | I donated already, how I tell the page it is finish?
+    what if i change my mind and want to keep it | i listed it but want to keep it now
     can i delete it later if i change my mind | if i change my mind can i delete what i posted
     can i take my listing back later | can i delete a listing I made`,
   removeAccount: `delete my account | how do i close my account | I want all my data erased | unsubscribe me completely
@@ -537,7 +538,8 @@ export const englishExamples = {
     They come to my house or I go to them? | we meeting at their place or somewhere public
     I'm in a wheelchair, three floors up, no elevator. Is bringing it over something donors do? | delivry?
     My client has no transport; may a caseworker collect in her place? | can you put it on the bus to Fresno for me
-    so how do we do the exchange, face to face?`,
+    so how do we do the exchange, face to face? | we dont have phone number yet is that ok for meeting
+    do i need a phone to arrange it | can i pick it up for her | can i collect it in her name`,
   pictures: `are there photos | can i see a pic | show me pictures | Is there a photo of the back? | pics??
     I'd need to see an image before I decide | Do you have more images of the first one? | the photo wont load
     Where can I look at the pictures? | can u send me an image of it
@@ -940,7 +942,7 @@ export const englishExamples = {
     does it have to be with the shirt or can i just take the pants | is the 3-5 bundle all boys stuff
     this basket, can we get all of it | are they both near each other? | new or used?
     are there instructions how to wash it | is the reflective thing big | what does it say in english
-    is it ok to tumble dry`,
+    is it ok to tumble dry | what team | which brand | what material | what does it say`,
   wish: `in black please | something in dark green | I'd rather have brown | size 9 please | size 11 mens
     do u have a 7 and a half | im a medium | XXL tall if there is such a thing | rather boots | no, sneakers
     how about pants | and gloves? | hats too? | socks maybe | anything with a hood | without a hood | no wool

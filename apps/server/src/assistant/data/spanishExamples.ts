@@ -44,7 +44,7 @@ export const spanishExamples = {
     ¿De qué vecino es esa campera? | Vea, antes de escribir me gusta saber con quién trato, ¿quién ofrece la bufanda?
     ¿es hombre o mujer la persona que lo regala? | esa ropa de quien era, quien la esta ofreciendo
     ¿Sabés quién publicó el saco? | ¿A nombre de quién está el anuncio? | dígame qué persona está detrás de esas botas
-    ¿la da alguien conocido del barrio? | nombre de quien dona`,
+    ¿la da alguien conocido del barrio? | nombre de quien dona | ¿quién la tiene?`,
   'item.place': `¿dónde está? | en qué colonia | ¿En qué barrio está el primero? | qué tan lejos me queda | ¿Está cerca del centro?
     por dónde es eso | ¿A cuántos kilómetros está de mi casa? | ¿Las botas están en esta ciudad?
     ¿Me queda cerca andando? | ¿Qué zona es la del segundo? | Vivo en la zona 7, ¿eso queda lejos?
@@ -58,7 +58,7 @@ export const spanishExamples = {
     Mire, es que ando en bicicleta y con este calor… ¿qué tan retirado está el abrigo?
     ¿de qué lado de la ciudad está ese suéter? | ¿vos sabés si queda lejos de la universidad?
     codigo postal de la primera? | ¿Cuánto se hace manejando hasta allá? | ¿la bufanda está en mi zona o en otra?
-    ¿Está pa'l lado del río?`,
+    ¿Está pa'l lado del río? | en que barrio | ta bien, en que barrio`,
   'item.time': `¿cuándo puedo recogerlo? | puedo ir el sábado? | ¿A qué hora se puede pasar por él?
     ¿Qué días tiene libres la persona? | mañana temprano se puede? | Salgo del trabajo a las seis, ¿me daría tiempo?
     ¿Se podría el fin de semana? | solo puedo en las tardes | ¿Para cuándo podría tener las botas? | hoy mismo se puede?
@@ -287,7 +287,8 @@ export const spanishExamples = {
     ¿De qué manera puede uno contribuir con prendas? | boy a donar unos zapatos
     quiero poner un anuncio de unas botas que doy | ¿me dejan dar cosas a mí?
     ¿Qué ocupo para empezar a regalar por aquí? | en la parroquia nos sobró ropa, ¿la podríamos ofrecer con ustedes?
-    agregar prenda | che, ¿y si yo quiero dar algo, por dónde arranco?`,
+    agregar prenda | che, ¿y si yo quiero dar algo, por dónde arranco? | no sé tomar buenas fotos, ¿es obligatorio?
+    ¿son obligatorias las fotos?`,
   bundle: `¿pongo todo junto o por separado? | ¿Puedo meter cinco camisas en un solo anuncio?
     Tengo una bolsa entera, ¿hago una sola publicación? | uno por uno o todo en paquete
     ¿Cada prenda necesita su propio anuncio? | Son veinte conjuntos de bebé, ¿tengo que publicar veinte veces?
@@ -381,7 +382,8 @@ export const spanishExamples = {
     embios a otra ciudad? | ¿Hay que recogerlo en persona o puede mi esposa? | ¿lo envían o hay que retirarlo?
     me lo pueden mandar por uber? | ¿Cómo se hace el intercambio, en mano?
     ¿nos juntamos en un lugar público o cómo es la movida?
-    ¿Podría una trabajadora social recibirlo en nombre de la señora? | me lo deja en la puerta y paso?`,
+    ¿Podría una trabajadora social recibirlo en nombre de la señora? | me lo deja en la puerta y paso?
+    no tengo teléfono, ¿cómo quedamos? | ¿la puedo recoger por ella?`,
   pictures: `¿hay fotos? | mándame una foto | ¿Puedo ver más imágenes? | no carga la foto | ¿Tienes una foto de la parte de atrás?
     sin imagen no me animo, ¿la hay? | ¿Dónde se ven las fotografías? | La imagen está borrosa, ¿no hay otra mejor?
     foto porfa | ¿Por qué este no trae foto? | ¿Podría el donante sacarle otra foto más de cerca? | ¿tiene fotos?
