@@ -2,10 +2,9 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chatMessages as words } from './messages.js';
-import { sessionKey } from './session.js';
 import { long, many } from './testing/conversations.js';
 import { reactAdapter } from './testing/adapter.js';
-import { createKit, sessionId } from './testing/kit.js';
+import { comeBack, createKit } from './testing/kit.js';
 
 const { opened, show } = createKit(reactAdapter, userEvent);
 
@@ -16,7 +15,7 @@ async function openedWith(messages: ReturnType<typeof many>) {
   return chat;
 }
 
-beforeEach(() => localStorage.setItem(sessionKey, sessionId));
+beforeEach(comeBack);
 afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();

@@ -39,7 +39,7 @@ export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   onMessage?: ((message: ChatMessage) => void) | undefined;
   /** Called when sending or loading the history fails. The visitor is told of the former only. */
   onError?: ((failure: ChatFailure) => void) | undefined;
-  /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
+  /** Where the session's id is kept, for each server under a key of its own; the browser's localStorage by default. */
   sessionStorage?: KeyValueStore | undefined;
   /** The lower corner it sits in; `end` is right where one reads from left to right. */
   placement?: 'start' | 'end' | undefined;

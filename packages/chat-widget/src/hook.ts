@@ -10,7 +10,7 @@ export interface ChatHookOptions extends Pick<ChatSite, 'categories' | 'place' |
   product?: string | undefined;
   /** Whether the conversation is shown; it is by default. Before, nothing is stored and nothing is sent. */
   open?: boolean | undefined;
-  /** Where the session's id is kept, under `chat_session_id`; the browser's localStorage by default. */
+  /** Where the session's id is kept, for each server under a key of its own; the browser's localStorage by default. */
   sessionStorage?: KeyValueStore | undefined;
   /** Called for each message that the visitor sends and for each reply. */
   onMessage?: ((message: ChatMessage) => void) | undefined;

@@ -15,19 +15,27 @@ function memory(initial?: string) {
 describe('openSession', () => {
   it('makes an id of 21 characters from an alphabet of 64 and keeps it under chat_session_id', () => {
     const storage = memory();
-    const id = openSession(safeStorage(storage));
+    const id = openSession(safeStorage(storage), '');
     expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/);
     expect(storage.kept.get('chat_session_id')).toBe(id);
   });
 
+  it('keeps an id for each server, and gives none that of another', () => {
+    const storage = safeStorage(memory());
+    const ids = ['', 'https://a.example', 'https://b.example'].map((host) => openSession(storage, host));
+    expect(new Set(ids).size).toBe(3);
+    expect(openSession(storage, 'https://a.example')).toBe(ids[1]);
+    expect(storage.getItem('chat_session_id_https://a.example')).toBe(ids[1]);
+  });
+
   it('uses the whole alphabet', () => {
-    const letters = new Set(Array.from({ length: 400 }, () => openSession(safeStorage(null))).join(''));
+    const letters = new Set(Array.from({ length: 400 }, () => openSession(safeStorage(null), '')).join(''));
     expect(letters.size).toBe(64);
   });
 
   it('uses a stored id again', () => {
     const storage = memory('V1StGXR8_Z5jdHi6B-myT');
-    expect(openSession(safeStorage(storage))).toBe('V1StGXR8_Z5jdHi6B-myT');
+    expect(openSession(safeStorage(storage), '')).toBe('V1StGXR8_Z5jdHi6B-myT');
     expect(storage.setItem).not.toHaveBeenCalled();
   });
 
@@ -40,7 +48,7 @@ describe('openSession', () => {
     'V1StGXR8_Z5jdHi6B-myT\n',
   ])('replaces the invalid stored id %j', (stored) => {
     const storage = memory(stored);
-    const id = openSession(safeStorage(storage));
+    const id = openSession(safeStorage(storage), '');
     expect(id).not.toBe(stored);
     expect(storage.kept.get(sessionKey)).toBe(id);
   });
@@ -49,7 +57,7 @@ describe('openSession', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    expect(openSession(safeStorage({ getItem: blocked, setItem: blocked, removeItem: blocked }))).toHaveLength(21);
+    expect(openSession(safeStorage({ getItem: blocked, setItem: blocked, removeItem: blocked }), '')).toHaveLength(21);
   });
 
   it('gives an id where the storage is full', () => {
@@ -60,6 +68,6 @@ describe('openSession', () => {
       },
       removeItem: () => undefined,
     };
-    expect(openSession(safeStorage(full))).toHaveLength(21);
+    expect(openSession(safeStorage(full), '')).toHaveLength(21);
   });
 });

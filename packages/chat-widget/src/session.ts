@@ -2,36 +2,31 @@ import { type KeyValueStore, safeStorage, type SafeStorage } from '@clothesline/
 import { sessionIdPattern } from '@clothesline/api-client/contract';
 import { nanoid } from 'nanoid';
 
-/** Where the browser keeps the chat session's id (spec §3). */
+/** Where the browser keeps the chat session's id (spec §3): of another server than the page's own, with its address behind. */
 export const sessionKey = 'chat_session_id';
+
+/** Where the session of a server is kept: none of them hears of another's. */
+export const sessionKeyOf = (host: string) => sessionKey + (host && `_${host}`);
 
 /**
  * The stored session id, or a new one of 21 characters from nanoid's alphabet of 64, stored for later visits (spec §3).
  * What is stored but cannot be an id is replaced. Where nothing can be stored, the id lasts as long as the caller keeps it.
  */
-export function openSession(storage: SafeStorage): string {
-  const stored = storage.getItem(sessionKey);
+export function openSession(storage: SafeStorage, host: string): string {
+  const key = sessionKeyOf(host);
+  const stored = storage.getItem(key);
   if (stored !== null && sessionIdPattern.test(stored)) return stored;
   const created = nanoid();
-  storage.setItem(sessionKey, created);
+  storage.setItem(key, created);
   return created;
 }
 
-/** The key of the element, on a page of somebody else: another chat of that page may use the plain key. */
-export const hostSessionKey = `clothesline_${sessionKey}`;
-
 const device = safeStorage('localStorage');
+const ours = (key: string) => `clothesline_${key}`;
 
-/** The page's localStorage under `hostSessionKey`. An id of ours that is stored under the plain key is moved. */
+/** The page's localStorage for the element, on a page of somebody else: another chat of that page may use the plain keys. */
 export const hostStorage: KeyValueStore = {
-  getItem() {
-    const old = device.getItem(sessionKey);
-    if (old !== null && sessionIdPattern.test(old) && device.getItem(hostSessionKey) === null) {
-      device.setItem(hostSessionKey, old);
-      device.removeItem(sessionKey);
-    }
-    return device.getItem(hostSessionKey);
-  },
-  setItem: (_key, id) => void device.setItem(hostSessionKey, id),
-  removeItem: () => device.removeItem(hostSessionKey),
+  getItem: (key) => device.getItem(ours(key)),
+  setItem: (key, id) => void device.setItem(ours(key), id),
+  removeItem: (key) => device.removeItem(ours(key)),
 };

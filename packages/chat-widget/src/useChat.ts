@@ -12,7 +12,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
 import type { ChatMessages } from './messages.js';
 import type { PanelMessages } from './parts/panelMessages.js';
-import { openSession, sessionKey } from './session.js';
+import { openSession, sessionKeyOf } from './session.js';
 import type { Extras } from './useExtras.js';
 
 /** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
@@ -73,10 +73,23 @@ export function useChat({ isOpen, site, storage, words, extras, onMessage, onErr
   const running = useRef<AbortController>(undefined);
   const [unread, setUnread] = useState(0);
   if (isOpen && unread > 0) setUnread(0);
+  const { host } = client;
+
+  // What was said to one server is not for the next one, and a chat that is gone waits for nothing.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = session.current = undefined;
+      isLoaded.current = false;
+      setUnread(0);
+      dispatch({ type: 'deleted' });
+    },
+    [host],
+  );
 
   useEffect(() => {
     if (!isOpen || isLoaded.current) return;
-    const sessionId = (session.current ??= openSession(safeStorage(latest.current.storage ?? 'localStorage')));
+    const sessionId = (session.current ??= openSession(safeStorage(latest.current.storage ?? 'localStorage'), host));
     const abort = new AbortController();
     dispatch({ type: 'historyAsked' });
     client.request('getChatHistory', { params: { sessionId }, signal: abort.signal }).then(
@@ -94,7 +107,7 @@ export function useChat({ isOpen, site, storage, words, extras, onMessage, onErr
       },
     );
     return () => abort.abort();
-  }, [client, isOpen, latest]);
+  }, [client, host, isOpen, latest]);
 
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
@@ -105,15 +118,13 @@ export function useChat({ isOpen, site, storage, words, extras, onMessage, onErr
     const call = { body, key: keys.of(body), signal: abort.signal };
     const onText = (text: string) => dispatch({ type: 'heard', text });
     const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
-    const sent = await reply.then(
-      ({ assistantMessage }) => ({ reply: assistantMessage }),
-      (error: unknown) => ({ error }),
-    );
-    if ('reply' in sent) {
+    const sent = await reply.catch((error: unknown) => ({ error }));
+    if (running.current !== abort) return;
+    if ('assistantMessage' in sent) {
       keys.settle(body);
-      dispatch({ type: 'answered', ...sent.reply });
+      dispatch({ type: 'answered', ...sent.assistantMessage });
       if (!latest.current.isOpen) setUnread((count) => count + 1);
-      latest.current.onMessage?.({ role: 'assistant', ...sent.reply });
+      latest.current.onMessage?.({ role: 'assistant', ...sent.assistantMessage });
     } else if (abort.signal.aborted) {
       // Said once more it is another message: the server may have stored this one.
       keys.settle(body);
@@ -154,10 +165,12 @@ export function useChat({ isOpen, site, storage, words, extras, onMessage, onErr
     },
     stop: () => running.current?.abort(),
     async deleteAll() {
-      await client.request('deleteChat', { params: { sessionId: session.current ?? '' } });
+      const sessionId = session.current ?? '';
+      await client.request('deleteChat', { params: { sessionId } });
       const storage = safeStorage(latest.current.storage ?? 'localStorage');
-      storage.removeItem(sessionKey);
-      session.current = openSession(storage);
+      storage.removeItem(sessionKeyOf(host));
+      if (session.current !== sessionId) return;
+      session.current = openSession(storage, host);
       dispatch({ type: 'deleted' });
     },
   };

@@ -5,10 +5,12 @@ import { userEvent } from 'vitest/browser';
 import { defineChatElement } from './register.js';
 import { chatElement } from './table.js';
 import { chatMessages as words } from '../messages.js';
-import { host } from '../testing/adapter.js';
+import { currentHost } from '../testing/adapter.js';
 import { importedStyles } from '../testing/styles.js';
 
 defineChatElement({ styles: importedStyles() });
+
+const host = currentHost();
 
 let backend: ReturnType<typeof createFakeBackend>;
 const heard: string[] = [];
@@ -60,17 +62,15 @@ describe('<clothesline-chat>', () => {
     await waitFor(() => expect(backend.calls).not.toHaveLength(0));
   });
 
-  it.each([
-    ['another chat of the page has the plain name', 'session-of-another-chat'],
-    ['an earlier version used the plain name', 'V1StGXR8_Z5jdHi6B-myT'],
-  ])('keeps its conversation under a name of its own where %s', async (_, stored) => {
-    localStorage.setItem('chat_session_id', stored);
-    const { chat } = put('open');
+  it('keeps its conversation under a name of its own: another chat of the page may have the plain name', async () => {
+    const another = 'V1StGXR8_Z5jdHi6B-myT';
+    const key = `chat_session_id_${host}`;
+    localStorage.setItem(key, another);
+    const { chat } = put(`api-host="${host}" open`);
     await chat.findByRole('dialog');
-    await waitFor(() => expect(localStorage.getItem('clothesline_chat_session_id')).toHaveLength(21));
-    const isMoved = localStorage.getItem('clothesline_chat_session_id') === stored;
-    expect(isMoved).toBe(stored.length === 21);
-    expect(localStorage.getItem('chat_session_id')).toBe(isMoved ? null : stored);
+    await waitFor(() => expect(localStorage.getItem(`clothesline_${key}`)).toHaveLength(21));
+    expect(localStorage.getItem(`clothesline_${key}`)).not.toBe(another);
+    expect(localStorage.getItem(key)).toBe(another);
   });
 
   it('sends no cookies', async () => {

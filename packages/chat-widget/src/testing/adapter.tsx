@@ -9,6 +9,8 @@ import { ChatWidget } from '../ChatWidget.js';
 /** What the suite sets and listens to, whatever the widget is mounted as. */
 export interface ChatOptions {
   backend: FakeBackend;
+  /** The server to talk to; the test's own by default. */
+  host?: string | undefined;
   product?: string | undefined;
   categories?: readonly string[] | undefined;
   place?: string | undefined;
@@ -31,6 +33,8 @@ export interface MountedChat {
   chat: BoundFunctions<typeof queries>;
   /** What has the focus inside this chat, in its shadow root too. */
   focused(): Element | null;
+  /** Talks to another server from now on. */
+  moveTo(host: string): void;
   unmount(): void;
 }
 
@@ -47,8 +51,13 @@ export interface Adapter {
   mount(options: ChatOptions): MountedChat;
 }
 
-/** The host that the fake backend answers for. */
-export const host = 'https://api.clothesline.test';
+let servers = 0;
+
+/** The host that the fake backend of a test answers for. */
+export const currentHost = () => `https://api-${servers}.clothesline.test`;
+
+/** Another host: elements of one share a client, which remembers what the server can do. */
+export const changeHost = () => void servers++;
 
 /** What the page's `fetch` reaches. */
 export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): typeof globalThis.fetch {
@@ -58,18 +67,20 @@ export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): type
 
 export const reactAdapter: Adapter = {
   name: 'React component',
-  mount({ backend, more, onError, ...props }) {
+  mount({ backend, more, onError, host = currentHost(), ...props }) {
     vi.stubGlobal('fetch', fetchOf(backend, more));
-    const { container, unmount } = render(
+    const page = (server: string) => (
       <ThemeRoot>
-        <ApiProvider client={createClient({ host })}>
+        <ApiProvider client={createClient({ host: server })}>
           <ChatWidget {...props} onError={() => onError?.()} />
         </ApiProvider>
-      </ThemeRoot>,
+      </ThemeRoot>
     );
+    const { container, rerender, unmount } = render(page(host));
     return {
       chat: within(container),
       focused: () => (container.contains(document.activeElement) ? document.activeElement : null),
+      moveTo: (next) => rerender(page(next)),
       unmount,
     };
   },

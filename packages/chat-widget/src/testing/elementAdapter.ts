@@ -3,11 +3,12 @@ import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { defineChatElement } from '../element/register.js';
 import { chatElement } from '../element/table.js';
-import { fetchOf, host, type ChatOptions, type Adapter } from './adapter.js';
+import { currentHost, fetchOf, type ChatOptions, type Adapter } from './adapter.js';
 
 /** As a page's author writes them. */
 function attributesOf(site: Omit<ChatOptions, 'backend'>) {
   return {
+    'api-host': site.host ?? currentHost(),
     product: site.product,
     'link-base': site.linkBase,
     categories: site.categories?.join(', '),
@@ -20,8 +21,6 @@ function attributesOf(site: Omit<ChatOptions, 'backend'>) {
   };
 }
 
-let mounted = 0;
-
 /** `<clothesline-chat>`, with the styles as texts. */
 export function createElementAdapter(styles: readonly string[]): Adapter {
   return {
@@ -30,8 +29,6 @@ export function createElementAdapter(styles: readonly string[]): Adapter {
       vi.stubGlobal('fetch', fetchOf(backend, more));
       defineChatElement({ styles });
       const element = document.createElement(chatElement.tag);
-      // Elements of one host share a client, which remembers what the server can do.
-      element.setAttribute('api-host', host.replace('api', `api-${++mounted}`));
       for (const [name, value] of Object.entries(attributesOf(site))) {
         if (value !== undefined) element.setAttribute(name, String(value));
       }
@@ -49,6 +46,7 @@ export function createElementAdapter(styles: readonly string[]): Adapter {
       return {
         chat: within(frame),
         focused: () => element.shadowRoot?.activeElement ?? null,
+        moveTo: (host) => element.setAttribute('api-host', host),
         unmount: () => element.remove(),
       };
     },

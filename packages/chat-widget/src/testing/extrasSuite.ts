@@ -1,9 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chatMessages as words } from '../messages.js';
-import { sessionKey } from '../session.js';
 import { cards, manyWords } from './conversations.js';
-import { past, said, sessionId, type createKit } from './kit.js';
+import { comeBack, past, said, sessionId, type createKit } from './kit.js';
 
 /** What stands beside the text, once it is loaded. */
 export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): void {
@@ -27,7 +26,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     });
 
     it('shows them with the history, and no picture that is no picture', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const donations = cards.donations.map((card) => ({ ...card, image: 'javascript:alert(1)' }));
       const { chat, log } = await opened({ messages: [{ ...said('assistant', cards.content, 1), donations }] });
       expect(await chat.findAllByRole('listitem')).toHaveLength(2);
@@ -119,7 +118,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     it('puts an answer into the clipboard, and says so', async () => {
       const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
       vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { chat } = await opened({ messages: past });
       await user.click(await chat.findByRole('button', { name: words.copy }));
       expect(await chat.findByRole('button', { name: words.copied })).toBeTruthy();
@@ -128,10 +127,8 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
   });
 
   describe('deleting', () => {
-    const kept = () => localStorage.getItem(sessionKey) ?? localStorage.getItem('clothesline_chat_session_id');
-
     it('asks first, and then deletes it here and on the server', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { chat, bubbles, backend, focused, input } = await opened({ messages: past });
       await user.click(await chat.findByRole('button', { name: words.deleteConversation }));
       await waitFor(() => expect(focused()?.textContent).toBe(words.deleteCancel));
@@ -140,12 +137,12 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       expect(bubbles()).toEqual([words.greeting('Clothesline')]);
       expect(backend.messages).toEqual([]);
       await waitFor(() => expect(focused()).toBe(input()));
-      expect(kept()).toMatch(/^[\w-]{21}$/);
-      expect(kept()).not.toBe(sessionId);
+      const newer = Object.values<string>(localStorage).filter((id) => id !== sessionId);
+      expect(newer).toEqual([expect.stringMatching(/^[\w-]{21}$/)]);
     });
 
     it('deletes nothing where one thinks better of it', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { chat, panel, bubbles, backend, focused } = await opened({ messages: past });
       const opener = await chat.findByRole('button', { name: words.deleteConversation });
       await user.click(opener);
@@ -160,7 +157,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     });
 
     it('says so where it fails, and can be tried again', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const faults = [{ endpoint: 'deleteChat', status: 500, times: 1 } as const];
       const { chat, backend } = await opened({ messages: past, faults });
       await user.click(await chat.findByRole('button', { name: words.deleteConversation }));

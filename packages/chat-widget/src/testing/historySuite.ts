@@ -1,14 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatMessages as words } from '../messages.js';
-import { sessionKey } from '../session.js';
-import { past, sessionId, type createKit } from './kit.js';
+import { comeBack, past, type createKit } from './kit.js';
 
 const hanging = { messages: past, faults: [{ endpoint: 'getChatHistory', hang: true }] } as const;
 
 export function historySuite({ opened }: ReturnType<typeof createKit>): void {
   describe('history', () => {
-    beforeEach(() => localStorage.setItem(sessionKey, sessionId));
+    beforeEach(comeBack);
 
     it('is loaded on opening and replaces the greeting', async () => {
       const { bubbles } = await opened({ messages: past });

@@ -1,8 +1,15 @@
 import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
 import { chatMessages as words } from '../messages.js';
-import type { ChatOptions, Adapter, MountedChat, Visitor } from './adapter.js';
+import { sessionKeyOf } from '../session.js';
+import { currentHost, type ChatOptions, type Adapter, type MountedChat, type Visitor } from './adapter.js';
 
 export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+
+/** An earlier visit had the session `sessionId`, on the test's server. */
+export function comeBack(): void {
+  const key = sessionKeyOf(currentHost());
+  for (const name of [key, `clothesline_${key}`]) localStorage.setItem(name, sessionId);
+}
 
 /** A message as a server keeps it. */
 export const said = (role: 'user' | 'assistant', content: string, minute: number) => ({
@@ -22,7 +29,7 @@ export function createKit({ mount }: Adapter, user: Visitor) {
   function show({ messages, answer, streams, delay, faults, ...options }: ShowOptions = {}) {
     const backend = createFakeBackend({ messages, answer, streams, delay, faults });
     const mounted = mount({ backend, ...options });
-    return { ...mounted, backend, ...readers(mounted, backend) };
+    return { ...mounted, backend, host: options.host ?? currentHost(), ...readers(mounted, backend) };
   }
 
   function readers({ chat }: MountedChat, backend: ReturnType<typeof createFakeBackend>) {

@@ -1,8 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatMessages as words } from '../messages.js';
-import { sessionKey } from '../session.js';
-import { sessionId, type createKit } from './kit.js';
+import { comeBack, sessionId, type createKit } from './kit.js';
 
 export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>): void {
   describe('closed', () => {
@@ -62,7 +61,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
     });
 
     it('uses the session id of an earlier visit', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { reads } = await opened();
       await waitFor(() => expect(reads()[0]?.url).toBe(`/api/chat/${sessionId}`));
     });

@@ -2,8 +2,7 @@ import { maxMessageLength, type ChatMessage } from '@clothesline/api-client/cont
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chatMessages as words } from '../messages.js';
-import { sessionKey } from '../session.js';
-import { said, sessionId, type createKit } from './kit.js';
+import { comeBack, said, sessionId, type createKit } from './kit.js';
 
 const hanging = { faults: [{ endpoint: 'sendMessage', hang: true }] } as const;
 const failing = { faults: [{ endpoint: 'sendMessage', status: 500, times: 1 }] } as const;
@@ -11,7 +10,7 @@ const failing = { faults: [{ endpoint: 'sendMessage', status: 500, times: 1 }] }
 export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('sending', () => {
     it('shows the message at once and asks the server as the contract says', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { say, sends, bubbles } = await opened({ ...hanging });
       await say('Any coats?');
       expect(bubbles()).toEqual(['Any coats?']);
@@ -163,7 +162,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
 
   describe('texts', () => {
     it('link donations and web addresses of the assistant', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { chat } = await opened({
         linkBase: 'https://clothesline.example/',
         messages: [said('assistant', 'See /donations/12 or https://help.example/a.', 1)],
@@ -177,7 +176,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
     });
 
     it('of visitors, and hostile ones, stay text', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) javascript:alert(2)';
       const { chat, bubbles, log } = await opened({
         messages: [said('user', 'https://example.org', 1), said('assistant', hostile, 2)],
@@ -197,7 +196,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
     });
 
     it('carry the time', async () => {
-      localStorage.setItem(sessionKey, sessionId);
+      comeBack();
       const { log } = await opened({
         messages: [said('user', 'Hello', 1), { ...said('assistant', 'Hi', 2), timestamp: 'soon' }],
       });

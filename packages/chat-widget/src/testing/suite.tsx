@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest';
 import { extrasSuite } from './extrasSuite.js';
 import { createKit } from './kit.js';
-import type { Adapter, Visitor } from './adapter.js';
+import { changeHost, type Adapter, type Visitor } from './adapter.js';
 import { historySuite } from './historySuite.js';
 import { panelSuite } from './panelSuite.js';
+import { serverSuite } from './serverSuite.js';
 import { siteSuite } from './siteSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 
@@ -11,6 +12,7 @@ import { sendingSuite } from './sendingSuite.js';
 export function chatSuite(adapter: Adapter, visitor: Visitor): void {
   describe(`chat as a ${adapter.name}`, () => {
     beforeEach(() => {
+      changeHost();
       localStorage.clear();
       sessionStorage.clear();
     });
@@ -21,5 +23,6 @@ export function chatSuite(adapter: Adapter, visitor: Visitor): void {
     historySuite(kit);
     extrasSuite(kit);
     siteSuite(kit);
+    serverSuite(kit);
   });
 }
