@@ -9,7 +9,9 @@ import type { donationsMapElement } from './table.js';
 
 const es = async () => [uiSpanish, donationsMapSpanish];
 
-defineMapElement({ styles: [ui, widget], catalogs: { es } });
+const live = { engine: () => import('../live.js'), basemap: () => import('../basemap.js') };
+
+defineMapElement({ styles: [ui, widget], catalogs: { es } }, live);
 
 export { donationsMapElement } from './table.js';
 

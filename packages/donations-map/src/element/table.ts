@@ -27,7 +27,7 @@ export const donationsMapElement = defineTable({
     category: { type: 'string', description: 'The category shown at first' },
     mode: {
       type: 'enum',
-      description: 'live moves where the page was given the engine; placeholder is drawn for good',
+      description: 'live is moved by the visitor, drawn until its code is there; placeholder is drawn for good',
       values: ['live', 'placeholder'],
       default: 'live',
     },
