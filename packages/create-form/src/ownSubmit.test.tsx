@@ -1,9 +1,9 @@
 import { ApiError, type Donation } from '@clothesline/api-client';
-import { createFakeBackend, donationFixture, TestProviders } from '@clothesline/api-client/testing';
+import { createFakeBackend, createMemoryStore, donationFixture, TestProviders } from '@clothesline/api-client/testing';
 import { ToastProvider } from '@clothesline/ui';
-import { render, within } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import type { SubmitHandler } from './state/useCreateForm.js';
@@ -105,6 +105,35 @@ describe('onSubmit', () => {
     expect(second).toEqual(first);
   });
 
+  test('waits for the network where the browser is offline, and is called again under its key', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    const onError = vi.fn<(error: unknown) => void>();
+    const onSubmit = handler(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { form } = show({ onSubmit, onError });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.waiting);
+    expect(form.queryByText(texts.failedTitle)).toBeNull();
+    onSubmit.mockResolvedValueOnce(undefined);
+    onLine.mockReturnValue(true);
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await form.findByText(texts.createdTitle);
+    const [first, second] = onSubmit.mock.calls;
+    expect(second).toEqual(first);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('that finds a field wrong is not waited for, offline too', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    const { form } = show({ onSubmit: handler(() => Promise.reject(Object.assign(new Error('No'), { issues }))) });
+    await fill(form);
+    await userEvent.click(submitOf(form));
+    await form.findByText(texts.failedTitle);
+    expect(form.queryByText(texts.waiting)).toBeNull();
+  });
+
   test('that is not let in is not asked for the code of another server', async () => {
     const refused = new ApiError({ status: 401, statusText: 'Unauthorized', headers: new Headers() }, '');
     const { form } = show({ onSubmit: handler(() => Promise.reject(refused)) });
@@ -144,5 +173,21 @@ describe('defaultValues', () => {
     await userEvent.click(submitOf(form));
     await form.findByText(texts.createdTitle);
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(defaultValues);
+  });
+
+  test('are there again for the next donation, which has a key of its own', async () => {
+    const defaultValues = { category: 'Men', locationName: 'San Francisco, CA' };
+    const onSubmit = handler(async () => undefined);
+    const { form } = show({ defaultValues, onSubmit, draftStorage: createMemoryStore() });
+    for (const times of [1, 2]) {
+      expect(fieldOf(form, texts.title).value).toBe('');
+      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
+      await fill(form);
+      await userEvent.click(submitOf(form));
+      await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(times));
+      await vi.waitFor(() => expect(categoryOf(form).value).toBe('Men'));
+    }
+    const [first, second] = onSubmit.mock.calls.map(([, key]) => key);
+    expect(first).not.toBe(second);
   });
 });

@@ -48,8 +48,9 @@ test('adds and removes images, and begins again', () => {
   expect(form().values.images).toEqual([imageUrl]);
   act(() => form().removeImage(0));
   expect(form().values.images).toEqual([]);
+  act(() => form().setValue('title', 'Winter coat'));
   act(() => form().startOver());
-  expect(form().values.title).toBe('');
+  expect(form().values.title).toBe('Rain coat');
 });
 
 test('lists in the page’s own way, and never rejects', async () => {

@@ -11,7 +11,7 @@ export interface CreateFormOptions {
   userId?: number | undefined;
   /** Where what is typed is kept until it is sent; nowhere by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
-  /** What the fields hold at first, where no draft is restored. */
+  /** What the fields hold at first, where no draft is restored, and again after each donation. */
   defaultValues?: DefaultValues | undefined;
   /** Lists a donation in a way of the page's own. */
   onSubmit?: SubmitHandler | undefined;
@@ -46,7 +46,7 @@ export interface CreateFormHook {
   removeImage(index: number): void;
   /** Adds pictures of the device, which are uploaded at once. Returns how many were too many, and left out. */
   addPhotos(files: readonly File[]): number;
-  /** Empties the form, and its draft. */
+  /** Begins again with `defaultValues`, and without a draft. */
   startOver(): void;
   /**
    * Checks what is typed, and lists it.

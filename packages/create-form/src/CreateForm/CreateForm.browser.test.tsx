@@ -40,6 +40,16 @@ function stage(props: CreateFormProps, backend: FakeBackend, width = 600) {
 photosSuite((props, { backend }) => stage(props, backend));
 foreignSiteSuite((props, { backend }) => stage(props, backend));
 
+test('MUST open the photos of drafts once a page, however often a form is there', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  for (let times = 0; times < 3; times++) {
+    const { removeForm } = stage({ draftStorage: 'device' }, createFakeBackend());
+    await screen.findByRole('option', { name: 'Men' });
+    removeForm();
+  }
+  expect(open.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.submit });
 
 test('MUST be usable by keyboard alone: CreateForm', async () => {

@@ -35,7 +35,7 @@ export interface CreateFormProps extends LocationFieldOptions, RootProps<HTMLFor
   userId?: number | undefined;
   /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
-  /** What the fields hold at first, where no draft is restored. */
+  /** What the fields hold at first, where no draft is restored, and again after each donation. */
   defaultValues?: DefaultValues | undefined;
   /** The categories to choose from; the server's by default, which is then asked. */
   categories?: readonly string[] | undefined;

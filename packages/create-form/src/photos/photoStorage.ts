@@ -20,25 +20,25 @@ export interface PhotoStorage {
 
 const oneDay = 86_400_000;
 
+/** One connection for all forms of the page: a database stays open until the page is gone. */
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => (opened ??= createStore('clothesline_photos', 'photos'));
+
 /** Photos in IndexedDB. */
-export function createPhotoStorage(): PhotoStorage {
-  let opened: ReturnType<typeof createStore> | undefined;
-  const store = () => (opened ??= createStore('clothesline_photos', 'photos'));
-  return {
-    read: (id) => orElse(undefined, async () => get<StoredPhoto>(id, store())),
-    write: (id, photo) => orElse(false, async () => set(id, photo, store()).then(() => true)),
-    remove: (ids) => orElse(undefined, async () => delMany([...ids], store())),
-    tidy: (keep) =>
-      orElse(undefined, async () => {
-        const all = await entries<string, StoredPhoto>(store());
-        const old = all.filter(([id, { addedAt }]) => !keep.includes(id) && Date.now() - addedAt > oneDay);
-        await delMany(
-          old.map(([id]) => id),
-          store(),
-        );
-      }),
-  };
-}
+export const devicePhotoStorage: PhotoStorage = {
+  read: (id) => orElse(undefined, async () => get<StoredPhoto>(id, store())),
+  write: (id, photo) => orElse(false, async () => set(id, photo, store()).then(() => true)),
+  remove: (ids) => orElse(undefined, async () => delMany([...ids], store())),
+  tidy: (keep) =>
+    orElse(undefined, async () => {
+      const all = await entries<string, StoredPhoto>(store());
+      const old = all.filter(([id, { addedAt }]) => !keep.includes(id) && Date.now() - addedAt > oneDay);
+      await delMany(
+        old.map(([id]) => id),
+        store(),
+      );
+    }),
+};
 
 /** For a form that stores nothing on the device. */
 export const noPhotoStorage: PhotoStorage = {

@@ -1,6 +1,6 @@
 import { useClient, withToken, type Photo } from '@clothesline/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPhotoStorage, noPhotoStorage } from './photoStorage.js';
+import { devicePhotoStorage, noPhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 
 /** What stands for a photo among the form's images until the server has given it an address. */
@@ -44,7 +44,7 @@ export function usePhotos(
         return caller.request('uploadPhoto', { file, signal });
       },
       canHold: tokenOf !== undefined,
-      storage: isDraft ? createPhotoStorage() : noPhotoStorage,
+      storage: isDraft ? devicePhotoStorage : noPhotoStorage,
       onNotStored: () => setNotStored(true),
     }),
   );

@@ -38,6 +38,8 @@ export interface FormState {
   isRestored: boolean;
   /** It was sent while the browser was offline, and is sent again when it is not. */
   isWaiting: boolean;
+  /** What it begins with, and again after each donation. */
+  defaults: DefaultValues | undefined;
 }
 
 /** The fields that are simply typed or chosen. */
@@ -99,6 +101,7 @@ export function initialState(draft?: { values: FormValues; isWaiting?: boolean }
     serverIssues: [],
     isRestored: draft !== undefined,
     isWaiting: draft?.isWaiting ?? false,
+    defaults,
   };
 }
 
@@ -161,10 +164,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'waits':
       return { ...state, status: 'idle', isWaiting: action.isWaiting };
     case 'changedElsewhere':
-      return state.status === 'pending' ? state : initialState(action.draft);
+      return state.status === 'pending' ? state : initialState(action.draft, state.defaults);
     case 'created':
     case 'startedOver':
-      return initialState();
+      return initialState(undefined, state.defaults);
   }
 }
 

@@ -1,7 +1,6 @@
 import {
   type CreateDonation,
   failureKind,
-  NetworkError,
   type Donation,
   type CurrentLocation,
   type KeyValueStore,
@@ -24,6 +23,7 @@ import {
 } from './formState.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
 import { addPhotos } from '../photos/addPhotos.js';
+import { photoProblem } from '../photos/photoProblem.js';
 import { retryFailed } from '../photos/retryFailed.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import { issuesOf } from './refusal.js';
@@ -118,6 +118,11 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
   /** Drawn at once: the controls must be enabled again before one of them can get the focus. */
   const endWith = (action: FormAction) => flushSync(() => dispatch(action));
 
+  function wait(): SubmitResult {
+    endWith({ type: 'waits', isWaiting: true });
+    return { outcome: 'waiting' };
+  }
+
   async function submit(accepted?: string): Promise<SubmitResult> {
     // A ref, not the state: two presses may come before a rendering.
     if (isSending.current) return { outcome: 'ignored' };
@@ -143,9 +148,10 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     try {
       values = await withPlace(state.values);
     } catch (error) {
+      if (isOffline(error)) return wait();
       const issues: FieldIssue[] = [{ field: 'locationName', message: texts.placeFailed }];
       endWith({ type: 'failed', issues });
-      return { outcome: 'failed', issues, error, created: 0 };
+      return { outcome: 'invalid', issues };
     }
     const typed = (one: FormValues) => toPayload(one, location, userId, now(), photos.photos);
     const wrong = [...validateAll(values, typed, texts), ...placeIssues(values, texts)];
@@ -171,21 +177,16 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     await photos.uploads.settled();
     const stored = photos.uploads.current();
     const failed = photoIssues(values, stored, texts);
-    if (failed.length > 0 && isOffline([...stored.values()].find(({ state }) => state === 'failed')?.error)) {
-      endWith({ type: 'waits', isWaiting: true });
-      return { outcome: 'waiting' };
-    }
+    const later = [...stored.values()].find((photo) => photoProblem(photo, texts)?.canRetry);
+    if (later && isOffline(later.error)) return wait();
     if (failed.length > 0) {
       endWith({ type: 'failed', issues: [] });
       return { outcome: 'invalid', issues: failed };
     }
-    const held = values.images.map((image) => stored.get(image)).find((photo) => photo?.state === 'held');
-    if (held) {
-      endWith({ type: 'failed', issues: [] });
-      return { outcome: 'failed', issues: [], error: held.error, created: 0 };
-    }
     let rest = values;
     try {
+      const held = values.images.map((image) => stored.get(image)).find((photo) => photo?.state === 'held');
+      if (held) throw held.error;
       for (;;) {
         const [one = rest, ...others] = donationsOf(rest);
         const complete = toPayload(one, location, userId, now(), stored);
@@ -200,11 +201,8 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       endWith({ type: 'created' });
       return { outcome: 'created', donations: created.current.splice(0) };
     } catch (error) {
-      if (isOffline(error)) {
-        endWith({ type: 'waits', isWaiting: true });
-        return { outcome: 'waiting' };
-      }
       const issues = toFieldIssues(issuesOf(error), texts.issues);
+      if (issues.length === 0 && isOffline(error)) return wait();
       const refusals = issues.filter((issue) => !uploadsAgain(rest, issue));
       const shown = rest.isSeparate ? refusals.flatMap((issue) => atImage(issue, 0)) : refusals;
       endWith({ type: 'failed', issues: shown });
@@ -235,7 +233,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
 /** The time of a donation that is only looked at: whenever it is, it is a valid one. */
 const anyTime = new Date(0);
 
-/** Whether a call failed because the browser has no network. */
-const isOffline = (error: unknown) => error instanceof NetworkError && failureKind(error) === 'offline';
+/** Whether there was no answer, and the browser knows that it has no network. */
+const isOffline = (error: unknown) => failureKind(error) === 'offline';
 
 const now = () => new Date();

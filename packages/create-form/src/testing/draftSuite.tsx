@@ -126,6 +126,24 @@ export function draftSuite(setup: Setup) {
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
     });
 
+    test('MUST wait with a place that cannot be looked up offline', async () => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      onTestFinished(() => onLine.mockRestore());
+      const backend = createFakeBackend();
+      const form = setup({ draftStorage: createMemoryStore() }, { backend });
+      await fill(form);
+      backend.fail({ networkError: true });
+      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.type(fieldOf(form, texts.location), 'Oakland, CA');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.waiting);
+      backend.recover();
+      onLine.mockReturnValue(true);
+      act(() => void globalThis.dispatchEvent(new Event('online')));
+      await form.findByText(texts.createdTitle);
+      expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland, CA', latitude: 37.8044 }]);
+    });
+
     test('MUST send what waited for the network after a reload, unless the visitor does not want it', async () => {
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       onTestFinished(() => onLine.mockRestore());

@@ -191,20 +191,26 @@ export function fieldsSuite(setup: Setup) {
       expect(sent(backend.calls)).toMatchObject([{ locationName: 'Behind the big tree, Oakland', latitude: 37.8044 }]);
     });
 
-    test('MUST say so where a place could not be looked up, and do so at the next try', async () => {
-      const backend = createFakeBackend({ faults: [{ endpoint: 'findPlaces', status: 500, times: 6 }] });
-      const form = setup({}, { backend });
-      await fill(form);
-      await typePlace(form, 'Oakland');
-      await userEvent.click(submitOf(form));
-      await form.findByRole('combobox', { name: texts.location, description: new RegExp(texts.placeFailed) });
-      expect(sent(backend.calls)).toEqual([]);
-      await waitFor(async () => {
+    test.each([500, 429])(
+      'MUST say so where a place could not be looked up (%i), and do so at the next try',
+      async (status) => {
+        const backend = createFakeBackend({ faults: [{ endpoint: 'findPlaces', status, times: 6 }] });
+        const form = setup({}, { backend });
+        await fill(form);
+        await typePlace(form, 'Oakland');
         await userEvent.click(submitOf(form));
-        expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland', latitude: 37.8044 }]);
-      });
-      await form.findByText(texts.createdTitle);
-    });
+        await form.findByRole('combobox', { name: texts.location, description: new RegExp(texts.placeFailed) });
+        expect(fieldOf(form, texts.location).matches(':focus')).toBe(true);
+        // No donation failed: none was sent.
+        expect(form.queryByText(texts.failedTitle)).toBeNull();
+        expect(sent(backend.calls)).toEqual([]);
+        await waitFor(async () => {
+          await userEvent.click(submitOf(form));
+          expect(sent(backend.calls)).toMatchObject([{ locationName: 'Oakland', latitude: 37.8044 }]);
+        });
+        await form.findByText(texts.createdTitle);
+      },
+    );
 
     test('MUST ask the browser for the position only when the visitor wishes, and tell what went wrong', async () => {
       const geolocation = createFakeGeolocation('denied');

@@ -301,10 +301,10 @@ export function photosSuite(setup: Setup) {
 
     test('MUST go on where the device stores no photos, and say so', async () => {
       localStorage.clear();
-      const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
       });
-      onTestFinished(() => open.mockRestore());
+      onTestFinished(() => refused.mockRestore());
       const backend = createFakeBackend();
       const form = setup({ draftStorage: 'device' }, { backend });
       await choose(form, await picture(400, 300));
