@@ -127,6 +127,8 @@ const shared: Options = {
   noExternal: [/\.css\?inline$/],
   esbuildOptions(options) {
     options.jsx = 'automatic';
+    // Else esbuild takes the one of this build: every page would be warned as in development.
+    options.define = { ...options.define, 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
     options.legalComments = 'none';
   },
 };

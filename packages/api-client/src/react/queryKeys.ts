@@ -20,14 +20,14 @@ export interface DonationFilter {
   radius?: number | undefined;
   /** The newest or the nearest first; the best matches of a search, else the newest, where it is missing. */
   sort?: ListOrder | undefined;
-  /** How many to ask for at once; the server's page size by default. */
+  /** How many to ask for at once, 1 to 200; the server's page size by default. */
   limit?: number | undefined;
 }
 
 export interface NearbyFilter {
   /** Only this category; every one where it is missing or 'All Items'. */
   category?: string | undefined;
-  /** How many at most; the server's number by default. */
+  /** How many at most, 1 to 200; the server's number by default. */
   limit?: number | undefined;
 }
 

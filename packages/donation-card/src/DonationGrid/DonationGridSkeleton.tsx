@@ -31,7 +31,7 @@ export function DonationGridSkeleton({
       <div className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}>
         <div className={styles.grid}>
           {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
-          {Object.keys([...'-'.repeat(count)]).map((place) => (
+          {Object.keys([...''.padEnd(count, '-')]).map((place) => (
             <div key={place} className={styles.item}>
               <DonationCardSkeleton />
             </div>

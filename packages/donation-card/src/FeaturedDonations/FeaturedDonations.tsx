@@ -1,4 +1,4 @@
-import { failureText, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
+import { failureText, inRange, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
 import {
   ClotheslineIllustration,
   EmptyState,
@@ -18,7 +18,7 @@ import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './FeaturedDonations.css.js';
 
 export interface FeaturedDonationsProps extends RootProps {
-  /** How many donations to show (spec §9: 4). */
+  /** How many donations to show, 1 to 200 (spec §9: 4). */
   limit?: number | undefined;
   /** A list that is shown as it is, such as one that a server has asked for; no call is made. */
   donations?: readonly Donation[] | undefined;
@@ -44,7 +44,7 @@ export interface FeaturedDonationsProps extends RootProps {
 
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
 export function FeaturedDonations({
-  limit = 4,
+  limit: wished,
   donations: given,
   category,
   viewAllHref,
@@ -58,6 +58,8 @@ export function FeaturedDonations({
   ...root
 }: FeaturedDonationsProps) {
   const texts = useCardTexts(messages);
+  // As the contract's `pageSize`, which, imported, is part of every page.
+  const limit = inRange('limit', wished, 1, 200) ? Math.trunc(wished) : 4;
   const headingId = useId();
   const level = levelBelow[headingLevel];
   const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);

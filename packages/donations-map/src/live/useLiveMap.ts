@@ -1,5 +1,7 @@
+import { inRange } from '@clothesline/api-client';
 import { useLatest, useLocale, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
+import { zoomRange } from '../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { directionTo } from './direction.js';
@@ -27,7 +29,7 @@ const notYet: ReturnType<typeof nearestInView> = { count: 0, nearest: [] };
 
 /** Makes the surface in an element, and what is on it: marks, the list's donations and the selection. */
 export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }, element: HTMLElement | null) {
-  const { engine, donations, origin, zoom, tiles, linkBase = '', wheelZoom = false, texts } = props;
+  const { engine, donations, origin, tiles, linkBase = '', wheelZoom = false, texts } = props;
   const { status = 'known', fits = false, isLocating = false } = props;
   const { onSelect, onMove, onBroken } = props;
   const { units: unitsAround } = useLocale();
@@ -36,6 +38,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
   const [hinted, setHinted] = useState<number>();
   const animated = useMediaQuery(media.motion);
   const isWide = (element?.clientWidth ?? 0) >= wide;
+  const zoom = inRange('zoom', props.zoom, zoomRange.min, zoomRange.max) ? props.zoom : undefined;
   const startZoom = zoom ?? (isWide ? defaultZoom.wide : defaultZoom.narrow);
   const made = useSurface(
     engine,

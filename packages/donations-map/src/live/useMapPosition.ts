@@ -1,6 +1,7 @@
 import { defaultLocation, type LocationError, useCurrentLocation, type Position } from '@clothesline/api-client';
 import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
+import { usableCenter } from './usableCenter.js';
 
 /** Where the map is, and how the visitor brings it to where they are. */
 export interface MapPosition {
@@ -39,7 +40,7 @@ export function useMapPosition(
     current.locate();
   };
   return {
-    position: (hasAsked && visitor) || center || own,
+    position: (hasAsked && visitor) || usableCenter(center) || own,
     visitor,
     locate: hasProvider ? locate : undefined,
     isLocating: hasAsked && current.isLocating,

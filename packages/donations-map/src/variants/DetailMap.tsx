@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
 import { MapStage, type MapState } from '../live/MapStage.js';
+import { usableCenter } from '../live/usableCenter.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
@@ -38,13 +39,14 @@ const detailZoom = 13;
 /** The map on a donation's page: a text that names the place (spec §2), over the area where there is a live map. */
 export function DetailMap({
   locationName,
-  center,
+  center: given,
   areaMeters = standardArea,
   onStateChange,
   messages,
   ...options
 }: DetailMapProps) {
   const texts = useDrawnTexts(messages);
+  const center = usableCenter(given);
   const words = texts.detail(locationName);
   const [state, setState] = useState<MapState>('loading');
   const drawn = (

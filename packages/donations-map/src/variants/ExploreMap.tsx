@@ -13,7 +13,7 @@ import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
-  /** The middle of the live map at first; the current location by default. */
+  /** The middle of the live map at first; the current location by default. In degrees: -90 to 90, -180 to 180. */
   center?: Position | undefined;
   /** Which donations the live map shows; 'All Items' by default. */
   category?: string | undefined;

@@ -16,7 +16,7 @@ import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
 
 export interface NearbyMapProps extends LiveOptions, RootProps {
-  /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). */
+  /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). In degrees: -90 to 90, -180 to 180. */
   center?: Position | undefined;
   /** The category shown at first, and again whenever this changes; 'All Items' by default. */
   category?: string | undefined;

@@ -1,0 +1,45 @@
+import { ThemeRoot } from '@clothesline/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MapMoveEvent } from './live/liveProps.js';
+import { donationsMapMessages as texts } from './messages.js';
+import { basemap, engine, liveMap, pin, showLive } from './testing/liveStage.js';
+import { DetailMap } from './variants/DetailMap.js';
+
+test.each([
+  { latitude: NaN, longitude: 500 },
+  { latitude: 91, longitude: 0 },
+  { latitude: 0, longitude: -Infinity },
+])('MUST go on without a center that is no place on earth: %o', async (center) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { backend } = showLive({ props: { center } });
+  await liveMap();
+  expect(await pin(/^Coat 0, /)).toBeTruthy();
+  expect(backend.calls.map(({ url }) => url).join(' ')).toContain('lat=37.7749&lng=-122.4194');
+  expect(warn.mock.lastCall?.[0]).toMatch(/l(at|ong)itude=\{(NaN|91|-Infinity)\} is not from/);
+});
+
+test.each([99, -3, NaN])('MUST begin at its own zoom where there is no %s', async (zoom) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const onMove = vi.fn<(event: MapMoveEvent) => void>();
+  showLive({ props: { zoom, onMove } });
+  await liveMap();
+  await waitFor(() => expect(onMove.mock.lastCall?.[0].zoom).toBe(13));
+});
+
+test('MUST be the drawn map of a donation whose place is none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(
+    <ThemeRoot>
+      <DetailMap
+        locationName="Bernal Heights"
+        center={{ latitude: 37, longitude: NaN }}
+        engine={engine}
+        basemap={basemap}
+      />
+    </ThemeRoot>,
+  );
+  expect(screen.getByText(texts.detail('Bernal Heights'))).toBeTruthy();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(warn).toHaveBeenCalled();
+});
