@@ -108,7 +108,7 @@ export const DonationCard = memo(function DonationCard({
           <Badge tone={categoryTone(category)}>{texts.categoryName(category)}</Badge>
           {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
-          {sizes.slice(0, shownSizes - Number(isMany || isTaken)).map((size) => (
+          {[...new Set(sizes)].slice(0, shownSizes - Number(isMany || isTaken)).map((size) => (
             <Badge key={size} className={styles.size}>
               {texts.size(size)}
             </Badge>

@@ -59,7 +59,7 @@ export function FeaturedDonations({
 }: FeaturedDonationsProps) {
   const texts = useCardTexts(messages);
   // As the contract's `pageSize`, which, imported, is part of every page.
-  const limit = inRange('limit', wished, 1, 200) ? Math.trunc(wished) : 4;
+  const limit = inRange('limit', wished, 1, 200) ? wished : 4;
   const headingId = useId();
   const level = levelBelow[headingLevel];
   const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);

@@ -42,7 +42,7 @@ export function donationCardSuite(setup: SetupCard) {
     });
 
     test('MUST show the first two sizes', async () => {
-      const sizes = ['shoe 9', 'XL', '40R'];
+      const sizes = ['shoe 9', 'shoe 9', 'XL', '40R'];
       const card = await setup({ donation: { ...donationFixture, sizes } });
       expect(card.getByText('Shoe 9')).toBeTruthy();
       expect(card.getByText('XL')).toBeTruthy();
