@@ -9,4 +9,5 @@ export type { BasemapData } from './basemap/BasemapData.js';
 export type { MapEngine } from './engine/MapEngine.js';
 export type { LiveMapProps, LiveOptions, MapMoveEvent } from './live/liveProps.js';
 export type { LiveDonationsProps } from './live/LiveDonations.js';
+export type { GivenDonations } from './live/useLiveDonations.js';
 export type { LiveParts, Loaders, MapState } from './live/MapStage.js';

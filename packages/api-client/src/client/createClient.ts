@@ -41,12 +41,12 @@ export interface Client<Table extends EndpointTable = typeof endpoints> {
 
 /** What every input has in common once its types are no longer needed. */
 interface AnyInput {
-  params?: Parts;
-  query?: Parts;
+  params?: Parts | undefined;
+  query?: Parts | undefined;
   body?: unknown;
-  file?: Blob;
-  key?: string;
-  signal?: AbortSignal;
+  file?: Blob | undefined;
+  key?: string | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** The calls that a client makes. */

@@ -8,13 +8,13 @@ export type EndpointTable = Record<string, Endpoint>;
 /** `{ [Key]: … }` where the endpoint has that part; optional where an empty one will do. */
 type Part<Row extends Endpoint, Key extends 'params' | 'query'> = Row extends { [K in Key]: infer Schema }
   ? Record<never, never> extends z.output<Schema>
-    ? { [K in Key]?: z.output<Schema> }
+    ? { [K in Key]?: z.output<Schema> | undefined }
     : { [K in Key]: z.output<Schema> }
   : unknown;
 
 /** `key` names what is sent: a server that has taken it under this key sends its response again, and takes nothing twice. */
 type Body<Row extends Endpoint> = Row extends { body: infer Schema }
-  ? { body: z.input<Schema>; key?: string }
+  ? { body: z.input<Schema>; key?: string | undefined }
   : Row extends { sendsFile: true }
     ? { file: Blob }
     : unknown;
@@ -22,7 +22,7 @@ type Body<Row extends Endpoint> = Row extends { body: infer Schema }
 /** What a call takes. `signal` cancels it: the promise rejects with the signal's reason. */
 export type InputOf<Row extends Endpoint> = Part<Row, 'params'> &
   Part<Row, 'query'> &
-  Body<Row> & { signal?: AbortSignal };
+  Body<Row> & { signal?: AbortSignal | undefined };
 
 type Parsed<Row extends Endpoint> = z.output<Row['response']>;
 

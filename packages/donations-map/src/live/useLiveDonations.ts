@@ -15,12 +15,12 @@ import type { MapMoveEvent } from './liveProps.js';
 export interface GivenDonations {
   donations: readonly Donation[];
   /** The page is still asking for them. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Why the page could not get them. */
-  error?: Error | null;
-  onRetry?: () => void;
+  error?: Error | null | undefined;
+  onRetry?: (() => void) | undefined;
   /** The page knows of more than these. */
-  isPartial?: boolean;
+  isPartial?: boolean | undefined;
 }
 
 /** What is known of the part of the map that is in view. */

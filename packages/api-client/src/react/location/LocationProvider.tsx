@@ -13,7 +13,7 @@ import { LocationContext } from './useCurrentLocation.js';
 export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
-  /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must. */
+  /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must, and is the default. */
   ask?: 'load' | 'never' | undefined;
   /** The location until a better one is known; San Francisco, CA (spec §9) by default. */
   fallback?: CurrentLocation | undefined;

@@ -9,15 +9,10 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** An `<a>` without a look, which the page's router follows where there is a `LinkProvider`. With a look it is a `Link`. */
-export function Anchor({ href, onClick, children, ...rest }: AnchorProps) {
+export function Anchor(props: AnchorProps) {
+  const { href, onClick, children, ...rest } = props;
   const { component: Component, navigate } = useLinks();
-  if (Component && isInside(href, rest)) {
-    return (
-      <Component {...rest} href={href} onClick={onClick}>
-        {children}
-      </Component>
-    );
-  }
+  if (Component && isInside(href, rest)) return <Component {...props} />;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const path = navigate && ownPath(event, event.currentTarget);

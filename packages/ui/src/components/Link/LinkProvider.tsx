@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 
 /** How the links of a page are drawn and followed. */
 export interface Links {
@@ -6,7 +6,7 @@ export interface Links {
    * Drawn in place of `<a>` for links inside the app, such as `Link` of Next.js: gets `href`, `ref` and an anchor's other
    * attributes. Links to another origin, with a `target` or a `download`, and to a part of the page stay `<a>`.
    */
-  component?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }> | undefined;
+  component?: ComponentType<{ href: string }> | undefined;
   /** Called for a plain click on a link to the page's own origin, with path, query and hash; the browser then does nothing. */
   navigate?: ((href: string) => void) | undefined;
 }

@@ -9,7 +9,7 @@ import { splitField } from '../Field/splitField.js';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 type NativeProps = Omit<

@@ -1,0 +1,27 @@
+import type { chatElement } from '@clothesline/chat-widget/element';
+import { LinkProvider } from '@clothesline/ui';
+import type { AnchorHTMLAttributes } from 'react';
+
+export type Table = typeof chatElement;
+
+/* An element's events and properties have their types in scripts, and in JSX. */
+export function listen(onText: (text: string) => void): void {
+  const chat = document.querySelector('clothesline-chat');
+  const hear = (event: CustomEvent<{ content: string }>) => onText(event.detail.content);
+  chat?.addEventListener('clothesline-message', hear);
+  chat?.removeEventListener('clothesline-message', hear);
+  chat?.addEventListener('clothesline-message', (event) => onText(event.detail.content));
+  chat?.addEventListener('click', (event) => onText(String(event.clientX)));
+}
+
+export const Chat = ({ onOpen }: { onOpen: (isOpen: boolean) => void }) => (
+  <clothesline-chat product="Warm Hands" ref={(element) => onOpen(element?.open === true)} />
+);
+
+/* A router's link may refuse `undefined` where an anchor takes it. */
+type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onMouseEnter' | 'href'> & {
+  href: string;
+  onMouseEnter?: () => void;
+};
+const RouterLink = (props: RouterLinkProps) => <a {...props} />;
+export const Links = () => <LinkProvider component={RouterLink} />;
