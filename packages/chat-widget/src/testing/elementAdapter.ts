@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
 import { within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { defineChatElement } from '../element/register.js';
@@ -35,9 +34,7 @@ export function createElementAdapter(styles: readonly string[]): Adapter {
       element.toggleAttribute('open', defaultOpen ?? false);
       element.addEventListener('clothesline-opened', () => onOpenChange?.(true));
       element.addEventListener('clothesline-closed', () => onOpenChange?.(false));
-      element.addEventListener('clothesline-message', (event) =>
-        onMessage?.((event as CustomEvent<ChatMessage>).detail),
-      );
+      element.addEventListener('clothesline-message', (event) => onMessage?.(event.detail));
       element.addEventListener('clothesline-error', () => onError?.());
       document.body.append(element);
       onTestFinished(() => element.remove());

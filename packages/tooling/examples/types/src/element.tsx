@@ -23,5 +23,5 @@ type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onMouseEnt
   href: string;
   onMouseEnter?: () => void;
 };
-const RouterLink = (props: RouterLinkProps) => <a {...props} />;
+const RouterLink = ({ children, ...props }: RouterLinkProps) => <a {...props}>{children}</a>;
 export const Links = () => <LinkProvider component={RouterLink} />;
