@@ -6,10 +6,10 @@ import type { Meaning, Meant } from './meanings.js';
 import { noWish, type Wish } from './wish.js';
 
 /**
- * How sure a likeness has to be, by what the patterns found: nothing, a question without an aspect, a wish, something else, or
- * what the words say outright.
+ * How sure a likeness has to be, by what the patterns found: nothing, a question without an aspect, what is asked as one of a
+ * property, others, a wish, something else, or what the words say outright.
  */
-const certainties = { nothing: 3, open: 4, others: 8, wish: 10, else: 12, outright: 20 };
+const certainties = { nothing: 3, open: 4, asked: 5, others: 8, wish: 10, else: 8, outright: 20 };
 
 /** The smallest share of the words of a message that examples have: of others nobody knows what they mean. */
 const fewestKnown = 0.5;
@@ -51,6 +51,12 @@ const wishing =
 
 /** One more of those that are looked for: "is there one with pockets". */
 const another = /\b(?:ones?|any|some) (?:with|without|that|in|for)\b/;
+
+/** Begins as a question about a property. */
+const asksDetail = /^(?:and |so |but |ok )*(?:is|are|was|were|does|do|has|have|would|will|can|could)\b/;
+
+/** Is said beside a wish, too. */
+const isSaidBeside: ReadonlySet<Meaning> = new Set(['thanks', 'bye']);
 
 /** Compares those that were shown: "which one is bigger". */
 const comparing = /^(?:and |so |ok )*(?:which|what)\b/;
@@ -94,8 +100,10 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
   const { others, wishes } = patterned;
   if (meaning === 'item.detail' && another.test(text)) return Infinity;
   if (addsNothing(patterned, before.find)) return certainties.nothing;
-  if (framedWish(text) !== undefined || meaning === 'thanks' || meaning === 'bye') return Infinity;
-  if (isOthers(meaning) && wishes.some(({ unwanted }) => unwanted.length > 0)) return Infinity;
+  if (framedWish(text) !== undefined) return Infinity;
+  const namesMore =
+    patterned.places.some(({ isNamed }) => isNamed) || wishes.some(({ unwanted }) => unwanted.length > 0);
+  if (isOthers(meaning) && namesMore) return Infinity;
   if (others !== undefined) {
     // "A bigger bag" is another thing.
     const isSame = addsNothing({ ...patterned, others: undefined, isCarried: true }, before.find);
@@ -103,7 +111,8 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
   }
   if (!isOthers(meaning)) {
     const isWish = wishing.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0);
-    return !isWish ? certainties.wish : isOfItem(meaning) ? Infinity : certainties.outright;
+    if (isWish) return isSaidBeside.has(meaning) || isOfItem(meaning) ? Infinity : certainties.outright;
+    return meaning === 'item.detail' && asksDetail.test(text) ? certainties.asked : certainties.wish;
   }
   const [wish = noWish, old = noWish] = [wishes[0], before.find?.wishes[0]];
   const isNamed =

@@ -28,6 +28,7 @@ const fillers = new Set(
 
 /** Sayings of which no word is looked for: "my feet are killing me", "killer heels". */
 const idioms = [
+  /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,
   /\bsuits? (?:him|her|me|them|us|you)\b/g,
   /\b(?:i'?m|i am) (?:so |very |really |always )?(?:cold|freezing)\b/g,
   /\b(?:can'?t|cannot|can not|don'?t|not) (?:travel|go|drive|walk|get)(?: (?:very|too|that|so))? far\b/g,

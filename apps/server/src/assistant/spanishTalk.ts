@@ -4,6 +4,7 @@
 export const spanishTalk = `
 i am looking for: busco, buscando, ando buscando, estoy buscando, estamos buscando, buscamos, buscaba
 i need: necesito, necesitamos, me hace falta, me hacen falta, ocupo, preciso, necesita, necesitan, necesitaria, le hace falta, necesitas
+notebooks: cuaderno, cuadernos, libreta, libretas
 the same: lo mismo, el mismo, la misma, los mismos, las mismas
 let me see: a ver, vamos a ver
 i prefer: prefiero, preferiria, preferimos, prefiero que sea, prefiero que sean, preferiria que fuera
@@ -18,7 +19,7 @@ change to: cambia a, cambialo a, cambiala a, cambialos a, cambia por, cambialo p
 do you have it: lo tienen, la tienen, los tienen, las tienen, lo tienes, la tienes, los tienes, las tienes
 i want: quiero, quisiera, queremos, me gustaria, querria, quisieramos, quiere
 is there: hay, habra, habria, existe
-do you have: tienen, tienes, tiene, tendrian, tendran, tendra, tendras
+do you have: teneis, tendreis, tenes, tienen, tienes, tiene, tendrian, tendran, tendra, tendras
 show: muestrame, mostrar, ensename, muestra, muestreme, muestran, ver, mira, ensene, ensenar, enseneme
 find: encontrar, encuentro, encuentra, hallar, encuentras, encuentrame
 search: buscar, busca, busques, buscame
@@ -124,7 +125,7 @@ how many: cuantos, cuantas
 how much: cuanto, cuanta
 why: porque
 can i: puedo, podria, podemos, se puede, puede
-can you: puedes, pueden, podrias, podrian
+can you: podeis, puedes, pueden, podrias, podrian
 do: hago, hacer, hace, hacen, haces
 is: es, esta, sea, seria, estan, son, estas, soy, estoy, estamos, somos
 have: tengo, tenemos, tener, tenga, tenia

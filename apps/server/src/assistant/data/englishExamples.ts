@@ -31,8 +31,9 @@ export const englishExamples = {
     I just came off nights and I'm fried, walk me through getting those clogs
     can u hold it for me til i figure out how to ask | That's the one! Sign me up.
     Kindly, how do I go about collecting my claim on this sweater, do I send a request first?
-    me want this shoe, where push | alright you convinced me, let's do the blue parka | and how do I contact them?
-    how do i write to them | how do i reach her | who do i message about it`,
+    me want this shoe, where push | alright you convinced me, let's do the blue parka | can you tell him i will come today
+    who do i tell that i come | and how do I contact them? | how do i write to them | how do i reach her
+    who do i message about it`,
   'item.state': `is it still available | has somebody already taken it? | still there? | did anyone claim the first one yet
     Are these gone? | u still got it or no | I hope I'm not too late for this one. Am I?
     Is the red scarf still up for grabs? | Before I get my hopes up, is that one spoken for? | already given away?
@@ -118,7 +119,7 @@ export const englishExamples = {
     tmrw? | Can one fetch it during the weekend, or strictly weekdays? | how soon could I have the jacket in my hands
     does it gotta be daytime, i work construction til dark | Are late hours possible, say around nine at night?
     this week or next | What time slot is the scarf available for collection?
-    can it be picked up on my lunch break, noon to one`,
+    can it be picked up on my lunch break, noon to one | thanks, ill go today, what time | what time can i go`,
   'item.listed': `when was it listed | how old is this listing | how long has it been up | what day was it posted?
     Is this a new one or has it been sitting there for months? | When did the first one go up?
     since when are the boots on here | date posted? | did these just get added | Is that an old post?
@@ -155,7 +156,9 @@ export const englishExamples = {
     I have EU 39 foot, this boots is for me? | Is it cut generously or is it one of those narrow ones? | measurements?
     they gonna squeeze my toes? i'm an 11 wide | is that a kids medium or a grown up medium
     Which size was written on the label, please?
-    I'm seven months along so tell me honestly, would that sweater close over the belly | sizing??`,
+    I'm seven months along so tell me honestly, would that sweater close over the belly | sizing?? | sizes? | what size
+    would 10.5 fit me if i wear 11 | would a mens M fit a woman 5'8 | my kid is 4, is it too big
+    are they too small for a 9 | she is a bit chubby, will it fit`,
   'item.more': `tell me more about it | what does it look like | more details pls | Describe the first one for me.
     What's it made of? | is it warm enough for snow | are these waterproof | What can you tell me about the boots?
     any holes or stains on it? | Is the second one wool or something synthetic? | what brand | does it have pockets
@@ -190,7 +193,7 @@ export const englishExamples = {
     I asked for boots for my husband and you gave me two he'd never wear, surely you have a few more pairs? | page 2?
     any alternatives | othr ones pls | Let me see what else is in that pile.
     I'd like to view further results before deciding. | can you find me ones in the same style as that
-    skip these, deal me a new hand`,
+    skip these, deal me a new hand | more like that | more like this one`,
   'more.closer': `anything closer | these are too far, got any near me? | Is there something nearer to my house? | i cant go that far
     Show only the ones in my neighborhood | closer ones pls | I don't drive, so I need one I can walk to
     That's across town. Others around here? | what about stuff within a mile
@@ -302,7 +305,8 @@ export const englishExamples = {
     I waited ten minutes at the bus stop for that six digit thing and nothing arrived | Where's the place to join?
     acount needed? | do I gotta sign up just to talk to the lady
     Can we share one login at our shelter or does each resident have to register? | How I enter in my account?
-    i think i already joined last year, how do i get back in | which button is for registering, please`,
+    i think i already joined last year, how do i get back in | which button is for registering, please
+    do i need an account or an email for that | is an email address needed`,
   password: `i forgot my password | how do I change my password | reset password | Do you support passkeys?
     I can't remember what password I used | Where can I set a new password? | what's my password
     it says wrong password over and over | Is there even a password here?
@@ -372,7 +376,9 @@ export const englishExamples = {
     what do you do with the data of persons | will other folks see my email | does immigration get to see this stuff
     is this convo private | I work in a hospital and can't have patients finding me, how visible is my profile?
     privcy policy? | does the whole neighborhood know when I ask for something
-    How is my personal information stored and for how long? | bruh who can see my dms`,
+    How is my personal information stored and for how long? | bruh who can see my dms | do I have to put my address
+    do i need to write my address | must i give my street | how do i delete my chat history
+    can i erase this conversation | delete what i wrote here`,
   safety: `is it safe to meet them | is this legit | sounds like a scam | I'm a woman living alone, should I be worried?
     do you check who these people are | can i bring a friend when i meet them | What if the person is dangerous?
     I'm nervous about meeting a stranger | how do i know its not fake | Are the donors verified?
@@ -418,7 +424,9 @@ export const englishExamples = {
     got some old kicks to hand down, how does that work
     We did a clothing drive at church; could our leftovers go on your site?
     I don't need anything for myself today, I'd rather offer a coat of mine | doante clothes?
-    what do I do to become a donor | Next time it's my turn to give. How? | upload my stuff where | are photos required`,
+    what do I do to become a donor | Next time it's my turn to give. How? | upload my stuff where
+    how many photos do i need | do i have to add pictures | are photos required | must there be a photo
+    how many pictures can i put`,
   bundle: `should i list everything together or one at a time | can i put 5 shirts in one post
     Is it better to make one listing for the whole bag? | I have twenty baby outfits, do I need twenty listings?
     bundle or separate? | Can I offer them as a set? | one photo with all of it or one listing each
@@ -453,7 +461,7 @@ export const englishExamples = {
     My work pants have paint all over, do people accept that or should I throw them | standards for donated clothes?
     can I give shoes that are worn down at the heel | broken ziper on the coat im giving, ok?
     Before I list my mother's things: are faded garments welcome? | Do you only accept new with tags?
-    are smoky smelling clothes alright to put up`,
+    are smoky smelling clothes alright to put up | and if it comes dirty | what if the thing is dirty when i get it`,
   onlyClothes: `can i get furniture here | do you have toys too | Is it only clothes? | I need a crib, can I find one on this site?
     can i give away books | got any food | Could I list a stroller? | what about blankets and dishes
     Are bags and jewelry allowed, or strictly things to wear? | I have an old sofa to give | do u do electronics
@@ -818,7 +826,7 @@ export const englishExamples = {
     bless you | ok cool that's all i needed | thx | No more question, thank you very much | appreciate it fam
     You have been most helpful, dear | perfect, I've got what I came for | W bot fr thanks
     no thats ok dont worry about it | thank u so mutch | I'm grateful, truly. My kids will be warm.
-    Great, that answers it. | alright then, nothing further | tysm | Much obliged`,
+    Great, that answers it. | alright then, nothing further | tysm | Much obliged | ok thanks ill think about it`,
   bye: `bye | goodbye | see you later | cya | have a nice day | Good night! | gotta go | Until next time | bye bye
     i'm off now | Take care of yourself | ok ttyl | So long, and have a pleasant evening | I must leave now, goodbye
     peace out | Talk to you another day | laters | ok goodbye | good night | gotta bounce | Good night, dear
@@ -942,7 +950,10 @@ export const englishExamples = {
     does it have to be with the shirt or can i just take the pants | is the 3-5 bundle all boys stuff
     this basket, can we get all of it | are they both near each other? | new or used?
     are there instructions how to wash it | is the reflective thing big | what does it say in english
-    is it ok to tumble dry | what team | which brand | what material | what does it say`,
+    is it ok to tumble dry | is the scarf included | i only want the jeans not everything
+    can i have the leggings without the top | is it all three or can i take 1 | just the black one, possible?
+    how many pair | how many are in it | can i get just 2 pairs | those brown ones are leather right | do they come clean
+    is it near chinatown | what team | which brand | what material | what does it say`,
   wish: `in black please | something in dark green | I'd rather have brown | size 9 please | size 11 mens
     do u have a 7 and a half | im a medium | XXL tall if there is such a thing | rather boots | no, sneakers
     how about pants | and gloves? | hats too? | socks maybe | anything with a hood | without a hood | no wool
@@ -1061,9 +1072,11 @@ export const englishExamples = {
     bet but for girls | rain boots, toddler | something lighter for spring | A thing to sleep in, flannel if you can
     anything with reflective tape for road work | swimsuit for my kid's lessons, she's five | anything longer
     anything in white | a dark tie and a white shirt then, neck 16 | hes a boy 7 yrs | hes big for his age almost 3
-    too fancy. just a blouse | that's too small. any dark jacket? | is there one with pockets?
-    do you have one with a hood | any with long sleeves | got one without buttons | are there any with a zipper
-    thanks, do you have hats? | not the puffer, something else | not that one, another`,
+    too fancy. just a blouse | that's too small. any dark jacket? | something with more room | same but medium?
+    black vest? | too small, i need L | ok scarf please | ok any other pants then | do u have trousers to match
+    i dont have a car, what do you have in the tenderloin | is there one with pockets? | do you have one with a hood
+    any with long sleeves | got one without buttons | are there any with a zipper | thanks, do you have hats?
+    not the puffer, something else | not that one, another`,
   human: `can i talk to a real person | whats your phone number | I need help from a human | how do i contact support
     Is there somebody I could call? | get me a person not a robot | customer service
     Please connect me with someone from the team | I don't like typing to a machine; may I telephone someone?

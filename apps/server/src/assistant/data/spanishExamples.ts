@@ -17,7 +17,8 @@ export const spanishExamples = {
     Tengo tres niños y llevo rato buscando un saco así; dígame nomás qué botón aprieto para pedirlo
     kiero los tenis como los pido | ¿Hay que mandar mensaje para que me la den o cómo se hace?
     Me quedo con la de abajo, vos decime qué sigue | ¿Con qué trámite puedo solicitar esta prenda?
-    ya me decidí por el segundo, ¿como lo reclamo? | ¿cómo los contacto? | ¿cómo le escribo?`,
+    ya me decidí por el segundo, ¿como lo reclamo? | ¿cómo le escribo a la señora? | y como le escribo a la persona
+    ¿cómo los contacto? | ¿cómo le escribo?`,
   'item.state': `¿todavía está disponible? | ¿sigue ahí? | ya se lo dieron a alguien? | ¿Aún están libres esas dos? | ¿Ya la apartaron?
     dime que nadie se ha llevado las botas | ¿Todavía hay o ya voló? | ¿La bufanda sigue disponible, o ya tiene dueño?
     Seguro que ya me lo ganaron, ¿no? | ¿Hay alguien más pidiéndolo antes que yo? | sigue disponible el primero
@@ -73,7 +74,7 @@ export const spanishExamples = {
     mañana x la tarde? | Mi hijo entra a la escuela el lunes y lo ocupa antes; ¿sería posible el domingo?
     ¿y de noche se puede, tipo nueve? | pa cuando la podria tener | entre semana o solo fin de semana
     ¿Tiene que ser a fuerza por la mañana? | ¿Qué tan pronto puedo ir por la bufanda? | ahorita puedo pasar?
-    ¿te parece que el viernes a la salida del laburo se pueda retirar? | ke dias se puede recojer`,
+    ¿te parece que el viernes a la salida del laburo se pueda retirar? | ke dias se puede recojer | ¿a qué hora voy?`,
   'item.listed': `¿cuándo lo publicaron? | de cuándo es el anuncio | ¿Cuánto tiempo lleva publicado? | ¿Es reciente o ya tiene rato?
     ¿Qué día subieron el primero? | hace cuánto que está ahí | ¿Desde cuándo ofrecen las botas? | ¿Es un anuncio viejo?
     fecha de publicación? | ¿Lo acaban de poner? | ¿Cuál de los dos se publicó antes?
@@ -99,7 +100,7 @@ export const spanishExamples = {
     mi nieta tiene seis años pero está grandota, ¿le quedará el abrigo? | ¿La etiqueta qué medida dice? | tayas?
     ¿me va a apretar de los hombros? | ¿Corresponde a talla de niño o de adulto? | ¿cuánto mide de largo la manga?
     yo soy XL en todo, ¿me entrará o ni lo intento? | ¿vos creés que me ande bien, siendo 42 de pie?
-    es grande de talla o talla normal | ¿De cintura cuánto tiene el pantalón?`,
+    es grande de talla o talla normal | ¿De cintura cuánto tiene el pantalón? | ¿talla? | ¿tallas? | ¿de qué número es?`,
   'item.more': `cuéntame más | ¿cómo es? | dame más detalles del primero | ¿De qué material está hecho? | ¿Abriga bastante?
     ¿Qué más dice el anuncio? | son impermeables? | ¿Está muy usado o casi nuevo? | Descríbame las botas, por favor
     q marca es | ¿La chamarra tiene capucha? | Quisiera más información del segundo | ¿Tiene alguna mancha o rotura?
@@ -124,7 +125,7 @@ export const spanishExamples = {
     No es lo que tenía en mente, ¿me puede presentar algunas alternativas?
     Híjole, esas no; busque tantito más a ver si sale otra | nel, otras | ¿Habrá más modelos de botas aparte de estos dos?
     algo x el estilo pero distinto | ay no, mi marido no se pone eso ni loco, ¿qué otras hay? | ver mas
-    me gustaría ver el resto de los que encontró`,
+    me gustaría ver el resto de los que encontró | más como ese`,
   'more.closer': `¿hay algo más cerca? | están muy lejos, ¿no hay por mi casa? | muéstrame solo los de mi colonia | más cerquita porfa
     No puedo ir tan lejos | ¿Tienes otros que queden por el centro? | ¿No habrá alguno al que pueda ir andando?
     eso está al otro lado de la ciudad, busca por aquí | ¿Hay otros a menos de dos kilómetros? | algo q me quede cerca
@@ -208,7 +209,7 @@ export const spanishExamples = {
     ¿Hay que ser miembro para pedir? | ¿por dónde me logueo? | rejistrarme donde
     ¿Es necesario crear un usuario para solicitar algo? | ¿vos sabés cómo ingreso a mi perfil?
     ya pedí el código tres veces y nomás no aparece | ¿Ocupo darme de alta antes de escribirle a la gente?
-    crear cuenta porfa`,
+    crear cuenta porfa | ¿ocupo cuenta o correo? | ¿se necesita correo?`,
   password: `se me olvidó la contraseña | ¿cómo cambio mi contraseña? | quiero restablecer la clave
     No me acuerdo de la contraseña que puse | me dice contraseña incorrecta a cada rato
     ¿Se pueden usar llaves de acceso (passkeys)? | ¿Dónde pongo una contraseña nueva? | ¿Aquí se usa contraseña o no?
@@ -257,7 +258,8 @@ export const spanishExamples = {
     ¿Venden nuestra información, joven? | mi correo lo ven los demas? | ¿Qué hacen con mis datos personales?
     ¿aparece mi nombre completo o no? | ¿vos guardás esta charla?
     me da pena que los vecinos se enteren que pido, ¿se sabe? | pribacidad? | ¿Mi teléfono se le muestra al que dona?
-    ¿queda registro de lo que platicamos? | ¿Qué tanto de mí puede ver un desconocido en esta página?`,
+    ¿queda registro de lo que platicamos? | ¿Qué tanto de mí puede ver un desconocido en esta página?
+    ¿tengo que poner mi dirección? | ¿van a ver mi dirección? | ¿piden mi dirección? | ¿cómo borro esta conversación?`,
   safety: `¿es seguro? | esto es confiable? | me suena a estafa | ¿No es peligroso verse con un desconocido?
     Me da miedo ir sola | ¿Puedo ir acompañada cuando nos veamos? | cómo sé que no es fraude
     ¿Verifican a las personas que donan? | Vivo sola, ¿es prudente que vengan a mi casa? | no me vayan a asaltar
@@ -287,7 +289,8 @@ export const spanishExamples = {
     ¿De qué manera puede uno contribuir con prendas? | boy a donar unos zapatos
     quiero poner un anuncio de unas botas que doy | ¿me dejan dar cosas a mí?
     ¿Qué ocupo para empezar a regalar por aquí? | en la parroquia nos sobró ropa, ¿la podríamos ofrecer con ustedes?
-    agregar prenda | che, ¿y si yo quiero dar algo, por dónde arranco? | no sé tomar buenas fotos, ¿es obligatorio?
+    agregar prenda | che, ¿y si yo quiero dar algo, por dónde arranco? | cuántas fotos tengo que poner
+    ¿tengo que poner fotos? | no sé tomar buenas fotos, ¿es obligatorio? | ¿cuántas fotos se pueden?
     ¿son obligatorias las fotos?`,
   bundle: `¿pongo todo junto o por separado? | ¿Puedo meter cinco camisas en un solo anuncio?
     Tengo una bolsa entera, ¿hago una sola publicación? | uno por uno o todo en paquete
@@ -319,7 +322,7 @@ export const spanishExamples = {
     mi ropa de trabajo trae pintura, ¿a alguien le servirá o mejor no la pongo? | aceptan ropa biejita
     ¿puedo poner una campera con el cierre roto? | ¿Qué tan buena tiene que estar pa poder regalarla aquí?
     ¿nomás aceptan cosas en buen estado? | ¿Es admisible donar prendas desteñidas?
-    si está descosida, ¿igual la puedo publicar?`,
+    si está descosida, ¿igual la puedo publicar? | ¿y si viene sucio?`,
   onlyClothes: `¿también hay muebles? | tienen juguetes? | ¿Es solo ropa? | Necesito una cuna, ¿la consigo aquí?
     ¿Puedo regalar libros? | hay comida? | ¿Se puede publicar una carriola?
     Tengo un sofá para dar, ¿lo acepta esta página? | ¿Y cobijas o trastes, o nada más cosas de vestir?
@@ -574,7 +577,8 @@ export const spanishExamples = {
     mi comadre me mandó el enlace, ¿de qué se trata? | ¿Usted es persona o máquina? | como funciona
     no le entiendo bien a esto, ¿cuál es la idea? | ¿Qué es Clothesline? | kien eres | ¿eres inteligencia artificial?
     me dieron este papelito en la clínica, ¿para qué sirve esta página? | ¿Para qué existe este sitio? | y tú qué haces?
-    ¿vos quién sos? | que onda con esta pagina | ¿Me está contestando una persona de carne y hueso?`,
+    ¿vos quién sos? | que onda con esta pagina | ¿Me está contestando una persona de carne y hueso? | como funciona esto
+    ¿cómo funciona?`,
   operator: `¿quién maneja esta página? | quién hizo esto | ¿Qué empresa está detrás? | ¿Es del gobierno? | de quién es este sitio
     ¿Lo lleva el ayuntamiento? | ¿Son voluntarios o es un negocio? | ¿Quién fundó Clothesline?
     ¿Qué organización administra la web? | es de alguna iglesia? | Quisiera saber quién es el responsable de este servicio
@@ -589,7 +593,8 @@ export const spanishExamples = {
     ya con eso, gracias | no, nada más | mil gracias | no, así está bien | muy amable, joven | grasias
     sos un genio, gracias | eso sería todo | te la rifaste | no, gracias, ya no ocupo nada más
     le agradezco mucho la atención | va, gracias | listo, era todo lo que quería saber | No se preocupe, con esto me basta
-    thank you, que Diosito la bendiga | de lujo, gracias | se agradece, compa | me sirvió un montón, gracias`,
+    thank you, que Diosito la bendiga | de lujo, gracias | se agradece, compa | me sirvió un montón, gracias
+    muchas gracias señorita | bueno gracias lo voy a pensar`,
   bye: `adiós | hasta luego | nos vemos | chao | bye | Que tenga buen día | me voy | Buenas noches, hasta mañana
     ahí nos vemos | Hasta la próxima | cuídate | ahí la vidrios | Que pase buenas noches | ya me voy, llegó mi camión
     hasta mañana | nos vemos luego, ya entro a trabajar | Hasta luego, joven | me despido | chau, hasta la próxima
@@ -648,7 +653,9 @@ export const spanishExamples = {
     ¿lleva plancha? | impermiable o no | ¿el gris es claro o es gris rata? | ¿tiene el cierre bueno?
     ¿está rota de alguna costura? | ¿para quién es, para niña o niño? | ¿la puedo usar en la iglesia o es muy escotada?
     es de niño o niña? | puedo agarrar nomas el pantalon | la bufanda china que dice | ¿Eso cuánto es en talla europea?
-    ¿de qué equipo es? | ¿qué dice ahí?`,
+    ¿de qué equipo es? | ¿qué dice ahí? | esta limpia la ropita | ¿está limpio? | esta maltratada?
+    tiene el nombre de otro niño? | le caben cuadernos y lonchera | son los seis pares o me dan uno solo
+    solo quiero el pantalon se puede? | ¿De qué material son? | son para niño o niña`,
   wish: `en negro por favor | mejor en azul | talla 9 por favor | del 27 mexicano | número 42 de hombre | tienes en mediana
     mejor botas | no, tenis | y pantalones? | y guantes? | también gorros | algo con capucha | que no sea de lana
     nada de piel, soy vegana | de algodón nomás | para el invierno | es para mi hijo de 6 años
@@ -705,8 +712,9 @@ export const spanishExamples = {
     un traje de baño para la nena, tiene cinco | algo livianito para primavera
     Fíjese que mi nieta sale de pastorcita en la escuela y me piden un rebozo viejito, de preferencia café
     con franjas reflejantes, que trabajo en la carretera | no de esas no. tenis? | es muy formal, algo más de diario
-    mi mamá ocupa una bolsa y una bufanda | es para chavo de 15 años flaco | ¿hay uno con bolsas?
-    ¿tienen alguna con gorro? | gracias, ¿tienen gorros?`,
+    mi mamá ocupa una bolsa y una bufanda | es para chavo de 15 años flaco | ¿hay alguno más ligero?
+    tiene algo más para él, pantalón | hay un impermeable también | ¿hay uno con bolsas? | ¿tienen alguna con gorro?
+    gracias, ¿tienen gorros?`,
   human: `quiero hablar con una persona | ¿cuál es su teléfono? | ¿Cómo contacto con soporte? | pásame con un humano
     ¿Hay alguien a quien pueda llamar? | atención al cliente | No me gusta hablar con máquinas, ¿me comunica con alguien?
     tienen whatsapp de soporte? | ¿A qué correo les escribo si tengo un problema con la página?
