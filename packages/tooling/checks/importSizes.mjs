@@ -6,7 +6,7 @@ import { log } from '../lib/log.mjs';
 /** What one import may cost a page, in bytes. Raise one in the commit that needs it, and say why there. */
 const imports = [
   { name: 'Button', from: '@clothesline/ui', ceiling: 1_000 },
-  { name: 'Dialog', from: '@clothesline/ui', ceiling: 2_000 },
+  { name: 'Dialog', from: '@clothesline/ui', ceiling: 2_010 },
   { name: 'donationDistance', from: '@clothesline/api-client', ceiling: 500 },
   // The calls' table with its schemas, and zod/mini.
   { name: 'createClient', from: '@clothesline/api-client', ceiling: 8_200 },
@@ -18,7 +18,7 @@ const imports = [
   { name: 'FeaturedDonations', from: '@clothesline/donation-card', ceiling: 16_600 },
   { name: 'DonationsMap', from: '@clothesline/donations-map', ceiling: 18_200 },
   // 0.3 KB of it: a website that may not list reads so at once, and refusals are told apart.
-  { name: 'CreateForm', from: '@clothesline/create-form', ceiling: 32_000 },
+  { name: 'CreateForm', from: '@clothesline/create-form', ceiling: 32_200 },
   { name: 'ChatWidget', from: '@clothesline/chat-widget', ceiling: 14_200 },
 ];
 
