@@ -47,7 +47,7 @@ export function byMeaning({ meaning, certainty, known }: Meant, read: Read): Int
 
 /** Says what is wished for, whatever else the words are like. */
 const wishing =
-  /\b(?:i want|i need|we need|looking for|look for|show me|do you have|have you got|is there an?|any|something)\b/;
+  /\b(?:i want|i need|we need|looking for|look for|show me|do you have|have you got|is there|are there|any|something)\b/;
 
 /** One more of those that are looked for: "is there one with pockets". */
 const another = /\b(?:ones?|any|some) (?:with|without|that|in|for)\b/;
@@ -78,7 +78,9 @@ function certaintyFor(meaning: Meaning, read: Read): number {
     case 'find':
       return certaintyForFind(meaning, patterned, read);
     case 'topic':
-      return isOthers(meaning) || settled.has(patterned.topic) ? Infinity : certainties.else;
+      return isOthers(meaning) || isSaidBeside.has(meaning) || settled.has(patterned.topic)
+        ? Infinity
+        : certainties.else;
     default:
       return Infinity;
   }
@@ -87,7 +89,7 @@ function certaintyFor(meaning: Meaning, read: Read): number {
 const isOthers = (meaning: Meaning) => meaning.startsWith('more.');
 
 function certaintyForAbout(meaning: Meaning, { question, aspects = [] }: AboutIntent, text: string): number {
-  if (aspects.some(({ isOfHandOver = false }) => isOfHandOver)) return Infinity;
+  if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || isSaidBeside.has(meaning)) return Infinity;
   if (isOthers(meaning) && comparing.test(text)) return Infinity;
   if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
     return meaning === 'item.more' ? Infinity : certainties.outright;

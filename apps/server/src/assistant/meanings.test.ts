@@ -51,6 +51,7 @@ function fits(meaning: string, intent: Intent): boolean {
     case 'find':
       return (
         meaning === 'none' ||
+        (meaning === 'wish' && intent.wishes.some(({ things }) => things.length > 0)) ||
         meaning === `more.${intent.others}` ||
         (intent.others === 'sizes' && (meaning === 'more.bigger' || meaning === 'more.smaller'))
       );
@@ -85,6 +86,17 @@ describe('What a message means in words that no example has', () => {
 
   it('is none where a property is asked about, or a wish goes on', () => {
     expect(share(({ meaning }) => meaning === 'none')).toBeGreaterThan(0.97);
+  });
+});
+
+describe('What is said beside a thank you', () => {
+  it.each([
+    ['en', 'Thank you, that is most kind. How do I ask for it?', 'item.how'],
+    ['en', 'thanks! do they deliver?', 'pickup'],
+    ['es', 'gracias. ¿hay gorras?', 'wish'],
+  ] as const)('is answered: %s, %s', (language, message, meaning) => {
+    const [before] = conversations[language];
+    expect(before && fits(meaning, inContext(message, before))).toBe(true);
   });
 });
 
