@@ -400,7 +400,7 @@ export const englishExamples = {
     any tips for meeting a stranger safely | it is dangerous to go in house of unknown man?
     Has anyone been hurt doing this? | scamm or real
     I'm sending a young mother to this; what precautions do you recommend for the meeting? | can i trust the ppl on here
-    going at night with my baby, is that risky`,
+    going at night with my baby, is that risky | is it a scam`,
   donate: `how do i give clothes | i have stuff to donate | Can I list mine here too?
     My closet is full and I'd like to give some of it away | where do i post my clothes
     How does one offer something on this site? | got a bag of baby clothes nobody needs anymore | I want to donate also
@@ -491,7 +491,7 @@ export const englishExamples = {
     how many days do i get when i list something | Will my ad drop off the page by itself at some point? | expiry?
     What becomes of the things nobody asks for? | do I have to renew my listing every month
     how long does an item I put up last | If I post on Monday is it still up by next month? | do u auto delete old posts
-    no one has asked about my boots, do they just stay listed`,
+    no one has asked about my boots, do they just stay listed | and if nobody wants it`,
   remove: `how do i take down my listing | i gave it away already how do i mark it | Edit my post
     How can I delete something I listed? | I made a mistake in the description of my coat, can I fix it? | mark as given
     Someone picked up my shoes, so how do I close the listing? | i want to change the pic on my listing
@@ -547,7 +547,8 @@ export const englishExamples = {
     I'm in a wheelchair, three floors up, no elevator. Is bringing it over something donors do? | delivry?
     My client has no transport; may a caseworker collect in her place? | can you put it on the bus to Fresno for me
     so how do we do the exchange, face to face? | we dont have phone number yet is that ok for meeting
-    do i need a phone to arrange it | can i pick it up for her | can i collect it in her name`,
+    do i need a phone to arrange it | can i pick it up for her | can i collect it in her name
+    can someone else get it, im in a wheelchair`,
   pictures: `are there photos | can i see a pic | show me pictures | Is there a photo of the back? | pics??
     I'd need to see an image before I decide | Do you have more images of the first one? | the photo wont load
     Where can I look at the pictures? | can u send me an image of it
@@ -591,7 +592,8 @@ export const englishExamples = {
     She insulted me because of my accent; is there a place to denounce this? | repport user
     This neighbor's selling instead of giving, who should know about it? | can i block her so she never sees me again
     i think the ad is a stolen picture, where to flag it
-    One of the donors harassed my client, I need to file a complaint | that guy threatened me | bad person, want report`,
+    One of the donors harassed my client, I need to file a complaint | that guy threatened me | bad person, want report
+    will they know it was me | do they see who reported them`,
   unanswered: `they never answered me | how long until they reply | the donor is ignoring me
     I wrote three days ago and heard nothing | no reply yet | Why doesn't she write back? | got left on read
     Does it usually take long to get an answer? | still waiting on the donor to respond
@@ -826,7 +828,8 @@ export const englishExamples = {
     bless you | ok cool that's all i needed | thx | No more question, thank you very much | appreciate it fam
     You have been most helpful, dear | perfect, I've got what I came for | W bot fr thanks
     no thats ok dont worry about it | thank u so mutch | I'm grateful, truly. My kids will be warm.
-    Great, that answers it. | alright then, nothing further | tysm | Much obliged | ok thanks ill think about it`,
+    Great, that answers it. | alright then, nothing further | tysm | Much obliged | ok thanks ill think about it
+    god bless you | thx man`,
   bye: `bye | goodbye | see you later | cya | have a nice day | Good night! | gotta go | Until next time | bye bye
     i'm off now | Take care of yourself | ok ttyl | So long, and have a pleasant evening | I must leave now, goodbye
     peace out | Talk to you another day | laters | ok goodbye | good night | gotta bounce | Good night, dear
@@ -953,7 +956,10 @@ export const englishExamples = {
     is it ok to tumble dry | is the scarf included | i only want the jeans not everything
     can i have the leggings without the top | is it all three or can i take 1 | just the black one, possible?
     how many pair | how many are in it | can i get just 2 pairs | those brown ones are leather right | do they come clean
-    is it near chinatown | what team | which brand | what material | what does it say`,
+    is it near chinatown | what team | which brand | what material | what does it say | new? | used? | clean? | warm?
+    waterproof? | itchy? | heavy? | stretchy? | heel height? | any holes? | any scratches on it?
+    is there a buckle on them | do shinguards come with it | can we take everything | can we get all of it
+    wool or cotton? | how many shirts are in it | can i get only the M ones`,
   wish: `in black please | something in dark green | I'd rather have brown | size 9 please | size 11 mens
     do u have a 7 and a half | im a medium | XXL tall if there is such a thing | rather boots | no, sneakers
     how about pants | and gloves? | hats too? | socks maybe | anything with a hood | without a hood | no wool

@@ -273,7 +273,7 @@ export const spanishExamples = {
     esto es real o puro fraude | ¿Es confiable la persona o cómo sé que no me va a hacer algo?
     ¿hay riesgo si voy de noche? | mi hija de 16 quiere ir a recogerla, ¿no le pasará nada?
     ¿No es medio turbio juntarse con un extraño? | ¿Han tenido problemas de seguridad?
-    suena demasiado bonito pa ser cierto, ¿no me van a robar? | recomendaciones pa ir segura?`,
+    suena demasiado bonito pa ser cierto, ¿no me van a robar? | recomendaciones pa ir segura? | ¿es una estafa esto?`,
   donate: `¿cómo dono ropa? | tengo ropa para regalar | ¿Puedo publicar la mía aquí? | Quiero dar unos zapatos que ya no uso
     dónde subo mi ropa | ¿Cómo se ofrece algo en esta página?
     A mis hijos ya no les queda nada de esto, ¿cómo se lo paso a alguien? | Yo no necesito, yo quiero donar
@@ -345,7 +345,7 @@ export const spanishExamples = {
     mi publicacion se quita despues de un tiempo? | ¿cuánto queda arriba lo que yo publico?
     si subo algo hoy, ¿hasta cuándo aparece? | nadie me ha pedido las botas que ofrecí, ¿se quedan ahí para siempre?
     tiempo limite de los anuncios? | ¿a vos te consta si los avisos vencen?
-    ¿Se da de baja en automático mi anuncio al mes? | ¿cuánto aguanta una publicación?`,
+    ¿Se da de baja en automático mi anuncio al mes? | ¿cuánto aguanta una publicación? | ¿y si nadie la quiere?`,
   remove: `¿cómo quito mi anuncio? | ya lo regalé, ¿cómo lo marco? | quiero editar mi publicación
     Me equivoqué en la descripción de lo que doy, ¿la puedo corregir? | borrar mi anuncio
     Ya entregué mis zapatos y me siguen escribiendo, ¿cómo cierro la publicación?
@@ -386,7 +386,7 @@ export const spanishExamples = {
     me lo pueden mandar por uber? | ¿Cómo se hace el intercambio, en mano?
     ¿nos juntamos en un lugar público o cómo es la movida?
     ¿Podría una trabajadora social recibirlo en nombre de la señora? | me lo deja en la puerta y paso?
-    no tengo teléfono, ¿cómo quedamos? | ¿la puedo recoger por ella?`,
+    no tengo teléfono, ¿cómo quedamos? | ¿la puedo recoger por ella? | me los pueden mandar a la casa | ¿me lo mandan?`,
   pictures: `¿hay fotos? | mándame una foto | ¿Puedo ver más imágenes? | no carga la foto | ¿Tienes una foto de la parte de atrás?
     sin imagen no me animo, ¿la hay? | ¿Dónde se ven las fotografías? | La imagen está borrosa, ¿no hay otra mejor?
     foto porfa | ¿Por qué este no trae foto? | ¿Podría el donante sacarle otra foto más de cerca? | ¿tiene fotos?
@@ -417,7 +417,7 @@ export const spanishExamples = {
     La donante me insultó por mi acento, quisiera presentar una queja | denunsiar a un usuario | me acosan por mensajes
     hay uno que está vendiendo en vez de regalar, ¿dónde lo acuso? | bloqueame a este pibe
     la señora me gritó y me trató de limosnera, eso no se vale, quiero reportarla | publicación ofensiva, ¿cómo aviso?
-    ¿Qué hago si un vecino me falta al respeto en el chat? | me está amenazando el que dona`,
+    ¿Qué hago si un vecino me falta al respeto en el chat? | me está amenazando el que dona | ¿van a saber que fui yo?`,
   unanswered: `no me contestan | ¿cuánto tardan en responder? | me dejaron en visto | Escribí hace tres días y nada
     ¿Por qué no me responde la señora? | el donante me ignora | ¿Es normal que no contesten?
     Sigo esperando respuesta del donante | ¿Qué hago si nunca me contesta? | ya le escribí 2 veces y ni sus luces
@@ -594,7 +594,7 @@ export const spanishExamples = {
     sos un genio, gracias | eso sería todo | te la rifaste | no, gracias, ya no ocupo nada más
     le agradezco mucho la atención | va, gracias | listo, era todo lo que quería saber | No se preocupe, con esto me basta
     thank you, que Diosito la bendiga | de lujo, gracias | se agradece, compa | me sirvió un montón, gracias
-    muchas gracias señorita | bueno gracias lo voy a pensar`,
+    muchas gracias señorita | bueno gracias lo voy a pensar | Dios los bendiga`,
   bye: `adiós | hasta luego | nos vemos | chao | bye | Que tenga buen día | me voy | Buenas noches, hasta mañana
     ahí nos vemos | Hasta la próxima | cuídate | ahí la vidrios | Que pase buenas noches | ya me voy, llegó mi camión
     hasta mañana | nos vemos luego, ya entro a trabajar | Hasta luego, joven | me despido | chau, hasta la próxima
@@ -655,7 +655,9 @@ export const spanishExamples = {
     es de niño o niña? | puedo agarrar nomas el pantalon | la bufanda china que dice | ¿Eso cuánto es en talla europea?
     ¿de qué equipo es? | ¿qué dice ahí? | esta limpia la ropita | ¿está limpio? | esta maltratada?
     tiene el nombre de otro niño? | le caben cuadernos y lonchera | son los seis pares o me dan uno solo
-    solo quiero el pantalon se puede? | ¿De qué material son? | son para niño o niña`,
+    solo quiero el pantalon se puede? | ¿De qué material son? | son para niño o niña | ¿nuevo? | ¿usado? | ¿limpio?
+    ¿abriga? | ¿trae bufanda? | ¿cuántas piezas son? | ¿en qué estado están? | ¿están nuevos?
+    ¿lo puedo llevar solo, sin lo demás?`,
   wish: `en negro por favor | mejor en azul | talla 9 por favor | del 27 mexicano | número 42 de hombre | tienes en mediana
     mejor botas | no, tenis | y pantalones? | y guantes? | también gorros | algo con capucha | que no sea de lana
     nada de piel, soy vegana | de algodón nomás | para el invierno | es para mi hijo de 6 años
