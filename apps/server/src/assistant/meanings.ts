@@ -89,22 +89,15 @@ const learned: Partial<Record<Language, Counts>> = {};
 
 type Examples = Partial<Record<keyof typeof englishExamples, string>>;
 
-/** What is learned of the examples. Spanish is read in English words as far as there are any: it is like both. */
-const examplesFor: Readonly<Record<Language, readonly (readonly [Language, Examples])[]>> = {
-  en: [['en', englishExamples]],
-  es: [
-    ['en', englishExamples],
-    ['es', spanishExamples],
-  ],
-};
-
-/** Reads the examples: about a third of a second, once. */
-function learn(of: Language): Counts {
-  const counts: Counts = { byMeaning: new Map(), totals: new Map(), all: new Map(), total: 0 };
-  for (const [language, examples] of examplesFor[of]) {
-    for (const [meaning, lines] of Object.entries(examples) as [keyof Examples, string][]) {
-      for (const line of lines.split(/[|\n]/)) add(counts, meaning, featuresOf(line.trim(), language));
-    }
+/** Reads the examples of a language, once: about a third of a second. Spanish is read in English words as far as there are any: it is like both. */
+function learn(language: Language): Counts {
+  const counts: Counts =
+    language === 'en'
+      ? { byMeaning: new Map(), totals: new Map(), all: new Map(), total: 0 }
+      : structuredClone((learned.en ??= learn('en')));
+  const examples: Examples = language === 'en' ? englishExamples : spanishExamples;
+  for (const [meaning, lines] of Object.entries(examples) as [keyof Examples, string][]) {
+    for (const line of lines.split(/[|\n]/)) add(counts, meaning, featuresOf(line.trim(), language));
   }
   return counts;
 }

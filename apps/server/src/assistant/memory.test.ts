@@ -18,6 +18,7 @@ it('holds its tables in little memory, once all of them were used', async () => 
   const { understand } = await import('./understand.js');
   const { asMeant } = await import('./wish.js');
   const { positionOfZip } = await import('./zipCodes.js');
+  const { meantBy } = await import('./meanings.js');
   const intents = ['a fedora and galoshes', 'somthing warm, jaket', 'sueter para mi hijo de 4 años'].map(
     (text, index) => understand(text, index === 2 ? 'es' : 'en'),
   );
@@ -29,5 +30,9 @@ it('holds its tables in little memory, once all of them were used', async () => 
     'sweater',
   ]);
   expect(positionOfZip('94110')).toBeDefined();
+  expect([meantBy('is it still there', 'en').meaning, meantBy('¿sigue ahí?', 'es').meaning]).toEqual([
+    'item.state',
+    'item.state',
+  ]);
   expect(usedMegabytes() - before).toBeLessThan(most);
 });
