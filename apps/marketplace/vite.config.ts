@@ -32,12 +32,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
-    // No property is read for its effect alone, so that those that are not used can go.
+    // No property is read for its effect alone, so that those that are not used can go; and no function expression without
+    // `this` is called by `new`, so that it can be an arrow.
     minify: 'terser',
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true },
+      compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
     },
     // keepReleases takes away what is too old.
     emptyOutDir: false,
@@ -70,7 +71,7 @@ export default defineConfig({
 
 /** What is no part of every visit (texts in another language; icons come with what draws them): signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
 const later =
-  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(failure\/reportError|language\/chooseLanguage|page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|inRange|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(failure\/reportError|language\/chooseLanguage|page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
@@ -78,7 +79,7 @@ const baseFolders =
 
 /** What the drawn maps of all screens have in common. */
 const map =
-  /\/donations-map\/dist\/(parts\/(MapGround|Pins)|drawnMessages|useDrawnTexts|placeholderDelay|useElapsed|live\/(MapStage|useLoaded))\b/;
+  /\/donations-map\/dist\/(parts\/(MapGround|Pins)|drawnMessages|useDrawnTexts|placeholderDelay|useElapsed|live\/(MapStage|useLoaded|usableCenter))\b/;
 
 /** Whether a module is part of every visit, though only screens may import it. The frame of every page is, too: apart it is 1 KB more (brotli). */
 function isBase(id: string): boolean {

@@ -4,7 +4,6 @@ export { ClientProvider, useClient, type ClientProviderProps } from './ClientPro
 export { useCategories, useNearbyDonations, useNewestDonations } from './hooks.js';
 export { useFindPlaces, usePlaces } from './usePlaces.js';
 export type { QueryResult } from './queryResult.js';
-export { inRange } from './inRange.js';
 export { distanceText, kilometersPerMile, type Units } from './units.js';
 export { useCreateDonation } from './useCreateDonation.js';
 export { useDebounced } from './useDebounced.js';

@@ -1,6 +1,6 @@
 import { createFakeBackend, donationFixtures, TestProviders } from '@clothesline/api-client/testing';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { donationCardMessages as texts } from '../messages.js';
 import { FeaturedDonations } from './FeaturedDonations.js';
 
@@ -24,8 +24,7 @@ test('cuts what a plainer server answers beyond the limit', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
-test.each([-1, 0, 500, NaN])('MUST show 4 where there can be no %s, and tell the author', async (limit) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+test.each([-1, 0, 500, NaN])('MUST show 4 where there can be no %s', async (limit) => {
   const backend = createFakeBackend();
   const { container } = render(
     <TestProviders backend={backend}>
@@ -35,7 +34,6 @@ test.each([-1, 0, 500, NaN])('MUST show 4 where there can be no %s, and tell the
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4);
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   expect(backend.calls.map(({ url }) => url)).toEqual(['/api/donations?limit=4']);
-  expect(warn).toHaveBeenCalledWith(`Clothesline: limit={${limit}} is not from 1 to 200.`);
 });
 
 test('shows the donations that it is given, and asks for none', async () => {

@@ -1,4 +1,4 @@
-import { failureText, inRange, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
+import { failureText, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
 import {
   ClotheslineIllustration,
   EmptyState,
@@ -44,7 +44,7 @@ export interface FeaturedDonationsProps extends RootProps {
 
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
 export function FeaturedDonations({
-  limit: wished,
+  limit: wished = 4,
   donations: given,
   category,
   viewAllHref,
@@ -59,7 +59,7 @@ export function FeaturedDonations({
 }: FeaturedDonationsProps) {
   const texts = useCardTexts(messages);
   // As the contract's `pageSize`, which, imported, is part of every page.
-  const limit = inRange('limit', wished, 1, 200) ? wished : 4;
+  const limit = wished >= 1 && wished <= 200 ? wished : 4;
   const headingId = useId();
   const level = levelBelow[headingLevel];
   const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);

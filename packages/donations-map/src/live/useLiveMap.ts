@@ -1,4 +1,3 @@
-import { inRange } from '@clothesline/api-client';
 import { useLatest, useLocale, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { zoomRange } from '../engine/MapEngine.js';
@@ -38,7 +37,8 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
   const [hinted, setHinted] = useState<number>();
   const animated = useMediaQuery(media.motion);
   const isWide = (element?.clientWidth ?? 0) >= wide;
-  const zoom = inRange('zoom', props.zoom, zoomRange.min, zoomRange.max) ? props.zoom : undefined;
+  const { zoom: wished = NaN } = props;
+  const zoom = wished >= zoomRange.min && wished <= zoomRange.max ? wished : undefined;
   const startZoom = zoom ?? (isWide ? defaultZoom.wide : defaultZoom.narrow);
   const made = useSurface(
     engine,
