@@ -161,9 +161,13 @@ test.describe('offline', () => {
     await fillTexts(page, coat);
     await context.setOffline(true);
     await choose(page, 'front');
-    await expect(page.getByText('You are offline. The photo is uploaded when you are back.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('You are offline. The photo is uploaded when you are back.', { exact: true }),
+    ).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline. The photo is uploaded when you are back.', { exact: true })).toHaveCount(0);
+    await expect(
+      page.getByText('You are offline. The photo is uploaded when you are back.', { exact: true }),
+    ).toHaveCount(0);
     await created(page);
   });
 
