@@ -959,7 +959,8 @@ export const englishExamples = {
     is it near chinatown | what team | which brand | what material | what does it say | new? | used? | clean? | warm?
     waterproof? | itchy? | heavy? | stretchy? | heel height? | any holes? | any scratches on it?
     is there a buckle on them | do shinguards come with it | can we take everything | can we get all of it
-    wool or cotton? | how many shirts are in it | can i get only the M ones`,
+    wool or cotton? | how many shirts are in it | can i get only the M ones | is it really zebra print lol
+    is it really leather | is it really that blue | is that really wool`,
   wish: `in black please | something in dark green | I'd rather have brown | size 9 please | size 11 mens
     do u have a 7 and a half | im a medium | XXL tall if there is such a thing | rather boots | no, sneakers
     how about pants | and gloves? | hats too? | socks maybe | anything with a hood | without a hood | no wool

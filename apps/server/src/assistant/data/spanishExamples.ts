@@ -657,7 +657,7 @@ export const spanishExamples = {
     tiene el nombre de otro niño? | le caben cuadernos y lonchera | son los seis pares o me dan uno solo
     solo quiero el pantalon se puede? | ¿De qué material son? | son para niño o niña | ¿nuevo? | ¿usado? | ¿limpio?
     ¿abriga? | ¿trae bufanda? | ¿cuántas piezas son? | ¿en qué estado están? | ¿están nuevos?
-    ¿lo puedo llevar solo, sin lo demás?`,
+    ¿lo puedo llevar solo, sin lo demás? | la de color rojo | el de color café | ¿de verdad es piel?`,
   wish: `en negro por favor | mejor en azul | talla 9 por favor | del 27 mexicano | número 42 de hombre | tienes en mediana
     mejor botas | no, tenis | y pantalones? | y guantes? | también gorros | algo con capucha | que no sea de lana
     nada de piel, soy vegana | de algodón nomás | para el invierno | es para mi hijo de 6 años
