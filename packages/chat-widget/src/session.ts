@@ -2,10 +2,10 @@ import { type KeyValueStore, safeStorage, type SafeStorage } from '@clothesline/
 import { sessionIdPattern } from '@clothesline/api-client/contract';
 import { nanoid } from 'nanoid';
 
-/** Where the browser keeps the chat session's id (spec §3): of another server than the page's own, with its address behind. */
+/** The storage key of the session id (spec §3). For a server other than the page's own its address follows. */
 export const sessionKey = 'chat_session_id';
 
-/** Where the session of a server is kept: none of them hears of another's. */
+/** The storage key of the session id for a server: no server gets the id of another. */
 export const sessionKeyOf = (host: string) => sessionKey + (host && `_${host}`);
 
 /**

@@ -5,13 +5,25 @@ import { detailAsked, pointedAt } from './itemQuestions.js';
 import type { Meaning, Meant } from './meanings.js';
 import { noWish, type Wish } from './wish.js';
 
-/**
- * How sure a likeness has to be, by what the patterns found: nothing, a question without an aspect, what is asked as one of a
- * property, others, a wish, something else, or what the words say outright.
- */
-const certainties = { nothing: 3, open: 4, asked: 5, others: 8, wish: 10, else: 8, outright: 20 };
+/** How certain the classifier must be (see `Meant`) to take the place of what the patterns found. */
+const certainties = {
+  /** They found nothing. */
+  nothing: 3,
+  /** A question about what was shown, of which they know no aspect. */
+  unknownDetail: 4,
+  /** A wish that begins as a question about a property does. */
+  wishAsQuestion: 5,
+  /** Other donations are asked for. */
+  others: 8,
+  /** Another topic, or another question about what was shown. */
+  otherQuestion: 8,
+  /** Something that is wished for. */
+  wish: 10,
+  /** Something that the words say explicitly. */
+  explicit: 20,
+};
 
-/** The smallest share of the words of a message that examples have: of others nobody knows what they mean. */
+/** The smallest share of the words of a message that the examples contain. */
 const fewestKnown = 0.5;
 
 /** Short messages that the patterns read as others of what was shown. */
@@ -23,11 +35,11 @@ const othersSaid: Partial<Record<Meaning, string>> = {
   'more.colors': 'another color',
 };
 
-/** What no likeness takes the place of. */
-const settled: ReadonlySet<Topic> = new Set(['refuse', 'bye', 'help']);
+/** Topics of the patterns that the classifier never replaces. */
+const neverReplaced: ReadonlySet<Topic> = new Set(['refuse', 'bye', 'help']);
 
 /** A message in a conversation. */
-interface Read {
+interface ReadMessage {
   /** What the patterns made of it. */
   patterned: Intent;
   /** As it is read. */
@@ -37,38 +49,38 @@ interface Read {
   readAs: (message: string) => Intent;
 }
 
-/** What a message asks for: as the patterns read it, or where they are less sure, as it is meant by its likeness. */
-export function byMeaning({ meaning, certainty, known }: Meant, read: Read): Intent {
+/** What a message asks for: as the patterns read it, or as the classifier reads it, where that is certain enough. */
+export function byMeaning({ meaning, certainty, known }: Meant, read: ReadMessage): Intent {
   const { patterned } = read;
   if (meaning === 'wish' || known < fewestKnown) return patterned;
   const needed = certaintyFor(meaning, read);
   return certainty >= needed ? (intentOf(meaning, read) ?? patterned) : patterned;
 }
 
-/** Says what is wished for, whatever else the words are like. */
+/** Words that ask for donations. */
 const wishing =
   /\b(?:i want|i need|we need|looking for|look for|show me|do you have|have you got|is there|are there|any|something)\b/;
 
 /** One more of those that are looked for: "is there one with pockets". */
 const another = /\b(?:ones?|any|some) (?:with|without|that|in|for)\b/;
 
-/** Begins as a question about a property. */
+/** Begins like a question about a property. */
 const asksDetail = /^(?:and |so |but |ok )*(?:is|are|was|were|does|do|has|have|would|will|can|could)\b/;
 
-/** Is said beside a wish, too. */
-const isSaidBeside: ReadonlySet<Meaning> = new Set(['thanks', 'bye']);
+/** Meanings that people also add to another message: "thanks, do you have hats?". */
+const saidBesideOthers: ReadonlySet<Meaning> = new Set(['thanks', 'bye']);
 
 /** Compares those that were shown: "which one is bigger". */
 const comparing = /^(?:and |so |ok )*(?:which|what)\b/;
 
-/** Of these, what was shown says more than the site. */
+/** For these a donation that was shown answers better than a help text. */
 const general: ReadonlySet<Meaning> = new Set(['condition', 'noFit', 'operator', 'item.more']);
 
 /** Stands for a thing that was shown. */
 const thing = /\b(?:it|them|these|those)\b/;
 
-/** How sure a meaning has to be against what the patterns found; endless where it never is. */
-function certaintyFor(meaning: Meaning, read: Read): number {
+/** How certain a meaning must be against what the patterns found; Infinity where it may not replace it. */
+function certaintyFor(meaning: Meaning, read: ReadMessage): number {
   const { patterned } = read;
   switch (patterned.kind) {
     case 'unknown':
@@ -78,9 +90,9 @@ function certaintyFor(meaning: Meaning, read: Read): number {
     case 'find':
       return certaintyForFind(meaning, patterned, read);
     case 'topic':
-      return isOthers(meaning) || isSaidBeside.has(meaning) || settled.has(patterned.topic)
+      return isOthers(meaning) || saidBesideOthers.has(meaning) || neverReplaced.has(patterned.topic)
         ? Infinity
-        : certainties.else;
+        : certainties.otherQuestion;
     default:
       return Infinity;
   }
@@ -89,16 +101,16 @@ function certaintyFor(meaning: Meaning, read: Read): number {
 const isOthers = (meaning: Meaning) => meaning.startsWith('more.');
 
 function certaintyForAbout(meaning: Meaning, { question, aspects = [] }: AboutIntent, text: string): number {
-  if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || isSaidBeside.has(meaning)) return Infinity;
+  if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || saidBesideOthers.has(meaning)) return Infinity;
   if (isOthers(meaning) && comparing.test(text)) return Infinity;
   if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
-    return meaning === 'item.more' ? Infinity : certainties.outright;
+    return meaning === 'item.more' ? Infinity : certainties.explicit;
   }
-  if (question !== 'detail' || aspects.length > 0) return certainties.else;
-  return isOthers(meaning) ? certainties.others : certainties.open;
+  if (question !== 'detail' || aspects.length > 0) return certainties.otherQuestion;
+  return isOthers(meaning) ? certainties.others : certainties.unknownDetail;
 }
 
-function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, before }: Read): number {
+function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, before }: ReadMessage): number {
   const { others, wishes } = patterned;
   if (meaning === 'item.detail' && another.test(text)) return Infinity;
   if (addsNothing(patterned, before.find)) return certainties.nothing;
@@ -109,12 +121,12 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
   if (others !== undefined) {
     // "A bigger bag" is another thing.
     const isSame = addsNothing({ ...patterned, others: undefined, isCarried: true }, before.find);
-    return meaning === `more.${others}` || (isOthers(meaning) && !isSame) ? Infinity : certainties.outright;
+    return meaning === `more.${others}` || (isOthers(meaning) && !isSame) ? Infinity : certainties.explicit;
   }
   if (!isOthers(meaning)) {
     const isWish = wishing.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0);
-    if (isWish) return isSaidBeside.has(meaning) || isOfItem(meaning) ? Infinity : certainties.outright;
-    return meaning === 'item.detail' && asksDetail.test(text) ? certainties.asked : certainties.wish;
+    if (isWish) return saidBesideOthers.has(meaning) || isOfItem(meaning) ? Infinity : certainties.explicit;
+    return meaning === 'item.detail' && asksDetail.test(text) ? certainties.wishAsQuestion : certainties.wish;
   }
   const [wish = noWish, old = noWish] = [wishes[0], before.find?.wishes[0]];
   const isNamed =
@@ -145,7 +157,10 @@ const inShort = ({ things, audience, colors, materials, purposes, sizes, unwante
   [...[things, audience, colors, materials, purposes, unwanted].map(stems), sizes].join('|');
 
 /** What a meaning asks for in a conversation; undefined where the patterns say it already, or nothing was shown. */
-function intentOf(meaning: Exclude<Meaning, 'wish'>, { patterned, text, before, readAs }: Read): Intent | undefined {
+function intentOf(
+  meaning: Exclude<Meaning, 'wish'>,
+  { patterned, text, before, readAs }: ReadMessage,
+): Intent | undefined {
   const others = othersSaid[meaning];
   if (others !== undefined) return before.find ? readAs(others) : undefined;
   if (!isOfItem(meaning)) return { kind: 'topic', topic: meaning as Topic };

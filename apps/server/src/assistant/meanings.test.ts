@@ -100,7 +100,7 @@ describe('What is said beside a thank you', () => {
   });
 });
 
-describe('The likeness to examples', () => {
+describe('The classifier', () => {
   it('says how sure it is', () => {
     const { meaning, certainty, known } = meantBy('is it still there?', 'en');
     expect([meaning, known]).toEqual(['item.state', 1]);

@@ -5,7 +5,7 @@ import type { Question, Topic } from './intent.js';
 import { plain, type Language } from './language.js';
 import { stemFor } from './stems.js';
 
-/* What a message means, by its likeness to examples: what no pattern was written for is still understood. */
+/* A classifier that learns what messages mean from examples, for wordings that no pattern reads. */
 
 /** What is asked of something that was shown, which others are asked for, what is asked about the site; or a wish for clothes. */
 export type Meaning =
@@ -20,13 +20,13 @@ export type Meaning =
 
 export interface Meant {
   meaning: Meaning;
-  /** How much likelier it is than the next meaning, as a natural logarithm. */
+  /** How much more probable it is than the next meaning, as a natural logarithm. */
   certainty: number;
   /** The share of its words that examples have, from 0 to 1. */
   known: number;
 }
 
-/** Words that are alike wherever they stand in a message about clothes. */
+/** Words that are compared as one word. */
 const kinds: Readonly<Record<string, string>> = {
   '#it': 'it its this that these those them one ones both any',
   '#first': 'first second third fourth last 1st 2nd 3rd',
