@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { parseSizes, tokensOf } from '@clothesline/api-client/search';
+import { LRUCache } from 'lru-cache';
 import { crisisIn, type Need } from './crisis.js';
 import type { AboutIntent, FindIntent, Intent, PlaceName, Topic } from './intent.js';
 import { languageAsked, languageOf, plain, type Language } from './language.js';
@@ -60,7 +61,7 @@ const nothing: Conversation = {
   asked: { kind: 'greeting' },
 };
 
-/** What was read of a message after what came before it: an answer and its suggestions read the same messages. */
+/** What a conversation was about after a message: an answer and its suggestions read the same messages. */
 const lately = new WeakMap<ChatMessage, { before: Conversation; after: Conversation }>();
 
 /** What a conversation is about; the messages are in order. */
@@ -130,8 +131,19 @@ function choicesIn(answer: string): string[] {
   return [];
 }
 
+/** What messages asked for: an answer and its suggestions read the same message. */
+const readLately = new LRUCache<string, { before: Conversation; intent: Intent }>({ max: 100 });
+
 /** What a message asks for, after all that was said before. */
 export function inContext(message: string, before: Conversation): Intent {
+  const known = readLately.get(message);
+  if (known?.before === before) return known.intent;
+  const intent = intentOf(message, before);
+  readLately.set(message, { before, intent });
+  return intent;
+}
+
+function intentOf(message: string, before: Conversation): Intent {
   const patterned = byPatterns(message, before);
   if (patterned.kind === 'care' || languageAsked(message)) return patterned;
   const language = languageIn(message, before);

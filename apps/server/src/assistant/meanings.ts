@@ -78,59 +78,75 @@ function featuresOf(message: string, language: Language): Map<string, number> {
 /** What is added to each count, so that a feature that a meaning never had does not rule it out. */
 const smoothing = 0.05;
 
+/** How often meanings had features in the examples. */
 interface Counts {
   byMeaning: Map<Meaning, Map<string, number>>;
-  totals: Map<Meaning, number>;
   all: Map<string, number>;
-  total: number;
 }
 
-const learned: Partial<Record<Language, Counts>> = {};
+/** What a feature says for each meaning, in their order, as a natural logarithm. */
+interface Learned {
+  counts: Counts;
+  meanings: readonly Meaning[];
+  weights: ReadonlyMap<string, Float32Array>;
+}
+
+const learned: Partial<Record<Language, Learned>> = {};
 
 type Examples = Partial<Record<keyof typeof englishExamples, string>>;
 
 /** Reads the examples of a language, once: about a third of a second. Spanish is read in English words as far as there are any: it is like both. */
-function learn(language: Language): Counts {
+function learn(language: Language): Learned {
   const counts: Counts =
-    language === 'en'
-      ? { byMeaning: new Map(), totals: new Map(), all: new Map(), total: 0 }
-      : structuredClone((learned.en ??= learn('en')));
+    language === 'en' ? { byMeaning: new Map(), all: new Map() } : structuredClone((learned.en ??= learn('en')).counts);
   const examples: Examples = language === 'en' ? englishExamples : spanishExamples;
   for (const [meaning, lines] of Object.entries(examples) as [keyof Examples, string][]) {
     for (const line of lines.split(/[|\n]/)) add(counts, meaning, featuresOf(line.trim(), language));
   }
-  return counts;
+  return { counts, meanings: [...counts.byMeaning.keys()], weights: weightsOf(counts) };
 }
 
-function add(counts: Counts, meaning: Meaning, features: ReadonlyMap<string, number>): void {
-  const own = counts.byMeaning.get(meaning) ?? new Map<string, number>();
-  counts.byMeaning.set(meaning, own);
+function add({ byMeaning, all }: Counts, meaning: Meaning, features: ReadonlyMap<string, number>): void {
+  const own = byMeaning.get(meaning) ?? new Map<string, number>();
+  byMeaning.set(meaning, own);
   for (const [feature, weight] of features) {
     own.set(feature, (own.get(feature) ?? 0) + weight);
-    counts.all.set(feature, (counts.all.get(feature) ?? 0) + weight);
-    counts.totals.set(meaning, (counts.totals.get(meaning) ?? 0) + weight);
-    counts.total += weight;
+    all.set(feature, (all.get(feature) ?? 0) + weight);
   }
+}
+
+/** How much more probable each feature is in a meaning than in all others. */
+function weightsOf({ byMeaning, all }: Counts): Map<string, Float32Array> {
+  const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
+  const total = sum(all);
+  const smoothed = smoothing * all.size;
+  const meanings = [...byMeaning.values()].map((own) => ({ own, size: sum(own) }));
+  return new Map(
+    [...all].map(([feature, everywhere]) => [
+      feature,
+      Float32Array.from(meanings, ({ own, size }) => {
+        const inside = own.get(feature) ?? 0;
+        const outside = everywhere - inside;
+        return Math.log((inside + smoothing) / (size + smoothed) / ((outside + smoothing) / (total - size + smoothed)));
+      }),
+    ]),
+  );
 }
 
 /** What a message means most likely: a naive Bayes classifier, which compares each meaning with all others. */
 export function meantBy(message: string, language: Language): Meant {
-  const { byMeaning, totals, all, total } = (learned[language] ??= learn(language));
+  const { meanings, weights } = (learned[language] ??= learn(language));
   const said = [...featuresOf(message, language)];
-  const features = said.filter(([feature]) => all.has(feature));
   const words = said.filter(([feature]) => !/[~ ]/.test(feature));
-  const scores = [...byMeaning].map(([meaning, own]): [Meaning, number] => {
-    const size = totals.get(meaning) ?? 0;
-    const score = features.reduce((sum, [feature, weight]) => {
-      const inside = own.get(feature) ?? 0;
-      const outside = (all.get(feature) ?? 0) - inside;
-      const likelihood = (inside + smoothing) / (size + smoothing * all.size);
-      return sum + weight * Math.log(likelihood / ((outside + smoothing) / (total - size + smoothing * all.size)));
-    }, 0);
-    return [meaning, score];
-  });
-  const [best, next] = scores.toSorted(([, one], [, other]) => other - one);
+  const scores = new Float64Array(meanings.length);
+  for (const [feature, weight] of said) {
+    for (const [at, likelihood] of weights.get(feature)?.entries() ?? [])
+      scores[at] = (scores[at] ?? 0) + weight * likelihood;
+  }
+  const [best, next] = meanings
+    .map((meaning, at) => ({ meaning, score: scores[at] ?? 0 }))
+    .toSorted((one, other) => other.score - one.score);
   if (!best || words.length === 0) return { meaning: 'wish', certainty: 0, known: 0 };
-  const known = words.filter(([word]) => all.has(word)).length / words.length;
-  return { meaning: best[0], certainty: best[1] - (next?.[1] ?? 0), known };
+  const known = words.filter(([word]) => weights.has(word)).length / words.length;
+  return { meaning: best.meaning, certainty: best.score - (next?.score ?? 0), known };
 }
