@@ -1,6 +1,7 @@
 /*
  * `npm test`: installs what is missing, then runs every check that something changed for since it passed. `npm test -- unit
- * dom` runs only the named ones, `npm test -- --force` also those that passed.
+ * dom` runs only the named ones, `npm test -- --force` also those that passed. `npm test -- --changed` looks only at what
+ * uncommitted changes reach, and builds nothing; `--changed=main` at what changed since a commit.
  */
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
@@ -18,29 +19,48 @@ const plain = new Set(['types', 'lint', 'format', 'boundaries', 'unused']);
 
 await script(import.meta.url, async () => {
   const words = process.argv.slice(2);
-  const chosen = choose(words.filter((word) => word !== '--force'));
-  const isForced = words.includes('--force');
+  const since = changedSince(words);
+  const named = choose(words.filter((word) => !word.startsWith('--')));
+  const chosen = since === undefined ? named : named.filter(({ whole }) => !whole);
   const started = Date.now();
   await install();
   if (chosen.some(({ name }) => !plain.has(name))) {
     const { path, source } = await provideBrowser();
     process.env.CHROME_PATH = path;
     log(`Browser: ${path} (${source})`);
-    forgetPackages();
-    await build([]);
+    if (since === undefined) {
+      forgetPackages();
+      await build([]);
+    }
   }
   const prepared = Date.now() - started;
   for (const { name } of chosen) resultOf(name).remove();
+  process.env.CHANGED_SINCE = since;
+  // What was looked at in part is no result for the cache.
+  const inPart = ['--only', '--cache=local:,remote:'];
+  const options = since !== undefined ? inPart : words.includes('--force') ? ['--force'] : [];
   await runAll(
     chosen.filter(({ alone }) => !alone),
-    { concurrency: 2, isForced },
+    ['--concurrency=2', ...options],
   );
   await runAll(
     chosen.filter(({ alone }) => alone),
-    { concurrency: 1, isForced },
+    [`--concurrency=${since === undefined ? 1 : 2}`, ...options],
   );
+  const left = named.filter((step) => !chosen.includes(step)).map(({ name }) => name);
+  if (left.length > 0) log(`\nNot run with --changed: ${left.join(' ')}`);
   return conclude(chosen, prepared, Date.now() - started);
 });
+
+/**
+ * What `--changed`, or `--changed=main`, names.
+ * @param {string[]} words
+ * @returns {string | undefined} A commit, a branch or a tag; undefined where everything is looked at
+ */
+function changedSince(words) {
+  const word = words.find((word) => /^--changed(?:=|$)/.test(word));
+  return word && (word.slice('--changed='.length) || 'HEAD');
+}
 
 /**
  * @param {string[]} names
@@ -59,13 +79,13 @@ function choose(names) {
 /**
  * Runs the checks as tasks of turbo, which restores the results of those that nothing changed for.
  * @param {Step[]} chosen
- * @param {{ concurrency: number, isForced: boolean }} options
+ * @param {string[]} options Of turbo
  */
-async function runAll(chosen, { concurrency, isForced }) {
+async function runAll(chosen, options) {
   if (chosen.length === 0) return;
   const tasks = chosen.map(({ name }) => `check:${name}`);
-  const options = [`--concurrency=${concurrency}`, '--continue=always', '--output-logs=new-only', '--log-prefix=none'];
-  await run('turbo', ['run', ...tasks, ...options, ...(isForced ? ['--force'] : [])], { show: true });
+  const always = ['--continue=always', '--output-logs=new-only', '--log-prefix=none'];
+  await run('turbo', ['run', ...tasks, ...always, ...options], { show: true });
 }
 
 /**

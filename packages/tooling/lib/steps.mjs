@@ -4,6 +4,7 @@ import { builtFiles } from '../checks/built.mjs';
 import { publishedPackages } from '../checks/published.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
+import { changedFiles } from './changedFiles.mjs';
 import { check, verdict } from './check.mjs';
 import { withExitCode, playwrightCount, sum, vitestCount } from './counts.mjs';
 import { cache } from './paths.mjs';
@@ -18,8 +19,12 @@ import { types } from './types.mjs';
  * @property {string} name As in `npm test -- <name>`
  * @property {string} what
  * @property {boolean} [alone] Whether it takes all cores; the others run two at a time.
+ * @property {boolean} [whole] Whether it looks at what all packages were built into; the others can look only at what changed.
  * @property {() => Promise<Count>} run
  */
+
+/** The commit since which files changed, where only what they reach is looked at (`npm test -- --changed`). */
+const since = process.env.CHANGED_SINCE;
 
 /** Each is a task of turbo.json, which says what it depends on. @type {readonly Step[]} */
 export const steps = [
@@ -29,14 +34,15 @@ export const steps = [
     what: 'Component tests in Chromium',
     run: () => vitest('browser'),
   },
-  { name: 'lint', what: 'Lint', run: () => check('oxlint', ['--deny-warnings']) },
+  { name: 'lint', what: 'Lint', run: lint },
   { name: 'format', what: 'Format', run: () => check('oxfmt', ['--check', '.']) },
   { name: 'boundaries', what: 'Import directions', run: () => check('turbo', ['boundaries']) },
   { name: 'unused', what: 'Unused files, exports and dependencies', run: () => check('knip', []) },
-  { name: 'built', what: 'Built files', run: builtFiles },
+  { name: 'built', what: 'Built files', whole: true, run: builtFiles },
   {
     name: 'published',
     what: 'Packages as others get them',
+    whole: true,
     // Loaded late: it needs packages, which a fresh clone has only once they are installed.
     async run() {
       const { consumers } = await import('../checks/consumers.mjs');
@@ -61,32 +67,50 @@ export const steps = [
     name: 'workshop',
     what: 'The workshop as it is built',
     alone: true,
+    whole: true,
     run: async () => (await import('../checks/workshop.mjs')).builtWorkshop(),
   },
-  { name: 'e2e', what: 'Whole product in Chromium', alone: true, run: () => playwright('mobile', 'desktop') },
+  {
+    name: 'e2e',
+    what: 'Whole product in Chromium',
+    alone: true,
+    whole: true,
+    run: () => playwright('mobile', 'desktop'),
+  },
   {
     name: 'resilience',
     what: 'Whole product under odd conditions',
     alone: true,
+    whole: true,
     run: () => playwright('resilience'),
   },
-  { name: 'embed', what: "Widgets on others' pages", alone: true, run: () => playwright('embed') },
+  { name: 'embed', what: "Widgets on others' pages", alone: true, whole: true, run: () => playwright('embed') },
 ];
+
+function lint() {
+  const files = since === undefined ? [] : ['--no-error-on-unmatched-pattern', ...changedFiles(since)];
+  return check('oxlint', ['--deny-warnings', ...files]);
+}
 
 /** @param {string} project */
 async function vitest(project) {
   const file = report(project);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await run('vitest', args, { show: true });
+  const result = await run('vitest', [...args, ...onlyChanged()], { show: true });
   return counted(vitestCount(file), result);
+}
+
+/** Vitest's arguments for the test files that import what changed. */
+function onlyChanged() {
+  return since === undefined ? [] : ['--changed', since];
 }
 
 /** Every story is a test, and every picture belongs to a story: one more check. */
 async function stories() {
   const report = storyReport();
-  const result = await run('vitest', ['run', ...report.args], { show: true });
+  const result = await run('vitest', ['run', ...report.args, ...onlyChanged()], { show: true });
   const { seen, unseen, missing } = report.read();
-  const orphans = acceptedIds().filter((id) => !seen.has(id));
+  const orphans = since === undefined ? acceptedIds().filter((id) => !seen.has(id)) : [];
   if (missing.length > 0) {
     const names = missing.length > 10 ? `${missing.slice(0, 10).join(', ')} …` : missing.join(', ');
     log(`Stories without an accepted picture: ${names}. npm run screenshots:accept takes them.`);
