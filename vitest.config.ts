@@ -206,7 +206,7 @@ export default defineConfig({
             'preact/jsx-dev-runtime',
             'preact/test-utils',
           ],
-          // Not as it was when it was first looked at.
+          // Aliases replace them: prebundled, the tests would get React itself.
           exclude: ['react', 'react-dom', 'react-dom/client'],
         },
         test: {

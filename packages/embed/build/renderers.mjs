@@ -29,7 +29,7 @@ const aliases = {
 export const renderer = process.env.RENDER === 'react' ? 'react' : 'preact';
 export const alias = aliases[renderer] ?? {};
 
-/** Modules that others take the place of. @type {import('rolldown').Plugin} */
+/** Replaces modules of the packages by smaller ones of the embed (decision 012). @type {import('rolldown').Plugin} */
 export const standIns = {
   name: 'stand-ins',
   resolveId(id) {

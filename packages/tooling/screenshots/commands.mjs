@@ -25,8 +25,8 @@ import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
  */
 
 /**
- * Milliseconds that a picture must stand still before it counts as different: on a busy machine what comes late has then
- * come. Where many differ, they are meant to, or all for one reason: the later ones are waited for less.
+ * How long a picture must stay the same before it counts as different, in ms: on a busy machine something may still be
+ * loading. After `many` different pictures the wait is shorter, since they probably differ on purpose.
  */
 const timeouts = { accept: 600, first: 6000, later: 1500, many: 20 };
 

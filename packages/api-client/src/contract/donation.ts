@@ -24,7 +24,7 @@ export const defaultUserId = 1;
 /** The status of a donation that nobody has taken yet (spec §4). */
 export const defaultStatus = 'available';
 
-/** A donation as the server tells it. Images are what it says: check with `isHttpUrl` before one reaches a page. */
+/** A donation as the server sends it. The addresses of its images are not checked: test each with `isHttpUrl` before it reaches a page. */
 export const donationSchema = z.object({
   id: z.int(),
   title: z.string(),

@@ -69,7 +69,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   };
 }
 
-/** Farther than so many miles from its middle nobody is in a city. */
+/** How far from the center of a city somebody can be in it, at most, in miles. */
 const cityReach = 40;
 
 /** The name until the city there is known: the fallback's as the spec says (§4), but only where that can be true. */
