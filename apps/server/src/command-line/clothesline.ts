@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config/readConfig.js';
@@ -14,8 +15,17 @@ const folders = {
   embed: fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url)),
 };
 
+/** Of the package that this command line is of. */
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}
+
 async function run(line: readonly string[]): Promise<number> {
-  const { word, name, input, wantsHelp, wantsJson, isSure } = readWords(line);
+  const { word, name, input, wantsHelp, wantsVersion, wantsJson, isSure } = readWords(line);
+  if (wantsVersion) {
+    await print(version());
+    return exitCodes.done;
+  }
   if (wantsHelp) {
     await print(word ? helpOf(name, word) : helpOfAll(name));
     return exitCodes.done;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -209,6 +209,12 @@ describe.skipIf(!existsSync('/dev/full'))('What the command line prints', () => 
     ]);
     expect(print('| true')).toMatchObject({ status: 0, stderr: '' });
   });
+});
+
+it('The command line says which version it is of, without a store and whatever the settings', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(await clothesline({ PORT: 'x' }, '--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+  expect((await clothesline({}, '--help')).out).toContain('--version');
 });
 
 describe('A server that does not answer', () => {

@@ -41,7 +41,7 @@ export function helpOfAll(group = ''): string {
     ),
     '',
     'It works on the store that DATA_DIR (.data where it is not set) or DATABASE_URL names, also while the server runs.',
-    'Each word has --help and --json.',
+    'Each word has --help and --json; "clothesline --version" prints the version.',
     `Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.usage} not understood.`,
   ].join('\n');
 }

@@ -27,6 +27,7 @@ describe('The words of the command line', () => {
     ['donations show 1 2', '"2" is one word too many'],
     ['donations list --yes', "Unknown option '--yes'"],
     ['--nonsense', "Unknown option '--nonsense'"],
+    ['donations list --version', "Unknown option '--version'"],
     ['donations hide 1 --reason', "'--reason <value>' argument missing"],
   ])('"%s" is refused', (line, reason) => {
     expect(() => readWords(line.split(' '))).toThrow(UsageError);

@@ -10,6 +10,7 @@ export interface Command {
   /** Arguments and options by their names. */
   input: Record<string, unknown>;
   wantsHelp: boolean;
+  wantsVersion: boolean;
   wantsJson: boolean;
   isSure: boolean;
 }
@@ -18,17 +19,18 @@ export interface Command {
 export function readWords(line: readonly string[]): Command {
   const { name, rest } = nameOf(line);
   const word = Object.hasOwn(words, name) ? words[name] : undefined;
-  const { values, positionals } = parse(rest, word);
-  const { help, json, ...others } = values;
+  const { values, positionals } = parse(rest, word, name === '');
+  const { help, version, json, ...others } = values;
   const { yes, ...options }: Record<string, unknown> = others;
   const command = {
     ...(word && { word }),
     name,
     wantsHelp: help ?? false,
+    wantsVersion: version === true,
     wantsJson: json ?? false,
     isSure: yes === true,
   };
-  if (command.wantsHelp) return { ...command, input: {} };
+  if (command.wantsHelp || command.wantsVersion) return { ...command, input: {} };
   if (!word) {
     // Alone, or a group of words without one of it.
     if (positionals.length === 0 && (name === '' || isGroup(name))) return { ...command, wantsHelp: true, input: {} };
@@ -58,7 +60,7 @@ export function isGroup(name: string): boolean {
   return Object.keys(words).some((word) => word.startsWith(`${name} `));
 }
 
-function parse(args: readonly string[], word: Word | undefined) {
+function parse(args: readonly string[], word: Word | undefined, isAlone: boolean) {
   const options = Object.entries(word?.options ?? {}).map(
     ([name, { value, short }]) =>
       [name, { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) }] as const,
@@ -72,6 +74,7 @@ function parse(args: readonly string[], word: Word | undefined) {
         ...Object.fromEntries(options),
         help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean' },
+        ...(isAlone && { version: { type: 'boolean' } }),
       },
     });
   } catch (error) {
