@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settingNames } from './config/settings.js';
 import { isInstalled } from './testing/isInstalled.js';
 import { makeDataDir, type DataDir } from './testing/makeDataDir.js';
 import { startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
@@ -114,6 +115,17 @@ describe('The samples', () => {
     expect(words).toEqual(expect.arrayContaining(known));
     const [node = '', program = '', ...rest] = words.slice(-4);
     expect([existsSync(node), existsSync(program), rest]).toEqual([true, true, ['backup', 'a file']]);
+  });
+
+  it('take every setting from one file, with the unit and in containers', () => {
+    const [, server = ''] = /^ {2}server:\n([^]*?)\n\n/m.exec(sample('compose.yaml')) ?? [];
+    const [, given = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(server) ?? [];
+    const names = [...given.matchAll(/^ +(\w+):/gm)].map(([, name]) => name);
+    expect(names).toContain('DATABASE_URL');
+    expect(settingNames).toEqual(expect.arrayContaining(names));
+    const [, file] = /^ {4}env_file:\n {6}- path: \$\{SETTINGS_FILE:-(.*)\}\n {8}required: false$/m.exec(server) ?? [];
+    expect(file).toBe('/etc/clothesline.env');
+    expect(sample('clothesline.service')).toContain(`\nEnvironmentFile=-${file}\n`);
   });
 
   it('start the server with the Node of the packages, where npm made no link to it', () => {
