@@ -206,6 +206,7 @@ export const screensInSpanish = {
     seen: 'Visto',
     hiddenFor: (reason) => `La moderación ocultó esto a los demás: «${reason}»`,
     blocked: (name) => `Bloqueaste a ${name}: no se pueden escribir entre ustedes.`,
+    closed: 'Aquí ya no se pueden enviar mensajes.',
     write: 'Tu mensaje',
     writeHint: 'Tu mensaje…',
     send: 'Enviar',

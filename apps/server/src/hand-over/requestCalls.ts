@@ -83,10 +83,12 @@ export function requestCalls(parts: HandOverParts) {
       const { request, isDonor } = await readOwnRequest(store, c, user);
       const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
       const listing = await readListing(store.db, request.donation_id);
+      const isBlocked = await haveBlock(store.db, request.asker_id, request.donor_id);
       return sendJson(c, {
         ...seen,
         ...(listing && { title: listing.title }),
         ...(isDonor && chooseFromOf(request, listing?.listed_at ?? null, chooseAfter, now())),
+        ...(isBlocked && { canWrite: false }),
         messages: await readMessages(store.db, request.id, user.id),
       });
     },

@@ -49,6 +49,8 @@ export const requestSchema = z.object({
   chooseFrom: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** False where neither of the two can write to the other any more; in the response for one request. */
+  canWrite: z.optional(z.boolean()),
   /** Messages that the reader has not seen. */
   unread: z.optional(z.int()),
   /** The newest message that the other person has seen. */

@@ -1,7 +1,7 @@
-import { createWriteKeys, useApi } from '@clothesline/api-client';
+import { createWriteKeys, failureKind, useApi } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
@@ -29,7 +29,8 @@ interface ConversationProps {
 
 /** What the two wrote to each other, and the lines that tell of each step. */
 export function Conversation({ session, request, other, isBlocked }: ConversationProps) {
-  const { messages: lines = [], readByOther, unread } = request;
+  const { messages: lines = [], readByOther, unread, canWrite } = request;
+  const [hadBox] = useState(canWrite !== false);
   useReadMarks(session, request.id, unread === 0 ? undefined : lines.at(-1)?.id);
   const seen = lines.findLast(({ id, authorId }) => authorId === session.account.id && id <= (readByOther ?? 0))?.id;
   return (
@@ -47,6 +48,8 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
       </div>
       {isBlocked ? (
         <Text tone="muted">{messages.blocked(other)}</Text>
+      ) : canWrite === false ? (
+        <Closed hadBox={hadBox} />
       ) : (
         <Composer session={session} requestId={request.id} />
       )}
@@ -86,6 +89,19 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
   );
 }
 
+/** In the place of where one writes, once neither can. It takes the focus that the box had. */
+function Closed({ hadBox }: { hadBox: boolean }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hadBox && document.activeElement === document.body) line.current?.focus();
+  }, [hadBox]);
+  return (
+    <div ref={line} role="status" tabIndex={-1}>
+      <Text tone="muted">{messages.closed}</Text>
+    </div>
+  );
+}
+
 /** Where one writes. Ctrl or Command with Enter sends, too. */
 function Composer({ session, requestId }: { session: Session; requestId: number }) {
   const { queryClient } = useApi();
@@ -99,7 +115,15 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
     if (text.trim() === '' || left < 0) return;
     const body = { content: text };
     void run(async () => {
-      await session.members.request('writeMessage', { params: { id: requestId }, body, key: keys.of(body) });
+      try {
+        await session.members.request('writeMessage', { params: { id: requestId }, body, key: keys.of(body) });
+      } catch (error) {
+        // What is loaded then may say that nobody can write here any more.
+        if (failureKind(error) === 'notAllowed') {
+          await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+        }
+        throw error;
+      }
       keys.settle(body);
       setText('');
       await queryClient.invalidateQueries({ queryKey: requestsKey(session) });

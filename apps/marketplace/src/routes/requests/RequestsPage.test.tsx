@@ -242,6 +242,25 @@ describe('a request', () => {
     expect(screen.getByRole('log', { name: messages.messages })).toBeInstanceOf(HTMLElement);
   });
 
+  test('has no box for messages where the other person blocked one, and does not say who blocked', async () => {
+    const { backend } = open(wei.id, 'waiting', wei.id);
+    backend.store.blocks.push([rosa.id, wei.id]);
+    await screen.findByText(messages.closed);
+    expect(screen.queryByRole('textbox', { name: messages.write })).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('says in place of the box that nothing can be sent any more once a message is refused', async () => {
+    const { user, backend } = open(wei.id, 'waiting', wei.id);
+    const field = await screen.findByRole('textbox', { name: messages.write });
+    backend.store.blocks.push([rosa.id, wei.id]);
+    await user.type(field, 'Are you there?');
+    await user.click(screen.getByRole('button', { name: messages.send }));
+    await screen.findByText(messages.closed);
+    expect(screen.queryByRole('textbox', { name: messages.write })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(messages.closed));
+  });
+
   test('is called by its donation still, though that is out of sight', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([rosa.id, wei.id]);

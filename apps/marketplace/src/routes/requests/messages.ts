@@ -49,6 +49,7 @@ export const messages = texts('requests', {
   seen: 'Seen',
   hiddenFor: (reason: string) => `A moderator has hidden this from others: “${reason}”`,
   blocked: (name: string) => `You blocked ${name}: neither of you can write to the other.`,
+  closed: 'No messages can be sent here any more.',
   write: 'Your message',
   writeHint: 'Your message…',
   send: 'Send',

@@ -205,7 +205,12 @@ export function describeModeration(api: () => MembersApi) {
         state: 'declined',
         title: donation.title,
       });
-      expectRefused(await asker.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' }), 403);
+      // The same for both: it does not say who blocked whom.
+      for (const person of [donor, asker]) {
+        expect((await person.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
+        const sent = await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' });
+        expectRefused(sent, 403);
+      }
       expectRefused(await asker.call('GET', `/api/donations/${donation.id}`), 404);
       expect(await givenBy(asker, donor)).toEqual([]);
       const again = { reason, times: [span()] };
@@ -215,6 +220,7 @@ export function describeModeration(api: () => MembersApi) {
 
       expect((await donor.call('DELETE', path, {})).status).toBe(200);
       expect(await givenBy(asker, donor)).toEqual([donation.id]);
+      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).not.toHaveProperty('canWrite');
       await asks(asker, donation);
     });
 

@@ -73,6 +73,7 @@ export const requestHandlers = {
     return jsonResponse(200, {
       ...seenView(call.store, request, id),
       ...(isDonor && chooseFromOf(call.store, request, call.now)),
+      ...(isBlocked(call.store, request.askerId, request.donorId) && { canWrite: false }),
       messages: messagesFor(call.store, request, id),
     });
   },
