@@ -75,7 +75,7 @@ const later =
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
-  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(Newsletter|SocialLinks|StayConnected|messages))/;
+  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|SocialLinks|StayConnected|messages))/;
 
 /** What the drawn maps of all screens have in common. */
 const map =

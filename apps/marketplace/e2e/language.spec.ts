@@ -64,6 +64,38 @@ test('somebody chooses Spanish, finds a donation and asks for it', async ({ page
   await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
 });
 
+test('somebody without an account changes the language at the end of any page, by keys and by pointer', async ({
+  page,
+}) => {
+  // The choice comes once somebody does something.
+  const begin = () => page.mouse.move(20, 20);
+  for (const path of ['/', '/explore', '/create', '/requests']) {
+    await page.goto(path);
+    await settled(page);
+    await begin();
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Español' })).toBeVisible();
+  }
+  await page.goto('/saved');
+  await settled(page);
+  await begin();
+  const english = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
+  const spanish = page.getByRole('contentinfo').getByRole('button', { name: 'Español' });
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await expectNoAxeViolations(page);
+  await english.focus();
+  await page.keyboard.press('Tab');
+  await expect(spanish).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
+  await settled(page);
+  await begin();
+  await expect(spanish).toHaveAttribute('aria-pressed', 'true');
+  await english.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+});
+
 test(
   'the language of an account is offered on another device, and nothing typed is lost',
   once,
@@ -82,9 +114,17 @@ test(
     await page.getByRole('button', { name: 'Change now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
     // It stays with the account: on a device that chose nothing, too.
-    await page.evaluate(() => (document.cookie = 'clothesline_language=; path=/; max-age=0'));
+    const forget = () => page.evaluate(() => (document.cookie = 'clothesline_language=; path=/; max-age=0'));
+    await forget();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
+    await settled(page);
+    await page.mouse.move(20, 20);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+    await forget();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
   },
 );
 

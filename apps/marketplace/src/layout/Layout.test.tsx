@@ -2,6 +2,7 @@ import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { standardSite } from '@clothesline/api-client';
 import { uiMessages } from '@clothesline/ui';
+import { ines } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { siteSettings } from '../shared/site/site.js';
@@ -141,6 +142,17 @@ describe('the footer', () => {
     expect(box.form?.action).toBe('https://letters.example/subscribe');
     footer().getByText('Lines for all.');
     await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('says so where the language of an account cannot be changed', async () => {
+    const faults = [{ endpoint: 'updateAccount', status: 503, times: 1 }] as const;
+    const { user } = renderApp('/saved', { signedIn: ines.id, faults: [...faults] });
+    await screen.findByRole('link', { name: messages.yourProfile(ines.displayName) });
+    // It comes once somebody does something.
+    await user.tab();
+    await user.click(await footer().findByRole('button', { name: 'Español' }));
+    await screen.findByText(footerMessages.languageFailed);
+    expect(document.cookie).not.toContain('language');
   });
 
   test('names no stories where the operator has none', async () => {

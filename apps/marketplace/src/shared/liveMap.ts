@@ -1,9 +1,6 @@
 import type { Loaders } from '@clothesline/donations-map';
 import { loadChunk } from './deferred/loadChunk.js';
-import { whenInUse } from './whenInUse.js';
-
-/** Fulfilled once the visitor has begun to use the page. */
-const inUse = new Promise<void>((resolve) => whenInUse(resolve));
+import { inUse } from './whenInUse.js';
 
 /** The live map's engine and ground: chunks of their own, asked for when a map is near the viewport. */
 const immediate: Loaders = {

@@ -16,3 +16,6 @@ export function whenInUse(run: () => void): () => void {
   for (const sign of signs) window.addEventListener(sign, begin, { signal: waiting.signal, passive: true });
   return () => waiting.abort();
 }
+
+/** Fulfilled then. */
+export const inUse = /* @__PURE__ */ new Promise<void>(whenInUse);

@@ -54,6 +54,8 @@ export const layoutInSpanish = {
     newsletterSend: 'Enviar',
     newsletterWrong: 'Escribe una dirección de correo, como nombre@example.org.',
     followOn: (site, network) => `${site} en ${network}`,
+    language: 'Idioma',
+    languageFailed: 'No se cambió el idioma',
   },
   home: {
     documentTitle: (site) => `${site} - Conecta, dona, comparte`,

@@ -7,6 +7,7 @@ import { Boundary } from '../../shared/failure/Boundary.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
+import { inUse } from '../../shared/whenInUse.js';
 import { helpAnchors, type HelpName } from '../help/anchors.js';
 import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
@@ -17,6 +18,12 @@ import { FooterLine } from './FooterLine.js';
 const StayConnected = lazy(async () => ({
   default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
 }));
+
+/** No part of a first load: it comes once the page is in use. */
+const LanguageChoice = lazy(async () => {
+  await inUse;
+  return { default: (await loadChunk(() => import('./LanguageChoice.js'))).LanguageChoice };
+});
 
 const quickLinks = (site: SiteSettings) => [
   { href: paths.home, label: messages.home },
@@ -81,6 +88,11 @@ export function Footer() {
             ))}
           </ul>
         </div>
+        <Boundary renderFailure={() => null}>
+          <Suspense>
+            <LanguageChoice />
+          </Suspense>
+        </Boundary>
       </div>
     </footer>
   );

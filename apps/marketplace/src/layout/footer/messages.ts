@@ -1,6 +1,6 @@
 import { texts } from '../../shared/language/texts.js';
 
-/** The texts of what few sites have in their footer: a newsletter, and addresses elsewhere. */
+/** The texts of what a footer ends with: the language of the site, a newsletter, and addresses elsewhere. */
 export const footerMessages = texts('footer', {
   stayConnected: 'Stay Connected',
   newsletterText: 'A letter now and then: what was given, what is needed.',
@@ -9,4 +9,6 @@ export const footerMessages = texts('footer', {
   newsletterSend: 'Send',
   newsletterWrong: 'Please enter an email address, such as name@example.org.',
   followOn: (site: string, network: string) => `${site} on ${network}`,
+  language: 'Language',
+  languageFailed: 'The language was not changed',
 });

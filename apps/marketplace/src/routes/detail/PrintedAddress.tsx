@@ -1,7 +1,7 @@
 import { Text } from '@clothesline/ui';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { whenInUse } from '../../shared/whenInUse.js';
+import { inUse } from '../../shared/whenInUse.js';
 import * as styles from './DonationDetail.css.js';
 import type { PrintedCode } from './PrintedCode.js';
 
@@ -24,7 +24,7 @@ const idleTime = 3000;
 
 /** Loads the QR code ahead: printing waits for no import. */
 async function loadCode(): Promise<{ default: ComponentType<ComponentProps<typeof PrintedCode>> }> {
-  await Promise.race([new Promise<void>(whenInUse), new Promise((resolve) => setTimeout(resolve, idleTime))]);
+  await Promise.race([inUse, new Promise((resolve) => setTimeout(resolve, idleTime))]);
   try {
     return { default: (await loadChunk(() => import('./PrintedCode.js'))).PrintedCode };
   } catch {

@@ -3,7 +3,7 @@ import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { problemText } from '../../shared/account/useCall.js';
-import { keepLanguage, languageNames, shownLanguage } from '../../shared/language/chooseLanguage.js';
+import { chooseLanguage, languageNames, shownLanguage } from '../../shared/language/chooseLanguage.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
@@ -18,9 +18,7 @@ export function LanguageCard({ session }: { session?: Session }) {
     if (!language) return;
     setPending(language);
     try {
-      await session?.members.request('updateAccount', { body: { language } });
-      keepLanguage(language);
-      window.location.reload();
+      await chooseLanguage(language, session);
     } catch (error) {
       setPending(undefined);
       toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });

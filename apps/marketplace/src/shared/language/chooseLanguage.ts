@@ -1,4 +1,5 @@
 import { languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
+import type { Session } from '../account/AccountContext.js';
 
 /** In seconds. */
 const oneYear = 31_536_000;
@@ -12,4 +13,11 @@ export const shownLanguage = (): SiteLanguage => (document.documentElement.lang 
 /** Keeps a language on this device: in a cookie, so that the server has the next page in it. */
 export function keepLanguage(language: SiteLanguage): void {
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+}
+
+/** Loads the page in a language, which is kept on this device and with the account. Rejects where the account cannot be changed. */
+export async function chooseLanguage(language: SiteLanguage, session: Session | undefined): Promise<void> {
+  await session?.members.request('updateAccount', { body: { language } });
+  keepLanguage(language);
+  window.location.reload();
 }
