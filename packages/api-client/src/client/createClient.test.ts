@@ -170,21 +170,21 @@ describe('a failed list', () => {
 
 describe('an answer that is none', () => {
   it.each([
-    [{ html: true }, /is not JSON/],
-    [{ halfBody: true }, /is not JSON/],
-    [{ wrongShape: true }, /another shape/],
-  ] as const)('%j is an ResponseError', async (fault, message) => {
+    [{ html: true }, NetworkError, /is not JSON/],
+    [{ halfBody: true }, ResponseError, /is not JSON/],
+    [{ wrongShape: true }, ResponseError, /another shape/],
+  ] as const)('%j is an error of its kind', async (fault, kind, message) => {
     const { client } = clientWith(fault);
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
-    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toBeInstanceOf(kind);
     expect(error.message).toMatch(message);
   });
 
-  it('is an ResponseError where the connection breaks in the middle', async () => {
+  it('is a NetworkError where the connection breaks in the middle', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const client = createClient({ host: '', fetch: () => Promise.resolve(new Response(body)) });
     const error = await failure(client.request('getDonation', { params: { id: 1 } }));
-    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toBeInstanceOf(NetworkError);
     expect(error.message).toMatch(/cut off/);
   });
 
@@ -209,7 +209,7 @@ describe('an answer that is none', () => {
     [201, '7'],
   ])('is a failure of POST /api/donations where something else may have answered: %i %j', async (status, text) => {
     const error = await failure(answering(text, { status }).request('createDonation', { body: donation }));
-    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toBeInstanceOf(text.startsWith('<') ? NetworkError : ResponseError);
   });
 
   it('may not come from where a write was sent on to', async () => {
@@ -284,7 +284,10 @@ describe('what a visitor is told of a failure', () => {
     [answering('', { status: 429, headers: { 'Retry-After': '40' } }), /in 40 seconds/],
     [answering('', { status: 429, headers: { 'Retry-After': '3000' } }), /in 50 minutes/],
     [answering('{"rows":[]}'), failureMessages.serverTrouble()],
-    [answering('<title>Sign in to the Wi-Fi</title>'), failureMessages.noAnswer],
+    [answering('[{"id":1,"tit'), failureMessages.serverTrouble()],
+    [answering('upstream timed out'), failureMessages.serverTrouble()],
+    [answering(''), failureMessages.serverTrouble()],
+    [answering('\n<title>Sign in to the Wi-Fi</title>'), failureMessages.noAnswer],
     [
       createClient({ host: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
       failureMessages.noAnswer,

@@ -95,7 +95,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
       const text = await answered(
         signal,
         () => response.text(),
-        (cause) => new ResponseError(`The response to ${method} ${path} was cut off.`, { cause }),
+        (cause) => new NetworkError(`The response to ${method} ${path} was cut off.`, { cause }),
       );
       return readResponse(endpoint, text, response);
     });
@@ -142,7 +142,8 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new ResponseError(`The response to ${call} is not JSON.`, { cause });
+    const Failure = /^\s*</.test(text) ? NetworkError : ResponseError;
+    throw new Failure(`The response to ${call} is not JSON.`, { cause });
   }
   const result = z.safeParse(endpoint.response, endpoint.item ? readItems(endpoint.item, json, call) : json);
   if (result.success) {
@@ -152,7 +153,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   const issue = result.error.issues[0];
   throw new ResponseError(
     `The response to ${call} has another shape than the contract's: ${issue?.path.join('.') || 'response'}: ${issue?.message}.`,
-    { cause: result.error, isJson: true },
+    { cause: result.error },
   );
 }
 

@@ -26,19 +26,15 @@ export class ApiError extends Error {
   }
 }
 
-/** A server said yes, but not in the words of the contract: HTML, half an answer, another shape. */
+/** A server said yes, but not in the words of the contract: no JSON, half of it, another shape. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
-  /** Whether it was JSON. What is none comes from something else than the server: a network where one has to sign in. */
-  readonly isJson: boolean;
-
-  constructor(message: string, { isJson = false, ...options }: ErrorOptions & { isJson?: boolean } = {}) {
-    super(message, options);
-    this.isJson = isJson;
-  }
 }
 
-/** No answer at all: offline, refused, cut off, too late, forbidden by CORS or a content security policy. `cause` is what fetch threw. */
+/**
+ * No answer of the server: offline, refused, cut off, too late, forbidden by CORS or a content security policy (`cause` is what
+ * fetch threw), or a page in its place, as of a network where one has to sign in.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

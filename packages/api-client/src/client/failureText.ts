@@ -5,7 +5,7 @@ import { retryTime, rootOf, toldRetryTime } from './retryTime.js';
 /** What kind of failure an error of a call is, by the error itself or the one that it wraps. */
 export function failureKind(error: unknown): FailureKind {
   const root = rootOf(error);
-  if (root instanceof ResponseError) return root.isJson ? 'serverTrouble' : 'noAnswer';
+  if (root instanceof ResponseError) return 'serverTrouble';
   if (!(root instanceof ApiError)) return isOffline() ? 'offline' : 'noAnswer';
   return kinds[root.status] ?? 'serverTrouble';
 }
