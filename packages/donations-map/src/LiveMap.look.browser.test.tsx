@@ -15,6 +15,23 @@ const place = (element: Element) => {
   return [Math.round(x), Math.round(y)];
 };
 
+test('MUST be told apart by name where a page has several', async () => {
+  for (const [nearbyHeading, number] of [
+    ['Near the shop', ''],
+    ['Near the library', ' 2'],
+    [undefined, ' 3'],
+  ] as const) {
+    const variant = nearbyHeading ? 'nearby' : 'explore';
+    const messages = nearbyHeading ? { nearbyHeading } : {};
+    // Each is made live once it is in sight.
+    showLive({ variant, props: { messages } }).container.scrollIntoView();
+    await screen.findByRole('region', { name: texts.region + number }, { timeout: 10_000 });
+    await screen.findByRole('region', { name: texts.listLabel + number });
+  }
+  const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique'] });
+  expect(violations).toEqual([]);
+});
+
 test.each(['light', 'dark'] as const)('MUST have nothing that axe finds: %s', async (theme) => {
   const { container } = showLive({ theme });
   await liveMap();

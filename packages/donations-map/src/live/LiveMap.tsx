@@ -14,6 +14,7 @@ import { MapControls } from './controls/MapControls.js';
 import { MapList } from './list/MapList.js';
 import { MapPins } from './pins/MapPins.js';
 import * as surfaceStyles from './surface.css.js';
+import { useDistinctLabel } from './useDistinctLabel.js';
 import { useLiveMap } from './useLiveMap.js';
 
 /** The map that moves: a surface of the engine, and on it our own ground, pins, controls and list. */
@@ -24,6 +25,7 @@ export function LiveMap(props: LiveMapProps) {
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const texts = { ...liveMessages, ...props.texts };
+  const name = useDistinctLabel(label ?? texts.region, stage);
   const model = useLiveMap({ ...props, texts }, element);
   const { made, found, hasTiles, selection } = model;
 
@@ -54,7 +56,7 @@ export function LiveMap(props: LiveMapProps) {
             dir="ltr"
             role="region"
             tabIndex={0}
-            aria-label={label ?? texts.region}
+            aria-label={name}
             aria-describedby={keysId}
             className={surfaceStyles.surface}
           />

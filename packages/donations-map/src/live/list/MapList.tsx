@@ -2,6 +2,7 @@ import { distanceText, donationHref } from '@clothesline/api-client';
 import { Button, cx } from '@clothesline/ui';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { LiveMapModel } from '../useLiveMap.js';
+import { useDistinctLabel } from '../useDistinctLabel.js';
 import { isDonation } from '../pins/selection.js';
 import { DonationRow } from './DonationRow.js';
 import { ListHead } from './ListHead.js';
@@ -23,8 +24,9 @@ export function MapList({ model, isPartial, onRetry }: MapListProps) {
   const { nearest, count } = model.found;
   const [rows, setRows] = useState(step);
   const end = useRef<HTMLSpanElement>(null);
+  const label = useDistinctLabel(texts.listLabel, end);
   return (
-    <section aria-label={texts.listLabel} className={styles.panel}>
+    <section aria-label={label} className={styles.panel}>
       {nearest.length > step && (
         <button type="button" className={cx(styles.textButton, styles.skip)} onClick={() => end.current?.focus()}>
           {texts.skipList}
