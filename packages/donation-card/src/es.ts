@@ -25,6 +25,7 @@ export const donationCardSpanish: Catalog<CardElementMessages> = {
     kilometers: kilometersInSpanish,
     placeSeparator: ', ',
     donor: (userId) => `Usuario n.º ${userId}`,
+    untitled: (id) => `Donación n.º ${id}`,
     save: (title) => `Guardar ${title}`,
     saveLabel: 'Guardar',
     imageAlt: (title) => `Foto de ${title}`,

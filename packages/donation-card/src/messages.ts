@@ -14,6 +14,8 @@ export const donationCardMessages = {
   /** Between the name of the place and the distance. */
   placeSeparator: ', ',
   donor: (userId: number) => `User #${userId}`,
+  /** In the place of a title that is blank. */
+  untitled: (id: number) => `Donation #${id}`,
   /** The name of the heart. It stays while pressed: the pressed state tells the rest. */
   save: (title: string) => `Save ${title}`,
   saveLabel: 'Save',

@@ -85,7 +85,8 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const { units } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
-  const { title, category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
+  const { category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
+  const title = donation.title.trim() || texts.untitled(donation.id);
   // A page that is not checked by TypeScript may leave it out.
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;

@@ -167,6 +167,15 @@ export function donationCardSuite(setup: SetupCard) {
       expect(card.getAllByRole('img')).toHaveLength(1);
     });
 
+    test.each(['', ' \u00a0\n'])('MUST have a name where the title is blank: %j', async (title) => {
+      const card = await setup({ donation: { ...donationFixture, title }, onSavedChange: () => undefined });
+      const name = texts.untitled(donationFixture.id);
+      expect(card.getByRole('heading', { name, level: 3 })).toBeTruthy();
+      expect(card.getByRole('link', { name })).toBeTruthy();
+      expect(card.getByRole('img', { name: texts.imageAlt(name) })).toBeTruthy();
+      expect(card.getByRole('button', { name: texts.save(name) })).toBeTruthy();
+    });
+
     test.each([[[]], [['javascript:alert(1)']], [['not an address']]])(
       'MUST draw a fallback for a missing image: %j',
       async (images) => {

@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client';
-import { SaveButton, useSavedDonations } from '@clothesline/donation-card';
+import { donationCardMessages, SaveButton, useSavedDonations } from '@clothesline/donation-card';
 import { ArrowLeftIcon, Button, ShareIcon, Skeleton } from '@clothesline/ui';
 import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './DetailBar.css.js';
@@ -28,7 +28,9 @@ export function DetailBar({ donation }: { donation: Donation | undefined }) {
   );
 }
 
-function Actions({ donation: { id, title } }: { donation: Donation }) {
+function Actions({ donation }: { donation: Donation }) {
+  const { id } = donation;
+  const title = donation.title.trim() || donationCardMessages.untitled(id);
   const share = useShare();
   const { isSaved, setSaved } = useSavedDonations();
   return (

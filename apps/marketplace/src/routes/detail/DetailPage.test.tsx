@@ -39,6 +39,14 @@ describe('a donation', () => {
     screen.getByRole('img', { name: donationFixture.title });
   });
 
+  test('has a name where the server sends a blank title', async () => {
+    renderApp(path, { donations: [{ ...donationFixture, title: ' ' }] });
+    const name = `Donation #${donationFixture.id}`;
+    await screen.findByRole('heading', { level: 1, name });
+    expect(document.title).toBe(`${name} - Clothesline`);
+    expect(screen.getByRole('button', { name: `Save ${name}` })).toBeTruthy();
+  });
+
   test('shows every size that its text names', async () => {
     const suit = { ...donationFixture, title: 'Suit 40R', description: 'Trousers W32 L34, shoes size 9.' };
     renderApp(path, { donations: [suit] });

@@ -25,7 +25,6 @@ interface DonationDetailProps {
 /** Everything about a donation that is there. */
 export function DonationDetail({ donation }: DonationDetailProps) {
   const {
-    title,
     description,
     category,
     images,
@@ -36,6 +35,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     sizes = [],
     quantity = 1,
   } = donation;
+  const title = donation.title.trim() || donationCardMessages.untitled(donation.id);
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
   // A visitor with a place knows where distances are from.
