@@ -51,7 +51,7 @@ try {
   await leave(1);
 }
 
-/** The first signal stops in good order, the second at once. */
+/** The first signal stops in good order, a second SIGINT or SIGTERM at once. */
 function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   let isStopping = false;
   const end = (reason: string) => {
@@ -64,6 +64,10 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
+  // Shell and system may both send it when a terminal closes: nobody hurries the server twice.
+  process.on('SIGHUP', () => {
+    if (!isStopping) end('SIGHUP');
+  });
   // A program that started this one with a channel to it, and was killed: nobody else would stop this one.
   process.once('disconnect', () => {
     if (!isStopping) end('disconnect');

@@ -126,6 +126,37 @@ it('A server that stops does not wait for a connection that nothing came over', 
   unused.destroy();
 });
 
+it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops in good order', async () => {
+  folder = await copyOfEmptyStore();
+  const socket = join(folder.path, 'operator.sock');
+  const env = { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', DATA_DIR: folder.path };
+  const command = `echo $$; exec "${process.execPath}" "${serverProgram}"`;
+  const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: terminal.stdout })[Symbol.asyncIterator]();
+  const pid = Number((await lines.next()).value);
+  for await (const line of lines) if (line.includes('"msg":"ready"')) break;
+  expect(existsSync(socket)).toBe(true);
+  terminal.kill('SIGKILL');
+  try {
+    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  }
+  expect(existsSync(socket)).toBe(false);
+});
+
+it('A server that is told twice that its terminal is closed stops in good order', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path });
+  const ended = server.end('SIGHUP');
+  await wait(50);
+  process.kill(server.pid, 'SIGHUP');
+  expect(await ended).toBe(0);
+});
+
 it('A server that stops ends its streams at once', async () => {
   folder = await copyOfEmptyStore();
   server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '1' });

@@ -1,3 +1,4 @@
+import { codeOf } from '../config/startError.js';
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
 export type Log = Logger;
@@ -19,7 +20,12 @@ export type Lines = ReturnType<typeof pino.destination>;
  * loses its buffered lines.
  */
 export function createLines(): Lines {
-  return pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
+  const lines = pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
+  lines.on('error', (error) => {
+    // A reader that is gone, or a closed terminal: the server goes on, or stops in good order.
+    if (!['EPIPE', 'EIO'].includes(codeOf(error) ?? '')) throw error;
+  });
+  return lines;
 }
 
 /**
