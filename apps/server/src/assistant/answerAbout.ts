@@ -8,10 +8,8 @@ import type { AboutIntent, PlaceName, Question } from './intent.js';
 import { factsOf } from './facts.js';
 import { linkOf, oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
+import { called, saidWhole, saying, sentencesOf } from './quotes.js';
 import { stemFor } from './stems.js';
-
-/** Characters of a description in an answer. */
-const longest = 400;
 
 /** The most donations that are told whole where nobody can say which is meant. */
 const fewest = 3;
@@ -44,16 +42,17 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   const isOfWords = intent.question === 'detail' && (intent.aspects ?? []).length === 0;
   if (!isOnly && intent.question === 'time') {
     const timed = listed.filter((donation) => timesIn(donation).length > 0);
-    const told = timed.map(
-      (donation) => `${saying(quotable(donation.title), timesIn(donation), say)}\n${linkOf(donation)}`,
-    );
+    const told = timed.map((donation) => `${saying(donation, timesIn(donation), say)}\n${linkOf(donation)}`);
     return [...told, say.topics('', []).contact].join('\n');
   }
-  const { aspects = [], words } = intent;
+  const { aspects = [], words, asked = [] } = intent;
   const tells = (donation: Donation) =>
-    sentencesWith(donation, words).length > 0 || aspects.some((aspect) => isSaidOf(donation, aspect));
+    sentencesWith(donation, words).length > 0 ||
+    isTitledWith(donation, asked) ||
+    aspects.some((aspect) => isSaidOf(donation, aspect));
   // Of several, those that say something of it.
-  const some = intent.question === 'detail' && !isOnly ? listed.filter(tells) : listed;
+  const isOfFew = intent.isOfEach === true && listed.length <= fewest && aspects.length > 0 && listed.some(tells);
+  const some = intent.question === 'detail' && !isOnly && !isOfFew ? listed.filter(tells) : listed;
   const telling = some.length === 0 && !isOfWords ? [...listed] : [...some];
   // Which of a few is the warmest, say their own words.
   if (telling.length === 0 && listed.length <= fewest && (intent.words ?? []).length > 0) telling.push(...listed);
@@ -113,13 +112,14 @@ function generalAnswer(
   if (aspects.length !== 1 || aspect?.otherwise === undefined || question !== 'detail' || also.length > 0) {
     return undefined;
   }
+  if (aspect.isOfSeveral && donations.length === 1) return undefined;
   const isSaid = donations.some((donation) => evidenceIn(donation, aspect).length > 0);
   return isSaid ? undefined : say.topics('', [])[aspect.otherwise];
 }
 
 async function answerOf(
   donation: Donation,
-  { question, also = [], aspects = [], words = [], from = [], isOfSize = false }: AboutIntent,
+  { question, also = [], aspects = [], words = [], asked: named = [], from = [], isOfSize = false }: AboutIntent,
   { say, places, isOnly }: AboutParts & { isOnly: boolean },
 ): Promise<string> {
   const away = from.length > 0 ? await awayFrom(donation, from, { say, places }) : undefined;
@@ -128,7 +128,7 @@ async function answerOf(
     if (asked !== 'detail') return textOf(asked, donation, say);
     return aspects.length > 0
       ? aspectsOf(donation, aspects, { say, isOnly, words })
-      : detailIn(donation, words, { say, isOnly });
+      : detailIn(donation, { words, asked: named }, { say, isOnly });
   });
   const sizes = sizesTold(donation);
   if (isOfSize && isOnly && sizes.length > 0 && question === 'detail') {
@@ -152,8 +152,6 @@ async function awayFrom(
 
 /** The most sentences that answer one question. */
 const mostSentences = 2;
-
-const sentencesOf = (text: string) => oneLine(text).split(/(?<=[.!?。!?،])\s*(?=\S)/u);
 
 /** The sentences that speak of something. */
 function evidenceIn({ description }: Donation, { says }: Aspect): string[] {
@@ -181,19 +179,15 @@ function aspectsOf(
     ...sentencesWith(donation, words).slice(0, mostSentences),
     ...aspects.flatMap((aspect) => evidenceIn(donation, aspect).slice(0, mostSentences)),
   ]);
-  const inTitle = aspects.some((aspect) => isTitledBy(donation, aspect)) ? [say.about.called(title)] : [];
+  const inTitle = aspects.some((aspect) => isTitledBy(donation, aspect)) ? [called(donation, say)] : [];
   const rest = aspects.every((aspect) => isSaidOf(donation, aspect)) ? [] : [say.about.notAll];
   if (found.size > 0) {
     const quoted = all.filter((sentence) => found.has(sentence));
-    return [...inTitle, saying(title, quoted, say), ...rest].join(' ');
+    return [...inTitle, saying(donation, quoted, say), ...rest].join(' ');
   }
   if (inTitle.length > 0) return [...inTitle, ...rest].join(' ');
   if (factsOf(donation).isUnread) return `${say.about.unread(title)} ${own}`;
   return isOnly ? `${say.about.unsaid(title)} ${own}` : say.about.unsaidOf(title);
-}
-
-function saying(title: string, sentences: readonly string[], say: Messages): string {
-  return say.about.says(title, quotable(shortened(sentences.join(' '))));
 }
 
 /** The sentences that have a word of a question. */
@@ -204,15 +198,33 @@ function sentencesWith({ description }: Donation, words: readonly (readonly stri
   });
 }
 
+/** Whether its title has a word of a question. */
+function isTitledWith(donation: Donation, asked: readonly (readonly string[])[]): boolean {
+  const { title } = factsOf(donation);
+  return asked.some((stems) => stems.some((stem) => title.has(stem)));
+}
+
+/** Whether it says what was asked for by its name, in its title or a sentence; or plainly that it does not. */
+function namedIn(donation: Donation, asked: readonly (readonly string[])[], say: Messages): string {
+  const found = sentencesWith(donation, asked).slice(0, mostSentences);
+  const inTitle = isTitledWith(donation, asked) ? [called(donation, say)] : [];
+  const told = found.length > 0 ? [...inTitle, saying(donation, found, say)] : inTitle;
+  if (told.length > 0) return told.join(' ');
+  return `${say.about.unsaid(quotable(donation.title))} ${saidWhole(donation, say)}`;
+}
+
 /** What it says of itself; of several, what has words of the question. */
 function detailIn(
   donation: Donation,
-  words: readonly (readonly string[])[],
+  { words, asked }: { words: readonly (readonly string[])[]; asked: readonly (readonly string[])[] },
   { say, isOnly }: { say: Messages; isOnly: boolean },
 ): string {
   const title = quotable(donation.title);
+  if (asked.length > 0 && !factsOf(donation).isUnread && (isOnly || isTitledWith(donation, asked))) {
+    return namedIn(donation, asked, say);
+  }
   const found = sentencesWith(donation, words);
-  if (!isOnly && found.length > 0) return saying(title, found, say);
+  if (!isOnly && found.length > 0) return saying(donation, found, say);
   const unread = factsOf(donation).isUnread ? `${say.about.unread(title)} ` : '';
   return `${unread}${textOf('more', donation, say)} ${say.about.askDonor}`;
 }
@@ -235,10 +247,6 @@ function sizesTold(donation: Donation): readonly string[] {
 
 /** States in which nobody can have it any more. */
 const isOver = new Set(['given', 'withdrawn', 'expired']);
-
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
-}
 
 function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: Messages): string {
   const title = quotable(donation.title);
@@ -264,6 +272,6 @@ function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: 
     case 'how':
       return say.about.how(title);
     case 'more':
-      return say.about.more(title, shortened(oneLine(donation.description)));
+      return saidWhole(donation, say);
   }
 }

@@ -17,6 +17,10 @@ export interface Aspect {
   isOfAll?: boolean;
   /** Whether it is of the way in which something changes hands, whatever else is named. */
   isOfHandOver?: boolean;
+  /** Whether it is of what there is in it: what is asked for by its name says more. */
+  isOfContents?: boolean;
+  /** Whether the help text is of several donations, and says nothing of one. */
+  isOfSeveral?: boolean;
 }
 
 /**
@@ -66,19 +70,35 @@ const features: readonly Aspect[] = [
   aspect('collar, collars', 'collar, collars, neck, cuello, ياقة, 領, 领'),
   aspect('lining, lined', 'lining, lined, fleecy, forro, بطانة, 襯裡'),
   aspect('strap, straps', 'strap, straps, tirantes, correa, correas'),
-  aspect('heel, heels, sole, soles', 'heel, heels, re-heeled, sole, soles, resoled, tacón, suela, suelas'),
+  aspect('heel, heels', 'heel, heels, re-heeled, tacón'),
+  aspect('sole, soles', 'sole, soles, resoled, suela, suelas'),
   aspect('drawstring, elastic', 'drawstring, elastic, elástico'),
   aspect(
     `stain, stains, stained, mark, marks, spots, hole, holes, tear, tears, torn, rip, rips, ripped, damage, damaged, flaw, flaws,
     defect, defects, anything wrong, something wrong, what is wrong, what's wrong, any issues, any problems, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
-    is it new, are they new`,
+    is it new, are they new, are new, is new, anything broken, name written, name on it`,
     `stain, stains, mark, marks, scuff, hole, holes, tear, torn, ripped, patched, mended, repaired, replaced, darn, renewed,
     faded, pilled, worn, wear, broken, scratch, scratched, new, unworn, washed, clean, cleaned, condition, resoled, re-heeled,
     polished, shine, stretched, sticks, missing, indestructible, mancha, manchas, rozadura, agujero, roto, rota, nuevo, nueva,
     usado, usada, lavado, lavada, limpio, limpia, estado, 新, 洗, 舊, 旧, نظيف, جديد, بحالة, مستعمل`,
     { isOfAll: true },
   ),
+  // Whole messages of one word, which would find what is new elsewhere.
+  { asks: /^(?:and |so )?(?:brand[ -])?new\W*$|\bnew or used\b/, says: () => true, isOfAll: true },
 ];
+
+/** Asks for a part of what was shown: "can I get two pairs only". */
+const partly =
+  /\b(?:only|just) (?:want|need) (?:the \w+ (?:from|of|out of|in|one)|one)\b|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
+
+/** Asks for all of it, or for each of those that were shown: "can we take both". */
+const wholly =
+  /\b(?:take|get|have|ask for|request|keep|collect|claim|hold|reserve|pick up)(?: (?:them|it|the))? (?:both|all|everything|whole (?:thing|lot|set|bundle|basket)|lot|all of (?:it|them|these|those))\b|\b(?:both|all of (?:it|them)|everything)\b.{0,12}\b(?:take|hold|reserve)\b|\bcan (?:i|we) (?:take|get|have) all\b/;
+
+/** How a sentence says whether things are given together. */
+const ofLot =
+  'take one, take all, take the lot, stay together, go together, keep together, one family, single things, juntos, juntas';
+const isOfLot = saysAnyOf(ofLot);
 
 const color: Aspect = { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true };
 
@@ -136,7 +156,7 @@ const aspects: readonly Aspect[] = [
     `can i only take, can i just take, can i only have, can i just have, can i only the, can i take only, can i take just,
     can i take one, can i have only, can i have just, could i take only, could i take just, could i take one, could i just take,
     could i only take, can i have it by itself, can i get only, could i have just, could i have only, take it without, take them without, have it without, may i take only, separately, do i have to take, split it, split them, split the`,
-    'take one, take all, take the lot, together, one family, single things, juntos, juntas',
+    ofLot,
     { isOfHandOver: true },
   ),
   {
@@ -148,10 +168,11 @@ const aspects: readonly Aspect[] = [
     isOfHandOver: true,
   },
   {
-    asks: /\b(?:only|just) (?:want|need) (?:the \w+ (?:from|of|out of|in|one)|one)\b/,
-    says: saysAnyOf('take one, take all, take the lot, together, one family, single things'),
+    asks: partly,
+    says: isOfLot,
     isOfHandOver: true,
   },
+  { asks: wholly, says: isOfLot, otherwise: 'howMany', isOfHandOver: true, isOfSeveral: true },
   aspect('try it on, try them on, try on, trying it on', 'try', { otherwise: 'noFit', isOfHandOver: true }),
   aspect(
     'bring it, bring them, bring that, deliver, delivers, ship it, ship them, mail it, send it, send them, drop it, meet me',
@@ -177,6 +198,7 @@ const aspects: readonly Aspect[] = [
     what is in the set, what is included, what's included, comes with, come with, how many pieces, how many items`),
     says: () => true,
     isOfAll: true,
+    isOfContents: true,
   },
 ];
 

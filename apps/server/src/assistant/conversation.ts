@@ -7,6 +7,7 @@ import { languageAsked, languageOf, plain, type Language } from './language.js';
 import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
+import { askedFor } from './askedFor.js';
 import { byMeaning } from './byMeaning.js';
 import { framedWish } from './frames.js';
 import { meantBy } from './meanings.js';
@@ -280,7 +281,7 @@ function isAboutShown(text: string, intent: Intent, { one }: Conversation): bool
 }
 
 function detailOf(text: string): AboutIntent {
-  return { kind: 'about', which: ordinalIn(text), question: 'detail', words: wordsIn(text) };
+  return { kind: 'about', which: ordinalIn(text), question: 'detail', words: wordsIn(text), asked: askedFor(text) };
 }
 
 /** The same as Spanish says it of the last one that was spoken of: "¿es de cuero?". */

@@ -92,7 +92,7 @@ const spanishWords = new Set(
 const englishWords = new Set('the and with of for it is in from to my has are was on at'.split(' '));
 
 /** Whether a text is in Spanish: as its small words are. */
-function isSpanishText(text: string): boolean {
+export function isSpanishText(text: string): boolean {
   const words = tokensOf(text);
   const spanish = words.filter((word) => spanishWords.has(word)).length;
   return spanish > 1 && spanish > 2 * words.filter((word) => englishWords.has(word)).length;

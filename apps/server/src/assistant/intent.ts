@@ -91,6 +91,10 @@ export interface AboutIntent {
   isOfSize?: boolean;
   /** Of a detail: what the question is about. */
   aspects?: readonly Aspect[];
+  /** What it asks for by its name, which may be said or not: of each, the stems that say it. */
+  asked?: readonly (readonly string[])[];
+  /** Whether it is asked of each of those that were shown. */
+  isOfEach?: boolean;
   /** Of a detail that is no aspect: of each word of the question, the stems that say it. */
   words?: readonly (readonly string[])[] | undefined;
 }

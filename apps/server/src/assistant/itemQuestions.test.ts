@@ -20,7 +20,7 @@ const asked: readonly (readonly [string, string, RegExp])[] = [
   ['cords for men', 'how much r they', /Everything here is free/],
   ['t-shirts for men size L', 'wich colors', /says: "White, sage and navy/],
   ['vest', 'the red one whats it filled with', /^"Red quilted vest" says: ".*down-filled/],
-  ['shoes for a woman, size 9', 'the boots, are they leather?', /^"Chelsea boots.*Chocolate brown.*donor can tell you/],
+  ['shoes for a woman, size 9', 'the boots, are they leather?', /^I do not find that.*"Chelsea boots.*Chocolate brown/],
   [
     'coat women 12',
     'what color is the scarf that comes with it?',

@@ -1,3 +1,4 @@
+import { askedFor } from './askedFor.js';
 import { aspectsIn, namesFeature } from './aspects.js';
 import type { Conversation } from './conversation.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
@@ -225,7 +226,7 @@ function isQuestion({ message, text, aspects, questions, ...pointed }: Pointed, 
 
 function aboutOf({
   questions,
-  aspects = [],
+  aspects: named = [],
   text,
   ...rest
 }: Partial<Reference> &
@@ -233,13 +234,21 @@ function aboutOf({
     questions: readonly AboutIntent['question'][];
     text: string;
   }): AboutIntent {
+  const requested = askedFor(text);
+  const aspects = requested.length > 0 && named.every((aspect) => aspect.isOfContents) ? [] : named;
   const from = questions.includes('place') && /\bfar\b/.test(text) ? { from: placeNames(text) } : {};
   const isDetail = aspects.length > 0 || questions.length === 0;
   const [question = 'detail', ...also] = [...questions, ...(isDetail ? (['detail'] as const) : [])];
   const words = isDetail ? wordsIn(text) : undefined;
-  const isOfSize = /\b(?:wear|fit|fits|size|take|pinch|big|small|tight|loose)\b|\d/.test(text);
-  return { kind: 'about', question, also, aspects, words, isOfSize, ...rest, ...from };
+  const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
+  const isOfSize = !isOfHandOver && /\b(?:wear|fit|fits|size|pinch|big|small|tight|loose)\b|\d/.test(text);
+  const asked = isDetail && aspects.length === 0 ? { asked: requested } : {};
+  const isOfEach = /\b(?:they|these|those|both|all)\b/.test(text) && !comparingOnes.test(text);
+  return { kind: 'about', question, also, aspects, words, isOfSize, ...asked, isOfEach, ...rest, ...from };
 }
+
+/** Looks for one of those that were shown: "which of them are wool". */
+const comparingOnes = /^(?:and |so |ok )*(?:which|what|any)\b/;
 
 /** What a question is about in words that are no aspect: of each, the stems that say it. */
 export function wordsIn(text: string): readonly (readonly string[])[] {

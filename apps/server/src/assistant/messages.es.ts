@@ -38,6 +38,7 @@ function forWhat(what: string): string {
 
 /** What the assistant says in Spanish. Names of buttons are those of the page. */
 export const spanishMessages: Messages = {
+  language: 'es',
   greeting: (product) =>
     `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada cerca de Castro», o pregúntame cómo se dona o cómo se recoge.`,
   topics: (product, categories) => ({
@@ -193,6 +194,7 @@ export const spanishMessages: Messages = {
     notAll: 'Lo demás no lo encuentro ahí.',
     askDonor: 'Lo que falte, puede decírtelo quien lo da.',
     called: (title) => `Se llama «${title}».`,
+    inYourWords: (words) => `En español, palabra por palabra: ${words}.`,
     unsaid: (title) => `No lo encuentro en lo que dice «${title}»; quien lo da puede decírtelo. Dice así:`,
     unsaidOf: (title) => `No lo encuentro en lo que dice «${title}».`,
     unread: (title) => `«${title}» está en un idioma que apenas leo; quien lo da puede decírtelo. Dice así:`,

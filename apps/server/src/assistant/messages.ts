@@ -85,6 +85,7 @@ const careMores: Readonly<Partial<Record<Need, string>>> = {
 
 /** What the assistant says in English. */
 export const assistantMessages = {
+  language: 'en' as Language,
   greeting: (product: string) =>
     `Hi! I'm ${product}'s automated assistant. Tell me what you are looking for, for example "a warm jacket near the Castro", or ask me how donating or pickup works.`,
   /** @param categories What there is to look through */
@@ -263,6 +264,8 @@ export const assistantMessages = {
     askDonor: 'What it leaves open, its donor can tell you.',
     /** Where its title alone says it. */
     called: (title: string) => `It is called "${title}".`,
+    /** Behind a quote in another language, the words of it that are known. */
+    inYourWords: (words: string) => `In English, word for word: ${words}.`,
     unsaid: (title: string) => `I do not find that in what "${title}" says; its donor can tell you. In full:`,
     /** The same of one of several. */
     unsaidOf: (title: string) => `I do not find that in what "${title}" says.`,

@@ -41,6 +41,22 @@ rain: 雨, مطر
 winter: 冬, شتاء
 years: 歲, 岁, سنوات, سنة
 months: 個月, 个月, أشهر, شهر
+almost new: 八成新, 九成新
+new: 全新, 新的, جديد
+clean: 乾淨, 干净, نظيف
+washed: 清洗, 洗過, 洗过, مغسول
+excellent: ممتازة, ممتاز
+condition: 狀況, 状况, بحالة
+hood: 帽子, غطاء رأس
+pocket: 口袋, جيب
+two pockets: جيبان, جيبين
+child: طفل, ابني
+weekend: 週末, 周末
+afternoon: 下午
+evening: 晚上, مساء
+morning: 早上, صباح
+pickup: 來取, 来取, الاستلام
+six: السادسة
 size: 尺碼, 尺码, مقاس
 `;
 

@@ -1,4 +1,5 @@
 import { isStopWord, tokensOf } from '@clothesline/api-client/search';
+import { namesFeature } from './aspects.js';
 import { namedIn } from './cards.js';
 import { allMessages } from './messages.js';
 import { isFiller } from './fillers.js';
@@ -50,7 +51,9 @@ export function namedAmong(text: string, shown: readonly Shown[], isAboutThem = 
 export function mostNamed(text: string, shown: readonly Shown[]): readonly Shown[] {
   if (!pointing.test(text)) return [];
   const said = tokensOf(text).filter((word) => !isFiller(word) && !isStopWord(word));
-  const words = [...new Set(said.map(stemFor))];
+  // "Do the shorts have pockets" is of the shorts.
+  const names = said.filter((word) => !namesFeature(word));
+  const words = [...new Set((names.length > 0 ? names : said).map(stemFor))];
   const countOf = ({ stems }: Shown) => words.filter((word) => stems.has(word)).length;
   const most = Math.max(0, ...shown.map(countOf));
   return most > 0 ? shown.filter((one) => countOf(one) === most) : [];

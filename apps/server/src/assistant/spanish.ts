@@ -15,6 +15,8 @@ const longestPhrase = 7;
 interface Tables {
   /** Spanish, without accents, by its English; of what is said of things. */
   content: Map<string, string>;
+  /** The same without those for whom things are. */
+  looks: Map<string, string>;
   all: Map<string, string>;
   /** How an English name is said, by its stem. */
   said: Map<string, string>;
@@ -168,6 +170,11 @@ export function inSpanish(word: string): { word: string; isAdjective: boolean } 
   return spanish === undefined ? undefined : { word: spanish, isAdjective: adjectives.has(stem) };
 }
 
+/** What a Spanish name of a thing, a look or a purpose is in English; undefined where the tables do not have it. */
+export function inEnglish(phrase: string): string | undefined {
+  return read().looks.get(phrase);
+}
+
 const stemsOf = (name: string) =>
   name
     .split(/[\s-]+/)
@@ -204,6 +211,7 @@ function read(): Tables {
 
 function createTables(): Tables {
   const content = tableOf([spanishThings, spanishAudiences, spanishLooks, spanishPurposes], true);
+  const looks = tableOf([spanishThings, spanishLooks, spanishPurposes], true);
   const talk = tableOf([spanishPhrases, spanishSite, spanishTalk]);
   const fillers = spanishFillers.split(',').map((word) => [bare(word.trim()), ''] as const);
   const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases])]);
@@ -223,6 +231,7 @@ function createTables(): Tables {
   ].filter((word) => word.length >= shortestMisspelled && !small.has(singular(word)));
   return {
     content,
+    looks,
     all,
     said,
     adjectives,

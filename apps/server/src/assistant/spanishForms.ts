@@ -27,7 +27,7 @@ export function singular(word: string): string {
   return word.replace(/(?<=[aeiou])s$/, '');
 }
 
-function plural(word: string): string {
+export function plural(word: string): string {
   if (word.endsWith('s') || word.length < 3) return word;
   return /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`;
 }

@@ -146,7 +146,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'size',
-    /\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+    /^(?:and |the )*sizes?\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
   ],
   [
     'how',
@@ -164,7 +164,7 @@ export const questionIn = (text: string) => questionsIn(text)[0];
 
 /** Asks and says nothing of what: "where exactly?" */
 export const isBareQuestion = (text: string) =>
-  /^(?:and |so |ok |but )*(?:where(?: exactly| precisely)?|how far(?: away)?|(?:what|which) size|who(?:se)?|when was that|what time)\W*$/.test(
+  /^(?:and |so |ok |but )*(?:where(?: exactly| precisely)?|how far(?: away)?|(?:(?:what|which) )?sizes?|who(?:se)?|when was that|what time)\W*$/.test(
     text,
   );
 

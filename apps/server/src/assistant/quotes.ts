@@ -1,0 +1,38 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import { glossOf } from './gloss.js';
+import { oneLine, quotable } from './lines.js';
+import type { Messages } from './messages.js';
+
+/** Characters of a description in an answer. */
+const longest = 400;
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string) => oneLine(text).split(/(?<=[.!?。!?،])\s*(?=\S)/u);
+
+export function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
+/** A text that quotes a donation, with the known words of the quote where it is in another language. */
+function withGloss(text: string, quote: string, { donation, say }: { donation: Donation; say: Messages }): string {
+  const gloss = glossOf(quote, donation, say.language);
+  return gloss === undefined ? text : `${text} ${say.about.inYourWords(gloss)}`;
+}
+
+/** What some of its sentences say. */
+export function saying(donation: Donation, sentences: readonly string[], say: Messages): string {
+  const quote = quotable(shortened(sentences.join(' ')));
+  return withGloss(say.about.says(quotable(donation.title), quote), quote, { donation, say });
+}
+
+/** All that it says. */
+export function saidWhole(donation: Donation, say: Messages): string {
+  const quote = shortened(oneLine(donation.description));
+  return withGloss(say.about.more(quotable(donation.title), quote), quote, { donation, say });
+}
+
+/** What it is called. */
+export function called(donation: Donation, say: Messages): string {
+  const title = quotable(donation.title);
+  return withGloss(say.about.called(title), title, { donation, say });
+}

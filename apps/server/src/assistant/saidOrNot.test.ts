@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { describeStores } from '../testing/stores.js';
+import { assistantMessages as say } from './messages.js';
+
+describeStores('What a listing says or leaves open', (kind) => {
+  const { last: talk } = aDemoTalk(kind);
+
+  it('is said plainly of what is asked for by its name', async () => {
+    for (const question of ['is there a belt on it?', 'does it come with a hat', 'has it got a logo?']) {
+      expect(await talk('zebra raincoat', question), question).toContain(say.about.unsaid('Zebra raincoat'));
+    }
+    expect(await talk('hand-knitted socks', 'cotton or silk?')).toContain('I do not find that');
+    expect(await talk('camel coat', 'is it really wool?')).toContain(
+      say.about.called('Camel wool coat with a plaid scarf'),
+    );
+    expect(await talk('abrigo de mujer talla 12', '¿y trae la bufanda?')).toMatch(
+      /^Se llama «Camel[^]*has always gone/,
+    );
+  });
+
+  it('is told of one of several by the thing that is named, not by its parts', async () => {
+    expect(await talk('running clothes women M', 'are there pockets in the shorts')).toContain('Two pairs of track');
+  });
+
+  it('answers a word or two', async () => {
+    expect(await talk('pajamas for men', 'brand new?')).toContain('worn never');
+    expect(await talk('sundress', 'size?')).toContain('names M');
+    expect(await talk('pijama de hombre', '¿nuevo?')).toContain('sin usar');
+    expect(await talk('oxford shoes', 'heel?')).toContain('re-heeled');
+  });
+
+  it('says whether things are given apart', async () => {
+    expect(await talk('weekend bundle', 'could I have only the sweater')).toContain('Take the lot');
+    expect(await talk('track shorts', 'can I take just one pair?')).toContain('I do not find that');
+    expect(await talk('winter basket', 'may we have all of it')).toContain('one family had it all');
+    expect(await talk('backpack', 'can I ask for both?')).toContain(say.topics('', []).howMany);
+  });
+
+  it('is told of each of a few', async () => {
+    expect(await talk('clothes for my son, 3 years old', 'are those washed?')).toMatch(
+      /all washed[^]*I do not find that in what "Corduroy/,
+    );
+  });
+});
