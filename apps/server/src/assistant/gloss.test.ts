@@ -29,4 +29,6 @@ it('never loses a "no" before what it denies', () => {
   for (const said of ['There are no holes', 'It is not torn', 'Without stains', 'It never had a stain']) {
     expect(glossOf(`${said}, size M`, english, 'es'), said).toMatch(/^(?:no|nunca|sin)(?:…)? /);
   }
+  // What is denied is not told: it is not the size.
+  expect(glossOf('It has no particular size, clean', english, 'es')).toBe('no… talla, limpio');
 });

@@ -32,7 +32,10 @@ const silent: Readonly<Record<Language, ReadonlySet<string>>> = {
 const links = new Set(['y', 'and', 'para', 'for']);
 
 /** Words that say nothing where what follows is not told. */
-const openings = new Set([...links, 'no', 'not', 'todo', 'all', 'muy', 'very']);
+const openings = new Set([...links, 'todo', 'all', 'muy', 'very']);
+
+/** Words that are told with a sign of what is left out behind them: "no… collar" denies no collar. */
+const denials = new Set(['no', 'not']);
 
 /** The same in all languages: numbers, and sizes in letters. */
 const isSame = (word: string) => /^(?:[\d½/-]+|[SMLX]|X+[SL]|EU|US)$/.test(word);
@@ -90,27 +93,63 @@ export function glossOf(text: string, donation: Texts, reader: Language): string
   return count >= fewest ? known.map(({ text: words }) => words).join(', ') : undefined;
 }
 
+/** A word of a gloss. */
+interface Told {
+  text: string;
+  /** Whether it names a color or a material, which stands before its noun in English and behind it in Spanish. */
+  isLook: boolean;
+  /** Whether it stands right behind the one before it. */
+  isNext: boolean;
+}
+
 /** The known words of a part of a text, and how many these are. */
 function told(part: string, own: Language, reader: Language): { text: string; count: number } {
   const words = part.match(/[\p{L}\p{N}½/'’-]+/gu) ?? [];
-  const items: string[] = [];
-  let count = 0;
+  const items: Told[] = [];
+  let isNext = false;
   for (let at = 0; at < words.length;) {
     const found = phraseAt(words, at, { own, reader });
-    const word = bare(words[at] ?? '').replaceAll('’', '');
-    if (found) {
-      items.push(found.meaning);
-      count += links.has(found.meaning) ? 0 : 1;
-    } else if (!silent[own].has(word)) items.push('…');
+    const phrase = wordsOf(words.slice(at, at + (found?.length ?? 1)));
+    if (found) items.push({ text: found.meaning, isLook: own === 'en' && isLook(phrase), isNext });
+    else if (!silent[own].has(phrase)) items.push({ text: '…', isLook: false, isNext: false });
+    isNext = found !== undefined;
     at += found?.length ?? 1;
   }
+  const ordered = (reader === 'es' ? looksBehind(items) : items).map(({ text }) => text);
   const isTold = (item: string | undefined) => item !== undefined && item !== '…' && !openings.has(item);
-  const kept = items.filter((item, at) =>
-    links.has(item) ? isTold(items[at - 1]) && isTold(items[at + 1]) : item !== '…' || isTold(items[at - 1]),
-  );
-  while (kept.length > 0 && !isTold(kept.at(-1))) kept.pop();
-  return { text: kept.join(' ').replaceAll(' …', '…'), count };
+  const isKept = (item: string, at: number) => {
+    if (item === '…') return isTold(ordered[at - 1]);
+    return !openings.has(item) || (isTold(ordered[at + 1]) && (!links.has(item) || isTold(ordered[at - 1])));
+  };
+  const kept = ordered.filter(isKept);
+  while (kept.length > 0 && (!isTold(kept.at(-1)) || denials.has(kept.at(-1) ?? ''))) kept.pop();
+  return { text: kept.join(' ').replaceAll(' …', '…'), count: kept.filter(isTold).length };
 }
+
+function isLook(phrase: string): boolean {
+  const facet = entryOf(stemFor(phrase))?.facet;
+  return facet === 'color' || facet === 'material';
+}
+
+/** The words with each color and material behind the noun that it stands right before: "plaid scarf". */
+function looksBehind(items: readonly Told[]): Told[] {
+  const result: Told[] = [];
+  let looks: Told[] = [];
+  for (const item of items) {
+    if (item.isLook) {
+      if (!item.isNext) result.push(...looks.splice(0));
+      looks.push(item);
+      continue;
+    }
+    const isNoun =
+      item.isNext && looks.length > 0 && !openings.has(item.text) && !denials.has(item.text) && item.text !== '…';
+    result.push(...(isNoun ? [item, ...looks.toReversed()] : [...looks, item]));
+    looks = [];
+  }
+  return [...result, ...looks];
+}
+
+const wordsOf = (words: readonly string[]) => bare(words.join(' ')).replaceAll('’', '');
 
 function phraseAt(
   words: readonly string[],
@@ -119,7 +158,7 @@ function phraseAt(
 ): { meaning: string; length: number } | undefined {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const said = words.slice(at, at + length);
-    const phrase = bare(said.join(' ')).replaceAll('’', '');
+    const phrase = wordsOf(said);
     if (length === 1 && isSame(said[0] ?? '')) return { meaning: said[0] ?? '', length };
     if (length === 1 && silent[own].has(phrase)) return undefined;
     const meaning =

@@ -222,6 +222,7 @@ gift: regalo
 birthday: cumpleaños
 pickup, pick: recoger, recogerlo, recogerla
 come: venir
+comes: viene
 bring: llevar, traer
 morning, mornings: mañana, mañanas, por la mañana
 afternoon, afternoons: tarde, tardes, por la tarde
