@@ -116,7 +116,12 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
   if (addsNothing(patterned, before.find)) return certainties.nothing;
   if (framedWish(text) !== undefined) return Infinity;
   const namesMore =
-    patterned.places.some(({ isNamed }) => isNamed) || wishes.some(({ unwanted }) => unwanted.length > 0);
+    patterned.places.some(({ isNamed }) => isNamed) ||
+    wishes.some(({ unwanted, things, audience }) => {
+      const [old = noWish] = before.find?.wishes ?? [];
+      const isOther = things.length > 0 && !things.some(({ stem }) => old.things.some((thing) => thing.stem === stem));
+      return unwanted.length > 0 || isOther || (audience.length > 0 && stems(audience) !== stems(old.audience));
+    });
   if (isOthers(meaning) && namesMore) return Infinity;
   if (others !== undefined) {
     // "A bigger bag" is another thing.
@@ -162,7 +167,7 @@ function intentOf(
   { patterned, text, before, readAs }: ReadMessage,
 ): Intent | undefined {
   const others = othersSaid[meaning];
-  if (others !== undefined) return before.find ? readAs(others) : undefined;
+  if (others !== undefined) return before.find ? readAs(othersFor(text, before) ?? others) : undefined;
   if (!isOfItem(meaning)) return { kind: 'topic', topic: meaning as Topic };
   const question = meaning.slice('item.'.length) as Question;
   if (before.shown.length === 0) return question === 'how' ? { kind: 'topic', topic: 'contact' } : undefined;
@@ -174,6 +179,21 @@ function intentOf(
   if (question === 'size') return { ...patterned, isOfSize: true };
   if ([patterned.question, ...(patterned.also ?? [])].includes(question)) return undefined;
   return { ...patterned, question, also: [], aspects: [], words: undefined };
+}
+
+/** A size that is said to be that of what was shown: "that's a 7, too small". */
+const theirSize = /\b(?:that|this|it|they|those|these)(?:'?s| is| are|'?re) (?:an? )?(?:size )?(\d{1,2}(?:\.5)?)\b/;
+
+/** Which others are asked for by a word of what is wrong, which beats the counts: "too small" wants a bigger one. */
+function othersFor(text: string, { find }: Conversation): string | undefined {
+  const size = theirSize.exec(text)?.[1];
+  const wished = find?.wishes[0]?.sizes ?? [];
+  const isTooSmall = /\btoo (?:small|tight|short|narrow)\b/.test(text);
+  const isTooBig = /\btoo (?:big|large|loose|long|wide)\b/.test(text);
+  if (!isTooSmall && !isTooBig) return undefined;
+  // It is not in the size that was wished for: there is none.
+  if (size !== undefined && wished.length > 0 && !wished.some((said) => said.includes(size))) return 'more';
+  return isTooSmall ? 'bigger' : 'smaller';
 }
 
 const isOfItem = (meaning: Meaning): meaning is `item.${Question}` => meaning.startsWith('item.');

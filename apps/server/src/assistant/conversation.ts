@@ -14,7 +14,7 @@ import { meantBy } from './meanings.js';
 import { anythingElse, bareQuestion, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
-import { misfitIn, stepIn, stepped } from './sizeSteps.js';
+import { misfitIn, saysMisfit, stepIn, stepped } from './sizeSteps.js';
 
 /** What was said before the message that is answered. */
 export interface Conversation {
@@ -145,7 +145,7 @@ export function inContext(message: string, before: Conversation): Intent {
 }
 
 function intentOf(message: string, before: Conversation): Intent {
-  const patterned = byPatterns(message, before);
+  const patterned = byPatterns(withoutTheirSize(message), before);
   if (patterned.kind === 'care' || languageAsked(message)) return patterned;
   const language = languageIn(message, before);
   return byMeaning(meantBy(message, language), {
@@ -155,6 +155,12 @@ function intentOf(message: string, before: Conversation): Intent {
     readAs: (other) => byPatterns(other, before),
   });
 }
+
+/** A size of what was shown, before one's own: "that's an L, I'm a medium". */
+const theirSize =
+  /\b(?:that|this|it|they|those|these)(?:['’]?s| is| are|['’]re) (?:an? )?(?:size )?(?:x{0,2}[sml]|\d{1,2}(?:\.5)?|small|medium|large)(?=[,.;!]+ (?:and |but )?(?:i|he|she|we|my)\b)[,.;!]+/i;
+
+const withoutTheirSize = (message: string) => message.replace(theirSize, '');
 
 /** What the patterns make of a message. */
 function byPatterns(message: string, before: Conversation): Intent {
@@ -189,7 +195,8 @@ function byPatterns(message: string, before: Conversation): Intent {
   const named = questionNaming(text, intent, before);
   if (named) return named;
   const misfit = misfitIn(text);
-  if (before.find && (otherSize.test(text) || misfit)) return inNextSize(text, before.find, before, misfit);
+  if (before.find && (otherSize.test(text) || misfit || saysMisfit(text)))
+    return inNextSize(text, before.find, before, misfit);
   const resized = before.find && inSize(text, before.find);
   if (resized) return resized;
   const more = before.find && anythingElse(text, intent, before.find);

@@ -28,6 +28,8 @@ const fillers = new Set(
 
 /** Sayings of which no word is looked for: "my feet are killing me", "killer heels". */
 const idioms = [
+  /\b(?:my|his|her|their) (?:hands?|feet|foot|head|shoulders|hips|legs|arms|waist) (?:are|is) (?:very |too |really |much |a bit )?(?:big|bigger|large|larger|small|smaller|wide|wider|long|longer)\b/g,
+  /\b(?:grow|grows|growing|grew|shooting|shot) (?:up |so |too |very |really |like crazy )*(?:fast|quick|quickly|up|crazy|like a weed)\b/g,
   /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,
   /\bsuits? (?:him|her|me|them|us|you)\b/g,
   /\b(?:i'?m|i am) (?:so |very |really |always )?(?:cold|freezing)\b/g,

@@ -1,6 +1,7 @@
 import { entryOf, stemOf } from '@clothesline/api-client/search';
 import type { Conversation } from './conversation.js';
 import { isMaternity } from './fits.js';
+import { asGrown } from './grown.js';
 import type { FindIntent, Intent } from './intent.js';
 import { asking } from './topics.js';
 import { questionIn } from './understand.js';
@@ -141,7 +142,7 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (startsAgain.test(text) || asksForUnknown(text, intent)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   const isOfBefore = isOfThem(text, intent, before) || isBareThing(text, intent, before);
-  if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isOfBefore;
+  if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isOfBefore || isForSame(text, intent, before);
   if (/\bthen\W*$/.test(text)) return true;
   if (/\b(clothes|clothing|outfits?|stuff|donations|what(?:'?s| is) new|newest|latest)\b/.test(text)) return false;
   // "I'm a woman, size S": of whom, and no word of what.
@@ -172,6 +173,25 @@ function asksForUnknown(text: string, { wishes }: FindIntent): boolean {
       /^(?:and |ok |so )*(?:do you (?:also )?have|have you got|are there|i need|looking for)\b/.test(text))
   );
 }
+
+/** Asks in a few words whether there is another thing: "do you have trousers?", "not those. Sneakers?" */
+const asksFor =
+  /^(?:(?:and|or|ok|then|also|maybe) )*(?:(?:do you|have you|would you) (?:(?:also|still|maybe) )?(?:have|got) |got |is there |are there |i need )?(?:(?:an?|any|some|another) )*[\p{L}'-]+(?: [\p{L}'-]+){0,2}(?: (?:also|too|then|and|as well|to match|to go with (?:it|them|that)))*\W*$/u;
+
+/** The last sentence of a text: before it, people say why. */
+const lastSentence = (text: string) => text.split(/[.!?] +(?=\S)/).at(-1) ?? '';
+
+/** Whether another thing to wear is asked for in a few words, after a wish for somebody. */
+function isForSame(text: string, { wishes }: FindIntent, before: FindIntent): boolean {
+  const isOpen = wishes.every(({ audience, things }) => audience.length === 0 && things.every(isWorn));
+  const isForSomebody = before.wishes.some(
+    (wish) => wish.audience.length > 0 || (wish.sizes.length > 0 && sizesOf(wish).every(isAge)),
+  );
+  return isOpen && isForSomebody && asksFor.test(lastSentence(text));
+}
+
+/** What nobody wears, or whoever likes it does. */
+const isWorn = ({ stem }: Wish['things'][number]) => !forAnybody.has(stem);
 
 /** The longest name of a thing that is said alone, in words: "just some rain boots". */
 const bareWords = 4;
@@ -260,6 +280,10 @@ const notClothes = new Set(
   ),
 );
 
+const forAnybody = new Set(
+  ['umbrella', 'bag', 'backpack', 'handbag', 'jewelry'].flatMap((word) => entryOf(stemOf(word))?.kinds ?? []),
+);
+
 const shoes = new Set(entryOf(stemOf('shoe'))?.kinds);
 
 const isForShoes = ({ things }: Wish) => things.length > 0 && things.every(({ stem }) => shoes.has(stem));
@@ -279,7 +303,9 @@ function sizesFrom(wish: Wish, before: Wish | undefined, isSame: boolean): reado
 
 /** Shoes are for women, whoever is pregnant. */
 function audienceFor(wish: Wish, before: Wish | undefined): Wish['audience'] | undefined {
-  return isForClothes(wish) ? before?.audience : before?.audience.filter((name) => !isMaternity(name));
+  // Who had an interview is grown for a tie, too.
+  const whom = before && asGrown(before).audience;
+  return isForClothes(wish) ? whom : whom?.filter((name) => !isMaternity(name));
 }
 
 /** Another thing for the same person. */

@@ -65,7 +65,7 @@ const oneShown = /\bthe (?:\w+ ){1,2}ones?\b/;
 /** What is wished for inside a frame, where that is all that a message says; undefined for any other message. */
 export function framedWish(text: string): string | undefined {
   const said = text.replace(greetingIn, '');
-  const inner = withoutFrames(said);
+  const inner = withoutFrames(said).replaceAll(/\bwarmer\b/g, 'warm');
   if (inner === text || pointing.test(inner) || oneShown.test(text)) return undefined;
   const wish = asMeant(wishIn(inner));
   const isAnew = askingAnew.test(text);

@@ -194,7 +194,10 @@ function wishesForOthers(
     if (intent.others && !isOther) return true;
   }
   if (isNamed || isOther || isOfHandOver) return false;
-  const wishesSome = /\bdo you (?:also |still )?have\b/.test(message) && !namesFeature(message);
+  const asksUs = /\bdo you (?:also |still |have )*(?:have|got)\b/.test(message);
+  const isThing = namesAnother(message, titles, true);
+  const wishesSome = asksUs && (isThing || !namesFeature(message));
+  if (intent.kind === 'find' && bareThing.test(message) && isThing) return true;
   if (wishing.test(message) || wishesSome || saysForWhom(message)) return true;
   const isSoft = goingOn.test(message) || namesAnother(message, titles) || isOfSomebody(message, intent);
   return isSoft && !(isAsking && thingPronoun.test(text));
@@ -275,14 +278,17 @@ const saysMore = (text: string) => wishIn(text).unknown.length > 0;
 /** Before a thing, that it is of what was shown: "the trousers", "its soles". */
 const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;
 
-/** Whether a garment is named of which none was shown. */
-function namesAnother(text: string, shown: readonly Shown[]): boolean {
+/** Ends with a garment and a question mark: "that is an L. Leggings?" */
+const bareThing = /[.!?,] +(?:and |or |any |then )?[\p{L}-]+(?: [\p{L}-]+)?\?+$/u;
+
+/** Whether a garment is named of which none was shown. A part of garments is one of its own only where it `mayBePart`: heels. */
+function namesAnother(text: string, shown: readonly Shown[], mayBePart = false): boolean {
   const shownThings = shown.flatMap(({ title }) => namesIn(title).names.filter(({ entry }) => entry.facet === 'thing'));
   return asMeant(wishIn(text)).things.some(({ word, stem, entry }) => {
     const isShown = shownThings.some(
       (thing) => entry.kinds.includes(thing.stem) || thing.entry.kinds.includes(stem) || thing.stem === stem,
     );
-    return !isShown && !namesFeature(word) && !definite.test(textBefore(text, word));
+    return !isShown && (mayBePart || !namesFeature(word)) && !definite.test(textBefore(text, word));
   });
 }
 

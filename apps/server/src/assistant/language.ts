@@ -169,6 +169,11 @@ function withShortWords(text: string, meant: typeof short): string {
 
 /** Who is who, for what they wear; and what is no work to dress for. */
 const relatives: readonly (readonly [RegExp, string])[] = [
+  // "Thanks, man" is for nobody
+  [
+    /\b(thanks?(?: (?:you|so much|a lot))*|thx|ty|cheers|appreciate it|ok|cool|great)(,?) (?:man|bro|brother|dude|guys?|girl|lady|ladies|sis|sister|mate|friend|boss|sir|ma'?am|miss)(?=[ ,.!]*$|[.!,])/g,
+    '$1$2',
+  ],
   [/\bsister(?=(?:,| is|,? (?:who|she|he) is| aged?) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'girl'],
   [/\bbrother(?=(?:,| is|,? (?:who|she|he) is| aged?) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'boy'],
   [/\b(?:little|younger|baby) sisters?\b|\bnieces?\b|\bgranddaughters?\b/g, 'girl'],

@@ -71,6 +71,12 @@ const sayings: readonly Saying[] = [
     (_, chest, length = '') => `${chest}${length.charAt(0).toUpperCase()}`,
   ],
   [/\b(2[68]|3[02468]|4[0246])(aa|a|b|c|ddd|dd|d|e|ff|f|g|h)\b/g, (said) => said.toUpperCase()],
+  [/\b([2-4]\d) ?x ?([2-3]\d)\b/g, '$1/$2'],
+  // "Pants 32": a waist
+  [
+    /\b((?:dress |work )?pants|jeans|trousers|chinos|khakis|slacks|corduroys),? (?:size |in )?(2[4-9]|3\d|4[0-8])\b(?! ?(?:\/|x|inch|waist|miles?|mi\b))/g,
+    '$1 waist $2',
+  ],
   [/\b(?:size )?(xxs|xs|s|m|l|xl)\/(s|m|l|xl|xxl|2xl)\b/g, (said) => said.toUpperCase()],
   // "Mens L": a letter behind whom it is for
   [

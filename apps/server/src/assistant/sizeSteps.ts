@@ -14,10 +14,17 @@ export function misfitIn(text: string): { size: string; step: Step } | undefined
   return { size: `size: ${size}`, step: ['small', 'tight', 'short'].includes(how) ? 'bigger' : 'smaller' };
 }
 
+/** A whole message that says that something does not fit. */
+const tooAlone =
+  /^(?:(?:it|that|they|those|these)(?:'s| is| are|'re)? )?(?:(?:way|much|a bit|a little|just|so) )*too (?:small|tight|short|narrow|big|large|loose|long)(?: (?:for|on) (?:me|him|her|us|them))?[.!]*$/;
+
+/** Whether a message says that something does not fit, and nothing else. */
+export const saysMisfit = (text: string) => tooAlone.test(text);
+
 /** Which way another size is asked for; undefined where it may be any. */
 export function stepIn(text: string): Step | undefined {
-  if (/\b(?:bigger|larger|size up)\b/.test(text)) return 'bigger';
-  return /\b(?:smaller|size down)\b/.test(text) ? 'smaller' : undefined;
+  if (/\b(?:bigger|larger|size up|too (?:small|tight|short|narrow))\b/.test(text)) return 'bigger';
+  return /\b(?:smaller|size down|too (?:big|large|loose|long))\b/.test(text) ? 'smaller' : undefined;
 }
 
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '3xl'];

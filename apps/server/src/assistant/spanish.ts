@@ -68,14 +68,18 @@ function readBy(table: ReadonlyMap<string, string>, text: string, isMixed: boole
 
 /** What is left to mend where words stand in another order or have several meanings. */
 function tidied(text: string): string {
-  return text
-    .replaceAll(/[¿¡]/g, '')
-    .replaceAll(/\b(miles?|km|kilometers?|distance) with\b/g, '$1 of')
-    .replaceAll(/\bwith (?=\d)/g, 'of ')
-    .replaceAll(/\b(?:of the|size of|with the size) (?=\d)/g, 'size ')
-    .replaceAll(/\bfor (?=\d)/g, '')
-    .replaceAll(/\bfor my(?=\s*(?:$|[,.;!?]|and\b))/g, 'for me')
-    .replaceAll(/ {2,}/g, ' ');
+  return (
+    text
+      .replaceAll(/[¿¡]/g, '')
+      .replaceAll(/\b(miles?|km|kilometers?|distance) with\b/g, '$1 of')
+      .replaceAll(/\bwith (?=\d)/g, 'of ')
+      .replaceAll(/\b(?:of the|size of|with the size) (?=\d)/g, 'size ')
+      .replaceAll(/\bfor (?=\d)/g, '')
+      // Without its accent: "para el, un pantalón".
+      .replaceAll(/\bfor the(?=\s*(?:$|[,.;!?]))/g, 'for him')
+      .replaceAll(/\bfor my(?=\s*(?:$|[,.;!?]|and\b))/g, 'for me')
+      .replaceAll(/ {2,}/g, ' ')
+  );
 }
 
 interface Word {

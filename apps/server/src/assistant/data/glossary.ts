@@ -67,7 +67,7 @@ wide: ancho, ancha
 narrow: estrecho, estrecha
 long: largo, larga
 short: corto
-shorts: corta
+shorts: pantalones cortos
 big: grande, grandes
 small: pequeño, pequeña
 loose: holgado, holgada

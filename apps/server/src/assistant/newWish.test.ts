@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { aDemoTalk } from '../testing/assistant/aDemoTalk.js';
+import { describeStores } from '../testing/stores.js';
+import { assistantMessages as say } from './messages.js';
+
+describeStores('Another wish after one for somebody', (kind) => {
+  const { last: talk } = aDemoTalk(kind);
+
+  it('is for the same person, where another thing to wear is asked for in a few words', async () => {
+    expect(await talk('sweater for my daughter, 8 years old', 'do you have a hoodie?')).toContain(
+      '"hoodie" for your daughter (8 years old)',
+    );
+    expect(await talk('ropa para niño de 5 años', '¿hay pijamas también?')).toContain('para niño (5 años)');
+    expect(await talk('boots for men, size 12', 'nope. any hats?')).toContain('"hats" for men');
+    expect(await talk('suit for my son, 40R', 'and a tie?')).toContain('Three good neckties');
+    // Nobody's in particular, or asked for in full.
+    expect(await talk('sweater for my daughter', 'do you have an umbrella?')).not.toContain('daughter');
+    expect(await talk('sweater for my daughter', 'I am also looking for a suit that fits me, 40R')).not.toContain(
+      'daughter',
+    );
+  });
+
+  it('is no question about what was shown', async () => {
+    expect(await talk('sundress', 'do you also have heels? size 7')).toContain('Party heels');
+    expect(await talk('yoga set', "This is an L. I'm a medium. Joggers?")).toMatch(
+      /"joggers" \(medium\)[^]*Gray joggers/,
+    );
+    expect(await talk('yoga set', 'does it have pockets?')).toContain('"Yoga set: top and leggings" says');
+  });
+
+  it('drops what is not wished for any more, and keeps the rest', async () => {
+    expect(await talk('skirts for a woman size 8', 'ok forget skirts, what is there in size 10')).toContain(
+      'for a woman (size 10), no skirts',
+    );
+  });
+
+  it('is for who is named now, or warmer, and no word of a saying', async () => {
+    expect(await talk('gloves', 'his hands are big, I need mens')).toContain('"gloves" for men');
+    expect(await talk('clothes for a toddler, 18 months', 'I need warmer things')).toContain(
+      '"warm" for a toddler (18 months)',
+    );
+    expect(await talk('romper', 'in 6 months, she grows so fast')).not.toContain('fast');
+    expect(await talk('boots', 'ok thanks dude')).toBe(say.topics('', []).thanks);
+  });
+
+  it('goes on with the next size where it is too small, and with no other where its size was not meant', async () => {
+    expect(await talk('shoes for a woman size 7', 'a bit too small')).toContain('Everyday sneakers');
+    expect(await talk('snow boots for women size 9', "that's a 7, too small")).toContain('(size 9)');
+  });
+
+  it('knows a waist of pants', async () => {
+    expect(await talk('mens pants 33')).toContain('Brown corduroy');
+    expect(await talk('work pants 32x32')).toContain('Pressed pants, 32/32');
+  });
+});
