@@ -1,5 +1,5 @@
 import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
-import { parseSizes, tokensOf } from '@clothesline/api-client/search';
+import { tokensOf } from '@clothesline/api-client/search';
 import type { Store } from '../store/store.js';
 import type { Aspect } from './aspects.js';
 import type { Conversation } from './conversation.js';
@@ -9,6 +9,7 @@ import { factsOf } from './facts.js';
 import { linkOf, oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
 import { called, saidWhole, saying, sentencesOf } from './quotes.js';
+import { inSystem, sizesTold } from './sizesTold.js';
 import { stemFor } from './stems.js';
 
 /** The most donations that are told whole where nobody can say which is meant. */
@@ -51,7 +52,9 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
     isTitledWith(donation, asked) ||
     aspects.some((aspect) => isSaidOf(donation, aspect));
   // Of several, those that say something of it.
-  const isOfFew = intent.isOfEach === true && listed.length <= fewest && aspects.length > 0 && listed.some(tells);
+  const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
+  const isOfFew =
+    intent.isOfEach === true && listed.length <= fewest && aspects.length > 0 && !isOfHandOver && listed.some(tells);
   const some = intent.question === 'detail' && !isOnly && !isOfFew ? listed.filter(tells) : listed;
   const telling = some.length === 0 && !isOfWords ? [...listed] : [...some];
   // Which of a few is the warmest, say their own words.
@@ -119,12 +122,24 @@ function generalAnswer(
 
 async function answerOf(
   donation: Donation,
-  { question, also = [], aspects = [], words = [], asked: named = [], from = [], isOfSize = false }: AboutIntent,
+  {
+    question,
+    also = [],
+    aspects = [],
+    words = [],
+    asked: named = [],
+    from = [],
+    isOfSize = false,
+    system,
+  }: AboutIntent,
   { say, places, isOnly }: AboutParts & { isOnly: boolean },
 ): Promise<string> {
   const away = from.length > 0 ? await awayFrom(donation, from, { say, places }) : undefined;
   const texts = [...new Set([question, ...also])].map((asked) => {
     if (asked === 'place' && away !== undefined) return away;
+    if (asked === 'size' && system !== undefined) {
+      return `${textOf(asked, donation, say)} ${inSystem(donation, system, say)}`;
+    }
     if (asked !== 'detail') return textOf(asked, donation, say);
     return aspects.length > 0
       ? aspectsOf(donation, aspects, { say, isOnly, words })
@@ -137,6 +152,9 @@ async function answerOf(
   return `${texts.join(' ')}\n${linkOf(donation)}`;
 }
 
+/** The most places of one name from which it is told how far something is. */
+const mostPlaces = 2;
+
 /** How far it is from a place; undefined where that is none. */
 async function awayFrom(
   donation: Donation,
@@ -144,10 +162,21 @@ async function awayFrom(
   { say, places }: { say: Messages; places: PlaceParts },
 ): Promise<string | undefined> {
   const where = await placeOf(from, places);
-  const place = where.choices ? undefined : where.place;
-  if (!place) return undefined;
-  const miles = toTenthOfMile(distanceInMiles(place.position, donation)).toFixed(1);
-  return say.about.far(quotable(donation.title), miles, place.name);
+  // Where several may be meant, each is as far as it is.
+  const all = where.choices
+    ? await Promise.all(
+        where.choices
+          .slice(0, mostPlaces)
+          .map((name) => placeOf([{ name: name.toLowerCase(), isNamed: true }], places)),
+      )
+    : [where];
+  const miles = all.flatMap((one) =>
+    one.choices || !one.place
+      ? []
+      : say.about.milesFrom(toTenthOfMile(distanceInMiles(one.place.position, donation)).toFixed(1), one.place.name),
+  );
+  if (miles.length === 0) return undefined;
+  return say.about.far(quotable(donation.title), oneLine(donation.locationName), miles);
 }
 
 /** The most sentences that answer one question. */
@@ -238,12 +267,6 @@ const pickup = /pick|collect|\bcome\b|recog/i;
 
 const timesIn = ({ description }: Donation) =>
   sentencesOf(description).filter((sentence) => times.test(sentence) && pickup.test(sentence));
-
-/** The sizes that it names, or those that are read in it otherwise: in another script, or a belt's. */
-function sizesTold(donation: Donation): readonly string[] {
-  const sizes = parseSizes(donation);
-  return sizes.length > 0 ? sizes : factsOf(donation).sizes.filter((size) => !/^W\d/.test(size));
-}
 
 /** States in which nobody can have it any more. */
 const isOver = new Set(['given', 'withdrawn', 'expired']);

@@ -3,7 +3,7 @@ import { framedWish } from './frames.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
 import { detailAsked, pointedAt } from './itemQuestions.js';
 import type { Meaning, Meant } from './meanings.js';
-import { noWish, type Wish } from './wish.js';
+import { isEmptyWish, noWish, type Wish } from './wish.js';
 
 /** How certain the classifier must be (see `Meant`) to take the place of what the patterns found. */
 const certainties = {
@@ -61,6 +61,10 @@ export function byMeaning({ meaning, certainty, known }: Meant, read: ReadMessag
 const wishing =
   /\b(?:i want|i need|we need|looking for|look for|show me|do you have|have you got|is there|are there|any|something)\b/;
 
+/** Asks for whatever there is. */
+const anyOfAll =
+  /\b(?:new|newest|latest|list|listed|available|show|see|everything|have|got|there|anything|something|any)\b/;
+
 /** One more of those that are looked for: "is there one with pockets". */
 const another = /\b(?:ones?|any|some) (?:with|without|that|in|for)\b/;
 
@@ -106,6 +110,8 @@ function certaintyForAbout(meaning: Meaning, { question, aspects = [] }: AboutIn
   if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
     return meaning === 'item.more' ? Infinity : certainties.explicit;
   }
+  // To write to who gives it is how to get it.
+  if (question === 'how' && meaning === 'item.donor') return certainties.explicit;
   if (question !== 'detail' || aspects.length > 0) return certainties.otherQuestion;
   return isOthers(meaning) ? certainties.others : certainties.unknownDetail;
 }
@@ -130,7 +136,9 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
   }
   if (!isOthers(meaning)) {
     const isWish = wishing.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0);
+    if (isWish && wishes.every(isEmptyWish) && !anyOfAll.test(text)) return certainties.otherQuestion;
     if (isWish) return saidBesideOthers.has(meaning) || isOfItem(meaning) ? Infinity : certainties.explicit;
+    if (wishes.some(isFull) && !text.includes('?') && !isOfItem(meaning)) return certainties.explicit;
     return meaning === 'item.detail' && asksDetail.test(text) ? certainties.wishAsQuestion : certainties.wish;
   }
   const [wish = noWish, old = noWish] = [wishes[0], before.find?.wishes[0]];
@@ -138,6 +146,10 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
     meaning === 'more.colors' ? stems(wish.colors) !== stems(old.colors) : wish.sizes.join() !== old.sizes.join();
   return isNamed ? Infinity : certainties.others;
 }
+
+/** Whether a wish says what, and for whom or for what. */
+const isFull = ({ things, audience, purposes, sizes }: Wish) =>
+  things.length > 0 && audience.length + purposes.length + sizes.length > 0;
 
 /** Whether a search names nothing that was not looked for before, but words that are in no vocabulary. */
 function addsNothing(

@@ -189,14 +189,15 @@ function byPatterns(message: string, before: Conversation): Intent {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
   const inner = before.find && framedWish(text);
-  if (before.find && inner !== undefined) return insideFrame(text, inner, before.find, before);
+  const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
+  if (framed && framed.kind !== 'unknown') return framed;
   const asked = itemQuestionIn(text, intent, before);
   if (asked) return asked;
   const named = questionNaming(text, intent, before);
   if (named) return named;
   const misfit = misfitIn(text);
-  if (before.find && (otherSize.test(text) || misfit || saysMisfit(text)))
-    return inNextSize(text, before.find, before, misfit);
+  const isMisfit = misfit !== undefined || otherSize.test(text) || saysMisfit(text);
+  if (before.find && isMisfit) return inNextSize(text, before.find, before, misfit);
   const resized = before.find && inSize(text, before.find);
   if (resized) return resized;
   const more = before.find && anythingElse(text, intent, before.find);

@@ -69,6 +69,8 @@ function missesIn(facts: Facts, wish: Wish): Miss[] {
     ...wish.unwanted.map((name) => unwantedMiss(facts, name)),
     ...materialsOf(wish).map((names) => materialMisses[lookMiss(facts, names) ?? 'none']),
     wish.purposes.some((name) => isNeeded(name, wish) && !isFor(facts, name)) ? 'purpose' : undefined,
+    // Running leggings are no pants for work.
+    facts.category === 'Athletic' && wish.purposes.some(isForGrown) ? 'purpose' : undefined,
     wordMiss(facts, wish),
   ];
   // A European size is of the foot, whoever has it.

@@ -1,6 +1,7 @@
 import { entryOf, stemOf } from '@clothesline/api-client/search';
 import type { Conversation } from './conversation.js';
 import { isMaternity } from './fits.js';
+import { isForSame } from './forSame.js';
 import { asGrown } from './grown.js';
 import type { FindIntent, Intent } from './intent.js';
 import { asking } from './topics.js';
@@ -174,25 +175,6 @@ function asksForUnknown(text: string, { wishes }: FindIntent): boolean {
   );
 }
 
-/** Asks in a few words whether there is another thing: "do you have trousers?", "not those. Sneakers?" */
-const asksFor =
-  /^(?:(?:and|or|ok|then|also|maybe) )*(?:(?:do you|have you|would you) (?:(?:also|still|maybe) )?(?:have|got) |got |is there |are there |i need )?(?:(?:an?|any|some|another) )*[\p{L}'-]+(?: [\p{L}'-]+){0,2}(?: (?:also|too|then|and|as well|to match|to go with (?:it|them|that)))*\W*$/u;
-
-/** The last sentence of a text: before it, people say why. */
-const lastSentence = (text: string) => text.split(/[.!?] +(?=\S)/).at(-1) ?? '';
-
-/** Whether another thing to wear is asked for in a few words, after a wish for somebody. */
-function isForSame(text: string, { wishes }: FindIntent, before: FindIntent): boolean {
-  const isOpen = wishes.every(({ audience, things }) => audience.length === 0 && things.every(isWorn));
-  const isForSomebody = before.wishes.some(
-    (wish) => wish.audience.length > 0 || (wish.sizes.length > 0 && sizesOf(wish).every(isAge)),
-  );
-  return isOpen && isForSomebody && asksFor.test(lastSentence(text));
-}
-
-/** What nobody wears, or whoever likes it does. */
-const isWorn = ({ stem }: Wish['things'][number]) => !forAnybody.has(stem);
-
 /** The longest name of a thing that is said alone, in words: "just some rain boots". */
 const bareWords = 4;
 
@@ -234,11 +216,12 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
     (somethingElse.test(text) || forThem.test(text)) &&
     !intent.others &&
     intent.wishes.every(({ unwanted }) => unwanted.length === 0);
+  const isAnother = alsoAThing.test(text) || isForSame(text, intent, before);
   const isRather = saysRather(text) && intent.wishes.every(({ purposes }) => purposes.length > 0);
   const wishes = intent.wishes.map(withThings).flatMap((wish) =>
     (isElse || isRather) && wish.things.length === 0
       ? earlier.map((one) => ({ ...elseFor(wish, one), sizes: sizesFrom(wish, one, isSame) }))
-      : wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !alsoAThing.test(text)
+      : wish.things.length > 0 && earlier.every(({ things }) => things.length === 0) && !isAnother
         ? earlier.map((one) => ({ ...merged(wish, one), things: wish.things, sizes: sizesFrom(wish, one, isSame) }))
         : wish.things.length > 0
           ? [
@@ -278,10 +261,6 @@ const notClothes = new Set(
   ['shoe', 'hat', 'gloves', 'scarf', 'bag', 'backpack', 'belt', 'tie', 'umbrella', 'jewelry'].flatMap(
     (word) => entryOf(stemOf(word))?.kinds ?? [],
   ),
-);
-
-const forAnybody = new Set(
-  ['umbrella', 'bag', 'backpack', 'handbag', 'jewelry'].flatMap((word) => entryOf(stemOf(word))?.kinds ?? []),
 );
 
 const shoes = new Set(entryOf(stemOf('shoe'))?.kinds);
@@ -324,7 +303,9 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
   const unknown = said.purposes.length > 0 ? asMeant(before).unknown : before.unknown;
   return {
     // What is refused now is not looked for any more.
-    things: before.things.filter(({ stem }) => !said.unwanted.some((name) => name.stem === stem)),
+    things: before.things.filter(
+      ({ stem }) => !said.unwanted.some((name) => name.stem === stem || name.entry.kinds.includes(stem)),
+    ),
     // A size of another person is not theirs.
     sizes: isOther ? [] : or(said.sizes, before.sizes),
     audience: or(said.audience, before.audience),

@@ -1,5 +1,6 @@
 import type { Aspect } from './aspects.js';
 import type { Need } from './crisis.js';
+import type { SizeSystem } from './sizeSystems.js';
 import type { Wish } from './wish.js';
 
 /** Of those, what is asked about asking, giving and signing in, and what is said of a need without a name. */
@@ -91,6 +92,8 @@ export interface AboutIntent {
   isOfSize?: boolean;
   /** Of a detail: what the question is about. */
   aspects?: readonly Aspect[];
+  /** In which system a size is asked for. */
+  system?: SizeSystem | undefined;
   /** What it asks for by its name, which may be said or not: of each, the stems that say it. */
   asked?: readonly (readonly string[])[];
   /** Whether it is asked of each of those that were shown. */
@@ -131,4 +134,6 @@ export interface PlaceName {
   name: string;
   /** Whether "in", "near" or the like stands before it: then a name's beginning is enough. */
   isNamed: boolean;
+  /** Whether "the" stands before it: "the Mission" is the Mission District, also beside Mission Bay. */
+  hasArticle?: boolean;
 }

@@ -6,8 +6,9 @@ import { comparing, correcting } from './followUps.js';
 import { namesIn } from './names.js';
 import { isOffTopic } from './offTopic.js';
 import { mostNamed, namedAmong, type Shown } from './shownOnes.js';
+import { systemAsked } from './systemAsked.js';
 import { ordinalIn, questionsIn } from './understand.js';
-import { placeNames } from './where.js';
+import { asksDistance, placeNames } from './where.js';
 import { stemFor } from './stems.js';
 import { asMeant, wishIn } from './wish.js';
 import { isAge, sizesOf } from './wishSizes.js';
@@ -185,10 +186,12 @@ export const pointedAt = (message: string, before: Conversation): Reference =>
 
 /** Whether a message refuses, corrects or compares, or goes on with a wish for others than those that were shown. */
 function wishesForOthers(
-  { message, text, isOfHandOver, isOther, isNamed, isAsking }: Pointed,
+  { message, text, questions, isOfHandOver, isOther, isNamed, isAsking }: Pointed,
   intent: Intent,
   { titles }: Conversation,
 ): boolean {
+  // "Is it five miles from there, or more?"
+  if (questions.includes('place') && isAsking && asksDistance(text)) return false;
   if (intent.kind === 'find') {
     if (!isOfHandOver && (refuses(intent) || correcting.test(message) || comparing.test(message))) return true;
     if (intent.others && !isOther) return true;
@@ -222,7 +225,8 @@ function isQuestion({ message, text, aspects, questions, ...pointed }: Pointed, 
   if (pointed.isAsking && (pointed.isPointing || hasAspect || isUnknown)) return true;
   const isLong = message.split(' ').length > fewWords;
   if (message.trim().endsWith('?') && (hasAspect || (isLong && saysMore(text)))) return true;
-  if (pointed.isAsking && saysMore(text)) return true;
+  const asksSystem = questions.includes('size') && systemAsked(text) !== undefined;
+  if (pointed.isAsking && (asksSystem || saysMore(text))) return true;
   if (pointed.isPointing && questions.length > 0) return true;
   return message.split(' ').length <= fewWords && (hasAspect || questions.length > 0);
 }
@@ -239,7 +243,7 @@ function aboutOf({
   }): AboutIntent {
   const requested = askedFor(text);
   const aspects = requested.length > 0 && named.every((aspect) => aspect.isOfContents) ? [] : named;
-  const from = questions.includes('place') && /\bfar\b/.test(text) ? { from: placeNames(text) } : {};
+  const from = questions.includes('place') && asksDistance(text) ? { from: placeNames(text) } : {};
   const isDetail = aspects.length > 0 || questions.length === 0;
   const [question = 'detail', ...also] = [...questions, ...(isDetail ? (['detail'] as const) : [])];
   const words = isDetail ? wordsIn(text) : undefined;
@@ -247,7 +251,8 @@ function aboutOf({
   const isOfSize = !isOfHandOver && /\b(?:wear|fit|fits|size|pinch|big|small|tight|loose)\b|\d/.test(text);
   const asked = isDetail && aspects.length === 0 ? { asked: requested } : {};
   const isOfEach = /\b(?:they|these|those|both|all)\b/.test(text) && !comparingOnes.test(text);
-  return { kind: 'about', question, also, aspects, words, isOfSize, ...asked, isOfEach, ...rest, ...from };
+  const system = systemAsked(text);
+  return { kind: 'about', question, also, aspects, words, isOfSize, system, ...asked, isOfEach, ...rest, ...from };
 }
 
 /** Looks for one of those that were shown: "which of them are wool". */
@@ -261,7 +266,7 @@ export function wordsIn(text: string): readonly (readonly string[])[] {
 }
 
 /** What each donation answers in its own way, whatever the help texts say of all. */
-const ofItem = (question: Question) => question === 'time' || question === 'place';
+const ofItem = (question: Question) => question === 'time' || question === 'place' || question === 'size';
 
 const refuses = ({ wishes }: FindIntent) => wishes.some(({ unwanted }) => unwanted.length > 0);
 

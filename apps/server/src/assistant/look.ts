@@ -100,11 +100,17 @@ export function almostFitting(items: readonly Item[], most: number): Item[] {
   return closest(close, Math.min(most, mostNear));
 }
 
+const sports = new Set(['soccer', 'running', 'yoga', 'swim', 'gym', 'hiking', 'ski', 'dance', 'ballet'].map(stemFor));
+
+const isSport = (stem: string) => sports.has(stem);
+
 /** Where some of what fits is for what it is wished for, the rest is not. */
-function servingFirst(items: readonly Item[]): Item[] {
+function servingFirst(items: readonly Item[], { things, purposes }: Wish): Item[] {
   const isServed = items.some((item) => isFitting(item) && item.serves);
+  // No shirt is a soccer shirt because nothing else is.
+  const isAsked = isServed || (things.length > 0 && purposes.some(({ entry }) => entry.names.some(isSport)));
   return items.map((item) =>
-    isServed && isFitting(item) && !item.serves ? { ...item, misses: [...item.misses, 'purpose' as const] } : item,
+    isAsked && isFitting(item) && !item.serves ? { ...item, misses: [...item.misses, 'purpose' as const] } : item,
   );
 }
 
@@ -174,7 +180,7 @@ export async function look(
   // What is no such thing is never shown: some of its words are of no use.
   if (found.length === 0 && things.length === 0) found.push(...(await find(all, false)));
   const each = new Map(found.map((item) => [item.donation.id, item]));
-  return servingFirst([...each.values()]).toSorted(
+  return servingFirst([...each.values()], wish).toSorted(
     (one, other) => one.misses.length - other.misses.length || meritIn(other) - meritIn(one),
   );
 }

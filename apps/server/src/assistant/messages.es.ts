@@ -30,6 +30,7 @@ const categoryName = (name: string) => (categoryNames[name] === undefined ? name
 
 const day = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('es');
+const or = new Intl.ListFormat('es', { type: 'disjunction' });
 
 function forWhat(what: string): string {
   if (what === 'algo') return '';
@@ -43,20 +44,20 @@ export const spanishMessages: Messages = {
     `¡Hola! Soy el asistente automático de ${product}. Dime qué buscas, por ejemplo «una chaqueta abrigada cerca de Castro», o pregúntame cómo se dona o cómo se recoge.`,
   topics: (product, categories) => ({
     ...siteTopics.es,
-    about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis. Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
+    about: `Soy un asistente automático, no una persona. En ${product} los vecinos regalan ropa a sus vecinos, gratis: busca algo, ábrelo y pulsa «Pedir la donación»; cuando te lo prometan, acuerden dónde y cuándo lo recoges. Para dar, abre «Donar». Puedo buscar en lo que hay ahora mismo (por tipo, categoría o barrio) y explicar cómo se dona, cómo se recoge y cómo estar a salvo.`,
     operator: `En ${product}, quien da y quien recibe se ponen de acuerdo entre sí; aquí no se vende nada. No soy una persona, y no conozco a quienes lo llevan.`,
     donate:
       '¡Gracias por dar! Abre «Donar», pon un título, una descripción corta, una categoría, al menos una foto y más o menos dónde está, y pulsa «Publicar donación». Aparece enseguida, aquí y en el mapa.',
     condition:
       'Da lo que le darías a un amigo: limpio y seco. Los defectos pequeños están bien si la descripción los dice; por favor, nada de ropa interior usada ni nada sucio o peligroso. Lo publicado lo describe quien lo da: míralo al recogerlo, y puedes decir que no.',
     pickup:
-      'La entrega la acuerdas con quien da: una hora y un lugar que les convengan a los dos. Sé puntual, y avisa pronto si no puedes ir. Aquí no hay envíos.',
+      'La entrega la acuerdas con quien da: una hora y un lugar que les convengan a los dos, por ejemplo cerca de una estación si no tienes carro, y di si va otra persona por ti. Sé puntual, y avisa pronto si no puedes ir. Aquí no hay envíos.',
     pictures:
       'La tarjeta muestra la primera foto de una donación, y su página todas las que hay. Para ver más, pídeselo a quien la da cuando la pidas.',
     safety:
       'Queden en un lugar público y con gente, de día, dile a alguien adónde vas, y no des tu dirección, contraseñas ni dinero. Aquí nada cuesta nada; si alguien te pide dinero, vete.',
     privacy:
-      'Aquí no hay anuncios ni rastreo. Lo que publicas es público: pon en ello un barrio, no tu calle. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Política de privacidad», al pie de la página.',
+      'Nadie ve tu dirección: lo que publicas es público y dice un barrio y una zona aproximada, así que no pongas tu calle. Aquí no hay anuncios ni rastreo. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Política de privacidad», al pie de la página.',
     report:
       'Pulsa «Denunciar» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Con «Bloquear», en la página de una persona, ya no puede escribirte. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
     contact:
@@ -70,7 +71,7 @@ export const spanishMessages: Messages = {
       'Abre «Perfil»: junto a cada una de tus donaciones puedes cambiarla, marcarla como regalada o retirarla. Tienes que entrar con la cuenta que la publicó.',
     removeAccount:
       'En «Perfil» puedes descargar lo que se guarda sobre ti y borrar tu cuenta: desaparece enseguida, y del todo a los 7 días, en los que puedes cambiar de idea.',
-    cost: 'Aquí todo es gratis: unos dan y nadie paga. Si alguien te pide dinero, di que no, por favor.',
+    cost: 'Aquí todo es gratis: unos dan y nadie paga. Si alguien te pide dinero, también por un envío, no pagues y pulsa «Denunciar».',
     otherSize: 'Dime qué talla necesitas, por ejemplo «talla 12» o «L», y busco otra vez.',
     whoMayAsk:
       'Quien ha iniciado sesión puede pedir lo que le sirva, y el sitio no pide ninguna prueba. Elige quien da, así que ayudan unas palabras sobre por qué te gustaría. Lo demás está en «Condiciones de uso», al pie de la página.',
@@ -183,10 +184,18 @@ export const spanishMessages: Messages = {
     otherState: 'no está disponible ahora mismo',
     donor: (title) => `La página de «${title}» dice quién lo da, con un enlace a lo demás que da.`,
     place: (title, place) => `«${title}» está en ${place}. El lugar exacto se acuerda cuando te lo prometen.`,
-    far: (title, miles, from) => `«${title}» está a unas ${miles} mi de ${from}.`,
+    far: (title, place, miles) => `«${title}» está en ${place}, ${list.format(miles)}.`,
+    milesFrom: (miles, from) => `a unas ${miles} mi de ${from}`,
     listed: (title, at) => `«${title}» se publicó el ${day.format(at)}.`,
     size: sizeInSpanish,
     sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
+    about: (system, sizes) => `Eso es más o menos ${system} ${or.format(sizes)}.`,
+    sizeFor: {
+      women: (size) => `${size} de mujer`,
+      men: (size) => `${size} de hombre`,
+      kids: (size) => `${size} de niño`,
+    },
+    noSystem: (system) => `No dice la talla ${system}; quien lo da puede decírtela.`,
     noSize: (title) => `«${title}» no dice la talla. Puedes preguntarla al pedirlo.`,
     how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,

@@ -11,6 +11,7 @@ import type { Wish } from './wish.js';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-US');
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** What is left out: "no wool", "no zipper", "not black". */
 function refusal({ word, entry }: Name): string {
@@ -91,20 +92,20 @@ export const assistantMessages = {
   /** @param categories What there is to look through */
   topics: (product: string, categories: readonly string[]): Record<Topic, string> => ({
     ...siteTopics.en,
-    about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
+    about: `I'm an automated assistant, not a person. ${product} is a place where neighbors give clothes to neighbors, for free: find something, open it and press "Contact Donor" to ask for it, and once it is promised to you, agree on where and when to pick it up. To give, open Donate. I can look through what is listed right now (by kind, category or neighborhood), and explain how donating, pickup and staying safe work.`,
     operator: `On ${product}, donors and takers agree on each handover themselves; nothing is sold here. I am not a person, and I do not know who runs it.`,
     donate:
       'Thank you for giving! Open Donate, add a title, a short description, a category, at least one picture and roughly where it is, and press "Create Donation". It shows at once, here and on the map.',
     condition:
       'Give what you would hand to a friend: clean and dry. Small flaws are fine when the description names them; please list no worn underwear and nothing unsafe or dirty. What is listed is described by its donor: look it over when you meet, and it is fine to say no.',
     pickup:
-      'You arrange pickup directly with the donor: agree on a time and a place that suit you both, be prompt, and tell them early if you cannot come. There is no delivery here.',
+      'You arrange pickup directly with the donor: agree on a time and a place that suit you both, for example near a station if you have no car, and say so if somebody else comes for you. Be prompt, and tell them early if you cannot come. There is no delivery here.',
     pictures:
       'A card shows the first picture of a donation, and its page shows all that there are. To see more of it, ask the donor when you ask for it.',
     safety:
       'Meet in a public, busy place by daylight, tell a friend where you are going, and keep your home address, passwords and money out of it. Nothing here ever costs anything; if somebody asks you to pay, walk away.',
     privacy:
-      'There are no advertisements and no tracking here. A listing is public; name a neighborhood in it, not your street. Your email address is seen by nobody else. What you write to me is stored under a random number, not under your name, and deleted after a time, or at once by "Delete this conversation" above. The Privacy Policy at the bottom of the page says it all.',
+      'Nobody is shown your address: a listing is public, and names a neighborhood and a rough area, so leave your street out of it. There are no advertisements and no tracking here. Your email address is seen by nobody else. What you write to me is stored under a random number, not under your name, and deleted after a time, or at once by "Delete this conversation" above. The Privacy Policy at the bottom of the page says it all.',
     report:
       'Press Report on the donation, the message or the person: the moderators of this site look at it, and nobody is told that it was you. "Block" on a person\'s page keeps them from writing to you. In danger, call your emergency number first (911 in the United States).',
     contact:
@@ -118,7 +119,7 @@ export const assistantMessages = {
       'Open Profile: beside each of your donations you can edit it, mark it as given, or withdraw it. You need to be signed in with the account that listed it.',
     removeAccount:
       'Under Profile you can download what is stored about you, and delete your account: it is out of sight at once, and gone for good after 7 days, in which you can change your mind.',
-    cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, please say no.',
+    cost: 'Everything here is free: donors give, nobody pays. If somebody asks you for money, also for sending something, do not pay, and press Report.',
     otherSize: 'Tell me the size that you need, for example "size 12" or "L", and I will look again.',
     whoMayAsk:
       'Whoever is signed in may ask for what they can use, and the site asks for no proof of need. The donor chooses who gets it, so a few words about why you would like it help. The Terms of Service at the bottom of the page say the rest.',
@@ -248,10 +249,20 @@ export const assistantMessages = {
     donor: (title: string) => `The page of "${title}" names its donor, with a link to what else they give.`,
     place: (title: string, place: string) =>
       `"${title}" is in ${place}. The exact place is agreed on once it is promised to you.`,
-    far: (title: string, miles: string, from: string) => `"${title}" is about ${miles} mi from ${from}.`,
+    far: (title: string, place: string, miles: readonly string[]) =>
+      `"${title}" is in ${place}, ${list.format(miles)}.`,
+    milesFrom: (miles: string, from: string) => `about ${miles} mi from ${from}`,
     listed: (title: string, at: Date) => `"${title}" was listed on ${day.format(at)}.`,
     size: (size: string) => size,
     sizes: (title: string, sizes: string) => `"${title}" names ${sizes}.`,
+    /** Behind its sizes, about which they are in another system. */
+    about: (system: string, sizes: readonly string[]) => `That is about ${system} ${or.format(sizes)}.`,
+    sizeFor: {
+      women: (size: string) => `${size} for women`,
+      men: (size: string) => `${size} for men`,
+      kids: (size: string) => `${size} for kids`,
+    },
+    noSystem: (system: string) => `It names no ${system} size; its donor can tell you.`,
     noSize: (title: string) => `"${title}" names no size. You can ask the donor when you ask for it.`,
     how: (title: string) =>
       `Open "${title}" and press "Contact Donor": say why you would like it and when you could collect it.`,

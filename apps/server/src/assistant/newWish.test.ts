@@ -48,6 +48,21 @@ describeStores('Another wish after one for somebody', (kind) => {
     expect(await talk('snow boots for women size 9', "that's a 7, too small")).toContain('(size 9)');
   });
 
+  it('is shown as it is, and not as what it would have to be for', async () => {
+    expect(await talk('soccer shoes for kids', 'do you have soccer shorts?')).toMatch(/^(?:Nothing fits all|I looked)/);
+    expect(await talk('work pants for a woman, size M')).not.toMatch(/^Here is/);
+  });
+
+  it('knows the age of a grade of school', async () => {
+    expect(await talk('sweater for my son, he is in 3rd grade')).toContain('Fair Isle sweater, age 8');
+    expect(await talk('hoodie for a second grader')).toContain('Rainbow hoodie, age 7-8');
+  });
+
+  it('may be longer or lighter than what was shown', async () => {
+    expect(await talk('skirts', 'anything nicer?')).toMatch(/"skirts"/);
+    expect(await talk('abrigo de mujer talla 12', '¿hay uno más ligero?')).toContain('«abrigo» para mujer');
+  });
+
   it('knows a waist of pants', async () => {
     expect(await talk('mens pants 33')).toContain('Brown corduroy');
     expect(await talk('work pants 32x32')).toContain('Pressed pants, 32/32');

@@ -47,10 +47,16 @@ const english: readonly (readonly [message: string, topic: string])[] = [
   ['can u notify me when sth comes in', 'save'],
   ['and can i delete it later if i change my mind', 'remove'],
   ['how do i make sure the other person isnt a creep', 'safety'],
+  ['so how does it all work', 'about'],
+  ['is this an ai', 'about'],
+  ['the giver wants 10 dollars for gas', 'cost'],
+  ['a man here asked me for money first', 'cost'],
 ];
 
 const spanish: readonly (readonly [message: string, topic: string])[] = [
   ['necesito cuenta para pedir algo?', 'account'],
+  ['la señora me pide dinero por traerlo', 'cost'],
+  ['¿y si nadie los quiere?', 'listingTime'],
   ['¿la pueden mandar a mi casa?', 'pickup'],
   ['¿cómo cambio la contraseña?', 'password'],
   ['olvidé mi contraseña', 'password'],

@@ -10,6 +10,14 @@ const years = String.raw`(\d{1,2})\b(?! ?(?:\/|[-.]\d|[a-z]? ?(?:months?|mos?|we
 /** What is said before a size of one's own, as part of a pattern. */
 const worn = String.raw`\b(?:wears?|wearing|takes?|uses?|fits?|am|i'?m|in|(?:he|she)(?:'s|s| is)(?= an? )|is(?= an? )) (?:an? )?`;
 
+/** How much older somebody is in a grade of school than the grade says, in years: at its start and at its end. */
+const [atStart, atEnd] = [5, 6];
+
+const grades = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+const inGrade = (grade: number) =>
+  grade > 0 && grade <= grades.length ? `, ${grade + atStart} years old, ${grade + atEnd} years old` : undefined;
+
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Weeks in a month of a baby. */
@@ -21,6 +29,11 @@ type Saying = readonly [RegExp, string | ((said: string, ...groups: string[]) =>
 const sayings: readonly Saying[] = [
   // "One in S" is no "one size"
   [/\bones?(?= in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b)/g, ''],
+  // "5th grade"
+  [
+    new RegExp(String.raw`\b(?:(${grades.join('|')})|(\d{1,2})(?:st|nd|rd|th)?)[- ]grade(?:rs?)?\b`, 'g'),
+    (said, word = '', digits = '') => inGrade(digits === '' ? grades.indexOf(word) + 1 : Number(digits)) ?? said,
+  ],
   // A distance is no size: "for a lady 2 mi from here"
   [/\b\d+(?:\.\d+)?[- ]?(mi|miles?|km|kilomet\w+|blocks?|minutes?|min)\b/g, ', $1'],
   [

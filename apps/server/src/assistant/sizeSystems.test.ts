@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSizes } from './sizeSystems.js';
+import { compareSizes, sizesIn } from './sizeSystems.js';
 
 describe('Sizes of two systems', () => {
   it.each([
@@ -27,6 +27,18 @@ describe('Sizes of two systems', () => {
     ['8', '8y', 'kids', undefined],
   ] as const)('clothes: %s and %s for %s are %s', (want, size, wearer, result) => {
     expect(compareSizes(want, size, { isShoe: false, wearer })).toBe(result);
+  });
+
+  it.each([
+    ['EU', 'shoe 10.5', true, 'men', [44]],
+    ['US', 'EU 41', true, 'women', [9.5]],
+    ['UK', 'shoe 8', true, 'women', [6]],
+    ['EU', '12', false, 'women', [42]],
+    ['EU', '40R', false, 'men', [50]],
+    ['EU', 'kids 1', true, 'kids', []],
+    ['EU', 'M', false, 'women', []],
+  ] as const)('in %s, %s is about another', (system, size, isShoe, wearer, expected) => {
+    expect(sizesIn(system, size, { isShoe, wearer }).map((one) => one.size)).toEqual(expected);
   });
 
   it('takes a size for the same person on both sides where nobody says who', () => {

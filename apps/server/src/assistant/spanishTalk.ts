@@ -246,6 +246,15 @@ where exactly: donde exactamente, en donde exactamente, donde mero
 when can i pick it up: cuando puedo recogerlo, cuando puedo recogerla, cuando lo puedo recoger, cuando la puedo recoger, cuando puedo pasar por el, cuando puedo ir por el
 can i wash it: lo puedo lavar, la puedo lavar, se puede lavar, puedo lavarlo, puedo lavarla
 where is it: donde se recogen, donde se recoge, donde lo recojo, donde la recojo, donde los recojo, donde las recojo, donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
+is there one lighter: hay alguno mas ligero, hay alguna mas ligera, hay uno mas ligero, hay una mas ligera
+is there one longer: hay alguno mas largo, hay alguna mas larga, hay uno mas largo, hay una mas larga
+something lighter: algo mas ligero, uno mas ligero, una mas ligera
+something longer: algo mas largo, uno mas largo, una mas larga
+something nicer: algo mas bonito, uno mas bonito, una mas bonita
+is it far from: esta lejos de, esta muy lejos de, queda lejos de, queda muy lejos de, estan lejos de, quedan lejos de, esta lejos del, queda lejos del
+is it near: esta cerca de, queda cerca de, estan cerca de, quedan cerca de, esta cerca del, queda cerca del
+asked me for: me pidio, me pidieron, me pide, me piden, me esta pidiendo, me estan pidiendo, me cobra, me cobran, me quiere cobrar, me quieren cobrar
+if nobody wants it: si nadie la quiere, si nadie lo quiere, si nadie los quiere, si nadie las quiere, si nadie la pide, si nadie lo pide
 how far is it: que tan lejos esta, que tan lejos queda, a que distancia esta, a cuanto esta, a cuanto queda
 what size is it: que talla es, de que talla es, que talla tiene, cual es la talla, que numero es, en que talla esta, que tallas son, cual es su talla
 what sizes: que tallas, cuales tallas

@@ -17,6 +17,13 @@ function fits(pattern: Pattern, text: string): boolean {
 
 const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
+    'cost',
+    [
+      /\b(?:asked|asks|asking|wants?|wanted|charged|charges|charging|demands?)\b/,
+      /\b(?:money|cash|to pay|me pay|a deposit|\d+ (?:dollars|bucks|usd))\b|\$ ?\d/,
+    ],
+  ],
+  [
     'help',
     /^(?:(?:hi|hello|hey|please|ok|so)\b[ ,.!]*)*(?:(?:i|we)(?:'m|'re| am| are)? )?(?:really |urgently |badly |just |do )*(?:need|want|in need of|could use) (?:some |your |a little |urgent |a lot of )?help(?: (?:please|urgently|now|me|us|asap|today))*\W*$|^(?:i'?m|i am|we are|we're) in (?:trouble|need)\W*$/,
   ],
@@ -223,7 +230,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'about',
-    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(chat ?gpt|gpt|siri|alexa|claude|gemini|llm|language model|real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (this|the) (site|website|app|page) work\b|\bis (?:anybody|anyone|somebody|someone) (?:there|here)\W*$|^(?:please,? )?(?:can you )?help(?: me)?(?:,? please)?\W*$/,
+    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(chat ?gpt|gpt|siri|alexa|claude|gemini|llm|language model|real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (?:it|this|the whole thing|(?:this|the) (?:site|website|app|page|thing)) (?:all )?work\b|\bis this (?:an? )?(?:chat ?)?(?:bot|robot|ai|machine|human|real person)\b|\bis (?:anybody|anyone|somebody|someone) (?:there|here)\W*$|^(?:please,? )?(?:can you )?help(?: me)?(?:,? please)?\W*$/,
   ],
   [
     'donate',
@@ -254,7 +261,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'pickup',
-    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b|\bhow does (it|this) work\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
   ],
   [
     'pickup',

@@ -199,7 +199,7 @@ describe('A message is understood as', () => {
   ])('a search at a place: %j', (message, name, miles) => {
     const intent = understand(message);
     if (intent.kind !== 'find') throw new Error(`understood as ${intent.kind}`);
-    expect(intent.places[0]).toEqual({ name, isNamed: true });
+    expect(intent.places[0]).toMatchObject({ name, isNamed: true });
     expect(intent.miles).toBe(miles);
     expect(intent.isNearMe).toBe(false);
   });

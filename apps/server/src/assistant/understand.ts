@@ -6,7 +6,7 @@ import { isOffTopic } from './offTopic.js';
 import { lossIn, type Loss } from './losses.js';
 import { asking, greeting, topicOf } from './topics.js';
 import { withoutNews } from './news.js';
-import { hasZip, isNearMe, milesIn, placeNames, placeSaid } from './where.js';
+import { asksDistance, hasZip, isNearMe, milesIn, placeNames, placeSaid } from './where.js';
 import { asMeant, isEmptyWish, isSureWish, wishIn } from './wish.js';
 import { wishesIn } from './wishes.js';
 
@@ -130,7 +130,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ['state', /\bstill (there|available|avail|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
   [
     'donor',
-    /\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b/,
+    /(?<!\b(?:contact|reach|message|write|talk|speak)(?: (?:to|with))? )\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b/,
   ],
   [
     'listed',
@@ -142,15 +142,15 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
+    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
   ],
   [
     'size',
-    /^(?:and |the )*sizes?\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european) sizes?\b|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+    /^(?:and |the )*sizes?\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european|american) sizes?\b|\bsizes? (?:in )?(?:european|eu|us|uk|american)\b|\bin (?:european|eu|uk|us|american)(?: sizes?)?\W*$|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
   ],
   [
     'how',
-    /\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\bhave to )\bpick (?:it|them|this|that) up\b/,
+    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\bhave to )\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
@@ -195,7 +195,7 @@ function aboutIn(text: string): AboutIntent | undefined {
   if (takingDown.test(text)) return undefined;
   const which = ordinalIn(text);
   const question = questionIn(text);
-  const from = question === 'place' && /\bhow far\b/.test(text) ? { from: placeNames(text) } : {};
+  const from = question === 'place' && asksDistance(text) ? { from: placeNames(text) } : {};
   if (
     which !== undefined &&
     /\bone\b|\bthe\b|\bnumber\b|\bno\b|^\w+\W*$/.test(text) &&
@@ -214,11 +214,16 @@ const otherColor = /\b(?:another|others?|different|more) colou?rs?\b|\bnot (?:in
 const comparingThing =
   /^(?:an? |any |some |maybe |ok )*(?:bigger|larger|smaller|longer|shorter|lighter|nicer|better|newer|simpler) \w+\W*$/;
 
+/** Another one of the same, in a way that nobody can look for: "anything longer?" */
+const another =
+  /^(?:and |so |ok |but )*(?:(?:do you have|have you got|is there|are there|got|show me|i need|i want) )?(?:any|anything|any one|something|some|one|ones|an?)(?: (?:that is|that's|a bit|a little|much|more|less|with))* (?:longer|shorter|lighter|heavier|thicker|thinner|softer|nicer|newer|fancier|simpler|looser|roomier|dressier|cuter|prettier|formal|casual|room)(?: ones?)?(?: then| please)?\W*$/;
+
 /** Whether others than those shown are asked for. */
 function othersIn(text: string): FindIntent['others'] {
   if (otherColor.test(text)) return 'colors';
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
-  if (comparingThing.test(text) || /\bmore like (?:it|this|that|these|those|them)\W*$/.test(text)) return 'more';
+  if (another.test(text) || comparingThing.test(text)) return 'more';
+  if (/\bmore like (?:it|this|that|these|those|them)\W*$/.test(text)) return 'more';
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
     /^(more|others?|next)\W*$/.test(text) ||

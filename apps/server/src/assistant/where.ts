@@ -40,6 +40,11 @@ const nearMePattern =
 
 const nearPattern = /\b(near|nearby|around|close to|closest to|nearest to|next to|not far from)\b/;
 
+const distanceWords = /\b(?:far|near|close|closer|miles?|mi|km|minutes?|blocks?|distance|walk|drive)\b/;
+
+/** Whether a question is about how far something is. */
+export const asksDistance = (text: string) => distanceWords.test(text);
+
 /** How far around a place is meant, in miles; undefined where the place itself is. */
 export function milesIn(text: string): number | undefined {
   const match = distancePattern.exec(text);
@@ -80,12 +85,14 @@ export function placeNames(text: string): PlaceName[] {
   const tokens = tokensOf(text);
   const named: string[] = [];
   const others: string[] = [];
+  const definite = new Set<string>();
   let before = '';
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = longestName; length > 0; length -= 1) {
       const words = tokens.slice(start, start + length);
       if (words.length < length || !couldBeName(words)) continue;
       (prepositions.has(before) ? named : others).push(words.join(' '));
+      if (tokens[start - 1] === 'the') definite.add(words.join(' '));
     }
     const token = tokens[start] ?? '';
     if (token !== 'the') before = token;
@@ -95,7 +102,7 @@ export function placeNames(text: string): PlaceName[] {
   const zip = zipPattern.exec(text)?.[0];
   return [
     ...(zip === undefined ? [] : [{ name: zip, isNamed: true }]),
-    ...named.map((name) => ({ name, isNamed: true })),
+    ...named.map((name) => ({ name, isNamed: true, ...(definite.has(name) && { hasArticle: true }) })),
     ...others.filter(isNew).map((name) => ({ name, isNamed: false })),
   ].slice(0, 60);
 }

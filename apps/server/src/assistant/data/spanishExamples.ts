@@ -18,7 +18,8 @@ export const spanishExamples = {
     kiero los tenis como los pido | ¿Hay que mandar mensaje para que me la den o cómo se hace?
     Me quedo con la de abajo, vos decime qué sigue | ¿Con qué trámite puedo solicitar esta prenda?
     ya me decidí por el segundo, ¿como lo reclamo? | ¿cómo le escribo a la señora? | y como le escribo a la persona
-    ¿cómo los contacto? | ¿cómo le escribo?`,
+    ¿cómo los contacto? | ¿cómo le escribo? | ¿cómo contacto con la persona que lo regala?
+    ¿cómo me comunico con quien los da? | a quien lo da, ¿cómo le aviso?`,
   'item.state': `¿todavía está disponible? | ¿sigue ahí? | ya se lo dieron a alguien? | ¿Aún están libres esas dos? | ¿Ya la apartaron?
     dime que nadie se ha llevado las botas | ¿Todavía hay o ya voló? | ¿La bufanda sigue disponible, o ya tiene dueño?
     Seguro que ya me lo ganaron, ¿no? | ¿Hay alguien más pidiéndolo antes que yo? | sigue disponible el primero
