@@ -82,11 +82,17 @@ async function meant(
   return found.length > 0 ? found : listed;
 }
 
+/** How much more a word of a title says of which one is meant. */
+const veryWord = 1.5;
+
 /** Those of which most of the words are said that describe the one that is meant; none where none of them is. */
 function describedAmong(donations: readonly Donation[], described: readonly (readonly string[])[]) {
   const countOf = (donation: Donation) => {
-    const { texts } = factsOf(donation);
-    return described.filter((stems) => stems.some((stem) => texts.has(stem))).length;
+    const { title, texts } = factsOf(donation);
+    // Its very word in the title says more than one that is like it: olive, not any green.
+    const countIn = ([stem = '', ...others]: readonly string[]) =>
+      title.has(stem) ? veryWord : texts.has(stem) || others.some((other) => texts.has(other)) ? 1 : 0;
+    return described.reduce((sum, stems) => sum + countIn(stems), 0);
   };
   const most = Math.max(0, ...donations.map(countOf));
   return most > 0 ? donations.filter((donation) => countOf(donation) === most) : [];
@@ -117,7 +123,11 @@ function generalAnswer(
   }
   if (aspect.isOfSeveral && donations.length === 1) return undefined;
   const isSaid = donations.some((donation) => evidenceIn(donation, aspect).length > 0);
-  return isSaid ? undefined : say.topics('', [])[aspect.otherwise];
+  if (isSaid) return undefined;
+  const text = say.topics('', [])[aspect.otherwise];
+  const [only, ...others] = donations;
+  const isOfPickup = aspect.otherwise === 'pickup';
+  return only && isOfPickup && others.length === 0 ? `${say.about.unsaidOf(quotable(only.title))} ${text}` : text;
 }
 
 async function answerOf(

@@ -67,6 +67,8 @@ export async function answerFind(intent: FindIntent, before: Conversation, parts
     placeOf(intent.places, placeParts),
     boundsOf(parts.scope ?? {}, placeParts),
   ]);
+  // Who goes on is not asked again what is meant: each is shown.
+  if (where.choices && intent.isCarried) return answerEach({ ...intent, eachPlace: where.choices }, before, parts);
   if (where.choices) return say.whichPlace(where.choices);
   if (where.unknownZip !== undefined) return say.unknownZip(where.unknownZip);
   const { name, isListed } = where;

@@ -67,6 +67,10 @@ const features: readonly Aspect[] = [
   aspect('button, buttons, snap, snaps', 'button, buttons, snaps, botón, botones, أزرار, 鈕扣, 纽扣'),
   aspect('lace, laces', 'lace, laces, velcro, elastic, cordón, cordones, agujetas'),
   aspect('sleeve, sleeves', 'sleeve*, manga, mangas, أكمام, 袖'),
+  aspect(
+    'name written, name on, name in, name inside, names on, name tag, name label',
+    'name, names, nombre, label, inked',
+  ),
   aspect('collar, collars', 'collar, collars, neck, cuello, ياقة, 領, 领'),
   aspect('lining, lined', 'lining, lined, fleecy, forro, بطانة, 襯裡'),
   aspect('strap, straps', 'strap, straps, tirantes, correa, correas'),
@@ -76,7 +80,7 @@ const features: readonly Aspect[] = [
   aspect(
     `stain, stains, stained, mark, marks, spots, hole, holes, tear, tears, torn, rip, rips, ripped, damage, damaged, flaw, flaws,
     defect, defects, anything wrong, something wrong, what is wrong, what's wrong, any issues, any problems, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
-    is it new, are they new, are new, is new, anything broken, name written, name on it`,
+    is it new, are they new, are new, is new, anything broken`,
     `stain, stains, mark, marks, scuff, hole, holes, tear, torn, ripped, patched, mended, repaired, replaced, darn, renewed,
     faded, pilled, worn, wear, broken, scratch, scratched, new, unworn, washed, clean, cleaned, condition, resoled, re-heeled,
     polished, shine, stretched, sticks, missing, indestructible, mancha, manchas, rozadura, agujero, roto, rota, nuevo, nueva,
@@ -89,7 +93,7 @@ const features: readonly Aspect[] = [
 
 /** Asks for a part of what was shown: "can I get two pairs only". */
 const partly =
-  /\b(?:only|just) (?:want|need) (?:the \w+ (?:from|of|out of|in|one)|one)\b|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
+  /\b(?:only|just) (?:want|need) (?:the \w+|one)\b|^(?:(?:and|ok|so) )*(?:only|just) the \w+(?: \w+){0,2},? (?:is (?:it|that) )?(?:possible|ok)\W*$|\b(?:can|could|may) i (?:take|get|have) (?:1|one|2|two|3|three)(?: of (?:them|it|those))?\W*$|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
 
 /** Asks for all of it, or for each of those that were shown: "can we take both". */
 const wholly =
@@ -101,6 +105,14 @@ const ofLot =
 const isOfLot = saysAnyOf(ofLot);
 
 const color: Aspect = { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true };
+
+const saysTime =
+  saysAnyOf(`morning*, afternoon*, evening*, night, nights, weekend*, weekday*, monday*, tuesday*, wednesday*, thursday*,
+  friday*, saturday*, sunday*, noon, after six, after work, mañana, mañanas, tarde, tardes, noche, noches, sábado, sábados,
+  domingo, domingos, fin de semana, fines de semana, مساء, صباح, 週末, 周末, 下午, 晚上`);
+
+/** Of handing over: "for foggy mornings" says no time of it. */
+const saysPickup = saysAnyOf('pick*, collect*, come, comes, recog*, meet, الاستلام, 來取, 来取');
 
 const aspects: readonly Aspect[] = [
   ...features,
@@ -132,7 +144,7 @@ const aspects: readonly Aspect[] = [
     'smell, smells, smoke*, pet-free, pets, cat, cats, dog, dogs, unscented, huele, humo, mascotas',
   ),
   aspect(
-    `wide, narrow, tall, tight, loose, stretch, stretchy, stretches, roomy, fit me, fit him, fit her, fits me, fits him, fits her,
+    `wide, narrow, tall, tight, loose, stretch, stretchy, stretches, roomy, fit me, fit him, fit her, fits me, fits him, fits her, fit (?:an?|my|her|his) (?:woman|man|girl|boy|kid|child|toddler|baby|teen|teenager|adult|person|son|daughter|wife|husband|mom|mother|dad|father),
     run big, run small, run large, runs big, runs small, runs large, runs true, do they fit, does it fit, would they fit,
     would it fit, will it fit, will they fit`,
     `wide, narrow, tall, room, roomy, fit, fits, fitted, slim, stretch, stretchy, stretched, loose, adjustable, ancho, holgado,
@@ -161,9 +173,7 @@ const aspects: readonly Aspect[] = [
   ),
   {
     asks: /\b(?:pick|collect|get|fetch|grab|come)(?: \w+){0,5} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|tonight|today|tomorrow|after work|at noon)\b/,
-    says: saysAnyOf(`morning*, afternoon*, evening*, night, nights, weekend*, weekday*, monday*, tuesday*, wednesday*, thursday*,
-    friday*, saturday*, sunday*, noon, after six, after work, mañana, mañanas, tarde, tardes, noche, noches, sábado, sábados,
-    domingo, domingos, fin de semana`),
+    says: (sentence) => saysTime(sentence) && saysPickup(sentence),
     otherwise: 'pickup',
     isOfHandOver: true,
   },
@@ -175,13 +185,13 @@ const aspects: readonly Aspect[] = [
   { asks: wholly, says: isOfLot, otherwise: 'howMany', isOfHandOver: true, isOfSeveral: true },
   aspect('try it on, try them on, try on, trying it on', 'try', { otherwise: 'noFit', isOfHandOver: true }),
   aspect(
-    'bring it, bring them, bring that, deliver, delivers, ship it, ship them, mail it, send it, send them, drop it, meet me',
+    'bring it(?! back), bring them(?! back), bring that, deliver, delivers, ship it, ship them, mail it, send it, send them, drop it, meet me',
     'bring, deliver, drop it, meet you, send it, lo llevo, puedo llevar',
     { otherwise: 'pickup', isOfHandOver: true },
   ),
   aspect(
     `for a boy, for a girl, for boys, for girls, for men, for women, for a man, for a woman, for ladies, for kids, for children,
-    for a baby, unisex, is it mens, is it men's, is it womens, is it women's, are they mens, are they men's, are they womens,
+    for a baby, unisex, mens or womens, men's or women's, men or women, women or men, womens or mens, boy or girl, girl or boy, boys or girls, girls or boys, is it mens, is it men's, is it womens, is it women's, are they mens, are they men's, are they womens,
     are they women's`,
     `woman, women, man, men, lady, ladies, boy, boys, girl, girls, kid, kids, child, children, unisex, son, sons, daughter,
     daughters, sister, sisters, brother, brothers, hombre, mujer, niño, niña, أطفال, 女, 男`,

@@ -21,6 +21,8 @@ export interface Facts {
   /** Names of things in the title, and in the description. */
   titleThings: readonly Name[];
   things: readonly Name[];
+  /** Those of the title that come with another: the scarf of a "coat with a scarf". */
+  besides: ReadonlySet<Name>;
   sizes: readonly string[];
   /** Whether it is written in a script of which little is read: then nobody can say what it does not say. */
   isUnread: boolean;
@@ -62,10 +64,17 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
     text: texts.toLowerCase(),
     words: new Set(tokensOf(texts)),
     titleThings,
+    besides: new Set(titleThings.filter((name) => isBeside(name, titles, titleThings))),
     things: [...titleThings, ...thingsIn(description), ...(read ? thingsIn(read.description) : [])],
     sizes: named.length > 0 ? named : read ? parseSizes(read) : beltSizes(titleThings, all),
     isUnread,
   };
+}
+
+/** Whether a thing stands behind the "with" of a title that names another before it. */
+function isBeside({ word }: Name, titles: string, [first]: readonly Name[]): boolean {
+  const [main = '', rest] = titles.toLowerCase().split(/ with /);
+  return rest !== undefined && first !== undefined && main.includes(first.word) && !main.includes(word);
 }
 
 const belt = stemFor('belt');

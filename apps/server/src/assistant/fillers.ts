@@ -28,6 +28,9 @@ const fillers = new Set(
 
 /** Sayings of which no word is looked for: "my feet are killing me", "killer heels". */
 const idioms = [
+  /\bto (?:go|wear|put)(?: on)? (?:over|under|with|beneath) (?:it|them|that|(?:the|my|this|his|her) \p{L}+)\b|\bto match(?: (?:it|them|that|(?:the|my|this|his|her) \p{L}+))?\b/gu,
+  /\b(?:(?:i|we|she|he|they) )?(?:do(?:es)?(?:n'?t| not) have|ha(?:ve|s) no|got no|without|no) (?:an? )?cars?\b/g,
+  /\b(?:new|moved|came|arrived)(?: here)?(?: (?:in|to) (?:sf|san francisco|town|the (?:city|area|states|us)|america))?(?: from \p{L}+)?(?=[,.!]| and\b| need)/gu,
   /\b(?:my|his|her|their) (?:hands?|feet|foot|head|shoulders|hips|legs|arms|waist) (?:are|is) (?:very |too |really |much |a bit )?(?:big|bigger|large|larger|small|smaller|wide|wider|long|longer)\b/g,
   /\b(?:grow|grows|growing|grew|shooting|shot) (?:up |so |too |very |really |like crazy )*(?:fast|quick|quickly|up|crazy|like a weed)\b/g,
   /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,

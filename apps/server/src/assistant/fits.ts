@@ -74,7 +74,8 @@ function missesIn(facts: Facts, wish: Wish): Miss[] {
     wordMiss(facts, wish),
   ];
   // A European size is of the foot, whoever has it.
-  const isAnybodys = misses.includes('sizeAbout') && facts.sizes.some((size) => size.startsWith('EU'));
+  const isItsSize = sizes.length > 0 && !misses.some((miss) => miss === 'size' || miss === 'sizeUnsaid');
+  const isAnybodys = isItsSize && facts.sizes.some((size) => size.startsWith('EU'));
   const missing = [...new Set(misses.filter((miss) => miss !== undefined))].filter(
     (miss) => miss !== 'audienceUnsaid' || !isAnybodys,
   );
@@ -154,8 +155,9 @@ export function meritOf(donation: Donation, { purposes, things }: Wish): number 
 
 /** Whether it is the very thing that is wished for, not one of its kinds. */
 export function isVery(donation: Donation, { things }: Wish): boolean {
-  const { titleThings } = factsOf(donation);
-  return things.some(({ entry }) => titleThings.some((name) => isVeryThing(name, entry)));
+  const { titleThings, besides } = factsOf(donation);
+  const main = titleThings.filter((name) => !besides.has(name));
+  return things.some(({ entry }) => main.some((name) => isVeryThing(name, entry)));
 }
 
 /** Whether a name is the thing itself, and no kind of it with a name of its own: "wool coat", but no raincoat. */

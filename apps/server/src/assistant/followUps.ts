@@ -1,13 +1,13 @@
 import { entryOf, stemOf } from '@clothesline/api-client/search';
 import type { Conversation } from './conversation.js';
 import { isMaternity } from './fits.js';
-import { isForSame } from './forSame.js';
+import { isForAnybody, isForSame } from './forSame.js';
 import { asGrown } from './grown.js';
 import type { FindIntent, Intent } from './intent.js';
 import { asking } from './topics.js';
 import { questionIn } from './understand.js';
 import { asMeant, isEmptyWish, wishIn, type Wish } from './wish.js';
-import { isAge, sizesOf } from './wishSizes.js';
+import { isAge, isChild, sizesOf } from './wishSizes.js';
 
 const opening =
   /^(?:(?:ok|okay|hmm|oh|and|but|also|then|or|well|yes|no|sorry|actually)\b[ ,]*)*(?:and|also|or|but|what about|how about|what of|maybe|rather|only|just|without|not|in|for|with|near|within|around|closer|size|any|anything|something|do you have (?:it|them|one|any)|same|smaller|bigger|larger|a bit|instead)\b/;
@@ -280,10 +280,11 @@ function sizesFrom(wish: Wish, before: Wish | undefined, isSame: boolean): reado
   return isHeld || isSame || sizes.every(isAge) ? before.sizes : [];
 }
 
-/** Shoes are for women, whoever is pregnant. */
+/** Shoes are for women, whoever is pregnant; a scarf that says nothing is for any of the grown. */
 function audienceFor(wish: Wish, before: Wish | undefined): Wish['audience'] | undefined {
   // Who had an interview is grown for a tie, too.
   const whom = before && asGrown(before).audience;
+  if (isForAnybody(wish) && !whom?.some(isChild)) return [];
   return isForClothes(wish) ? whom : whom?.filter((name) => !isMaternity(name));
 }
 

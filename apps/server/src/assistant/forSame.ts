@@ -8,6 +8,12 @@ const forAnybody = new Set(
   ['umbrella', 'bag', 'backpack', 'handbag', 'jewelry'].flatMap((word) => entryOf(stemOf(word))?.kinds ?? []),
 );
 
+const alsoForAnybody = new Set(['scarf', 'hat'].flatMap((word) => entryOf(stemOf(word))?.kinds ?? []));
+
+/** Whether a wish is for what few listings say for whom it is. */
+export const isForAnybody = ({ things }: Wish) =>
+  things.length > 0 && things.every(({ stem }) => forAnybody.has(stem) || alsoForAnybody.has(stem));
+
 const isWorn = ({ stem }: Wish['things'][number]) => !forAnybody.has(stem);
 
 /** What is said around another thing that is asked for: "do you have trousers to match?", "not those. Sneakers?" */
@@ -15,7 +21,7 @@ const aroundThing = [
   /^(?:and|or|ok|then|also|maybe) /,
   /^(?:(?:do you|have you|would you) (?:also |still |maybe )?(?:have|got)|got|is there|are there|i need) /,
   /^(?:an?|any|some|another) /,
-  / (?:also|too|then|and|as well|to match|to go with (?:it|them|that))$/,
+  / (?:also|too|then|and|as well|to match|to go with (?:it|them|that|(?:the|my|this) \w+))$/,
 ];
 
 /** The longest name of another thing, in words. */

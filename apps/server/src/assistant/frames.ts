@@ -62,8 +62,13 @@ const nameWords = 3;
 /** One of those that were shown: "tell me about the dotted one". */
 const oneShown = /\bthe (?:\w+ ){1,2}ones?\b/;
 
+/** Asks whether something fits somebody, or may be had so: "would a 10 fit me?", "just the black one, possible?" */
+const fitting =
+  /^(?:only|just) the .{1,40}\bpossible\b|^(?:and |so |but )*(?:would|will|does|do|could|can|is) .*\bfits? (?:me|him|her|us|them|an?|my|his|somebody|someone)\b/;
+
 /** What is wished for inside a frame, where that is all that a message says; undefined for any other message. */
 export function framedWish(text: string): string | undefined {
+  if (fitting.test(text)) return undefined;
   const said = text.replace(greetingIn, '');
   const inner = withoutFrames(said).replaceAll(/\bwarmer\b/g, 'warm');
   if (inner === text || pointing.test(inner) || oneShown.test(text)) return undefined;

@@ -14,6 +14,8 @@ const grownUps: ReadonlyMap<string, ReturnType<typeof entryFor>> = new Map(
   ]),
 );
 
+const grownNames = new Set(['men', 'women'].map(stemFor));
+
 /** Things that are looked for for grown people where no age is said. */
 const grownThings = new Set(
   ['suit', 'tuxedo', 'bra', 'blazer', 'heels', 'wedding dress'].map((name) => stemFor(name.replace(' ', ''))),
@@ -36,6 +38,9 @@ const teen = stemFor('teen');
 /** The wish with sons and daughters as men and women where their size, the thing, or what it is for is of these. */
 export function asGrown(wish: Wish): Wish {
   if (!wish.audience.some(({ stem }) => grownUps.has(stem))) return wish;
+  // "My grandson, he wears men's L"
+  const others = wish.audience.filter(({ entry }) => entry.names.some((stem) => grownNames.has(stem)));
+  if (others.length > 0 && !sizesOf({ ...wish, audience: [] }).some(isAge)) return { ...wish, audience: others };
   const isPregnant = wish.audience.some(({ entry }) => entry.names.includes(maternity));
   if (isPregnant) return asGrownUp(wish);
   const sizes = sizesOf({ ...wish, audience: [] });

@@ -27,6 +27,8 @@ const asked: readonly (readonly [string, string, RegExp])[] = [
   ['cords for men', 'wat size r they', /names W33 L32/],
   ['cords for men', 'how much r they', /Everything here is free/],
   ['t-shirts for men size L', 'wich colors', /says: "White, sage and navy/],
+  ['sandals', 'mens or womens?', /^I do not find that/],
+  ['backpack for school', 'does the teal one fit a laptop', /^"Teal school backpack" says: "Fits a laptop/],
   ['vest', 'the red one whats it filled with', /^"Red quilted vest" says: ".*down-filled/],
   ['shoes for a woman, size 9', 'the boots, are they leather?', /^I do not find that.*"Chelsea boots.*Chocolate brown/],
   [

@@ -256,7 +256,7 @@ function aboutOf({
 }
 
 /** Looks for one of those that were shown: "which of them are wool". */
-const comparingOnes = /^(?:and |so |ok )*(?:which|what|any)\b/;
+const comparingOnes = /^(?:and |so |ok )*(?:which\b|any\b|what one)/;
 
 /** What a question is about in words that are no aspect: of each, the stems that say it. */
 export function wordsIn(text: string): readonly (readonly string[])[] {

@@ -144,6 +144,7 @@ const short: Readonly<Record<string, string>> = {
 
 const shortSpanish: typeof short = {
   q: 'que',
+  ola: 'hola',
   kien: 'quien',
   aunq: 'aunque',
   vdd: '',

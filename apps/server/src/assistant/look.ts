@@ -100,7 +100,9 @@ export function almostFitting(items: readonly Item[], most: number): Item[] {
   return closest(close, Math.min(most, mostNear));
 }
 
-const sports = new Set(['soccer', 'running', 'yoga', 'swim', 'gym', 'hiking', 'ski', 'dance', 'ballet'].map(stemFor));
+const sports = new Set(
+  ['sport', 'soccer', 'running', 'yoga', 'swim', 'gym', 'hiking', 'ski', 'dance', 'ballet'].map(stemFor),
+);
 
 const isSport = (stem: string) => sports.has(stem);
 

@@ -200,7 +200,7 @@ export const spanishMessages: Messages = {
     how: (title) => `Abre «${title}» y pulsa «Pedir la donación»: di por qué te gustaría y cuándo podrías recogerlo.`,
     more: (title, description) => `«${title}»: ${description}`,
     says: (title, quote) => `«${title}» dice: «${quote}»`,
-    notAll: 'Lo demás no lo encuentro ahí.',
+    notAll: 'Lo demás no lo encuentro ahí; quien lo da puede decírtelo.',
     askDonor: 'Lo que falte, puede decírtelo quien lo da.',
     called: (title) => `Se llama «${title}».`,
     inYourWords: (words) => `En español, palabra por palabra: ${words}.`,

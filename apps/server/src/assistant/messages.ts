@@ -270,7 +270,7 @@ export const assistantMessages = {
     /** What it says of what was asked, in its own words. */
     says: (title: string, quote: string) => `"${title}" says: "${quote}"`,
     /** Behind what it says of some of what was asked. */
-    notAll: 'The rest I do not find in it.',
+    notAll: 'The rest I do not find in it; its donor can tell you.',
     /** Behind all that a donation says, where that may or may not be the answer. */
     askDonor: 'What it leaves open, its donor can tell you.',
     /** Where its title alone says it. */

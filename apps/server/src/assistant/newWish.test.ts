@@ -11,7 +11,10 @@ describeStores('Another wish after one for somebody', (kind) => {
       '"hoodie" for your daughter (8 years old)',
     );
     expect(await talk('ropa para niño de 5 años', '¿hay pijamas también?')).toContain('para niño (5 años)');
-    expect(await talk('boots for men, size 12', 'nope. any hats?')).toContain('"hats" for men');
+    expect(await talk('boots for men, size 12', 'nope. any sweaters?')).toContain('"sweaters" for men');
+    expect(await talk('coat for women size 12', 'do you have scarves?')).toMatch(
+      /^(?:.*\n)*• Plaid blanket scarf, [^(]*:/,
+    );
     expect(await talk('suit for my son, 40R', 'and a tie?')).toContain('Three good neckties');
     // Nobody's in particular, or asked for in full.
     expect(await talk('sweater for my daughter', 'do you have an umbrella?')).not.toContain('daughter');
@@ -61,6 +64,21 @@ describeStores('Another wish after one for somebody', (kind) => {
   it('may be longer or lighter than what was shown', async () => {
     expect(await talk('skirts', 'anything nicer?')).toMatch(/"skirts"/);
     expect(await talk('abrigo de mujer talla 12', '¿hay uno más ligero?')).toContain('«abrigo» para mujer');
+  });
+
+  it('reads no word that says for what or for whom else', async () => {
+    expect(await talk('shirt for a man', 'any vest to go with the shirt?')).toContain('"vest" for a man');
+    expect(await talk('I have no car, any coats for women near Noe Valley?')).toContain('"coats" for women within');
+    expect(await talk('something with basketball for my nephew, he wears a mens large')).toContain('Basketball jersey');
+    expect(await talk('my wife is about a 12, any coat')).toContain('Camel wool coat');
+  });
+
+  it('names the very thing before what comes with another one', async () => {
+    expect(await talk('scarf')).toMatch(/^.*\n• Plaid blanket scarf/);
+  });
+
+  it('goes on at each place of a name', async () => {
+    expect(await talk('sweater', 'in the Sunset')).toMatch(/Inner Sunset[^]*Outer Sunset/);
   });
 
   it('knows a waist of pants', async () => {

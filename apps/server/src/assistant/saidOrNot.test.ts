@@ -37,6 +37,20 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('backpack', 'can I ask for both?')).toContain(say.topics('', []).howMany);
   });
 
+  it('is no time of a pickup unless it says so', async () => {
+    expect(await talk('blue puffer jacket', 'could I get it on Friday morning?')).toMatch(
+      /^I do not find that[^]*You arrange pickup/,
+    );
+    expect(await talk('zebra raincoat', 'can I collect it on a weekend')).toContain('evenings and weekends');
+  });
+
+  it('is asked in Spanish without accents, and of who fits it', async () => {
+    expect(await talk('chaqueta azul de hombre', 'esta manchada?')).toContain('patched inside');
+    expect(await talk('pajamas for men', 'would it fit a teenager')).toContain('names M');
+    expect(await talk('leather belts', 'just the tan one, possible?')).toContain('Take one or take all');
+    expect(await talk('ropa de embarazo', 'solo quiero los pantalones')).toMatch(/dice[^]*no lo encuentro ahí/);
+  });
+
   it('is told of each of a few', async () => {
     expect(await talk('clothes for my son, 3 years old', 'are those washed?')).toMatch(
       /all washed[^]*I do not find that in what "Corduroy/,

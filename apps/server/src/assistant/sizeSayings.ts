@@ -8,7 +8,7 @@ const child = 'girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|toddlers?|baby|
 const years = String.raw`(\d{1,2})\b(?! ?(?:\/|[-.]\d|[a-z]? ?(?:months?|mos?|weeks?|years?|yrs?|yo|feet|foot|ft|inch|in|cm|lbs?|pairs?|pieces?|miles?|mi|km|minutes?|blocks?)\b|["'%]))`;
 
 /** What is said before a size of one's own, as part of a pattern. */
-const worn = String.raw`\b(?:wears?|wearing|takes?|uses?|fits?|am|i'?m|in|(?:he|she)(?:'s|s| is)(?= an? )|is(?= an? )) (?:an? )?`;
+const worn = String.raw`\b(?:wears?|wearing|takes?|uses?|fits?|am|i'?m|in|(?:he|she)(?:'s|s| is)(?=(?: around| about| roughly| like| usually| probably)? an? )|is(?= an? ))(?: (?:around|about|roughly|like|usually|probably|maybe))? (?:an? )?`;
 
 /** How much older somebody is in a grade of school than the grade says, in years: at its start and at its end. */
 const [atStart, atEnd] = [5, 6];
@@ -85,6 +85,7 @@ const sayings: readonly Saying[] = [
   ],
   [/\b(2[68]|3[02468]|4[0246])(aa|a|b|c|ddd|dd|d|e|ff|f|g|h)\b/g, (said) => said.toUpperCase()],
   [/\b([2-4]\d) ?x ?([2-3]\d)\b/g, '$1/$2'],
+  [/\b(shoes|boots|sneakers|heels|sandals|cleats|flats|loafers) (\d{1,2}(?:\.5)?)(?=\W*$|[,.?!])/g, '$1 size $2'],
   // "Pants 32": a waist
   [
     /\b((?:dress |work )?pants|jeans|trousers|chinos|khakis|slacks|corduroys),? (?:size |in )?(2[4-9]|3\d|4[0-8])\b(?! ?(?:\/|x|inch|waist|miles?|mi\b))/g,

@@ -34,11 +34,16 @@ let tables: Tables | undefined;
  * A text in Spanish with the English words that the understanding reads, word by word; words that are in no table stay.
  * Where `isMixed`, the text is English and only names of things and looks are read.
  */
-export function toEnglish(text: string, { isMixed = false } = {}): string {
+export function toEnglish(message: string, { isMixed = false } = {}): string {
   const { content, all } = read();
+  const text = isMixed ? message : message.replace(isSo, '$1es ');
   const table = isMixed ? content : all;
   return isMixed ? readBy(table, text, true) : tidied(readBy(table, withSizes(text, content), false));
 }
+
+/** "Está rota" without its accent: "esta" is no "this" before what something is. */
+const isSo =
+  /^([¿\s]*(?:(?:y|pero|oye|entonces|la ropa|todo) )*)est[aá] (?=(?:(?:muy|un poco|algo|bien|ya) )*(?:(?!cansad|emocionad|interesad)\p{L}+[ai]d[oa]s?|rot[oa]|limpi[oa]|suci[oa]|nuev[oa]|enter[oa]|complet[oa])(?!\p{L}))/iu;
 
 const sizeWord = /(?<!\p{L})(\p{L}{2,30}) (chic[ao]s?|grandes?)(?!\p{L})/giu;
 
@@ -75,6 +80,7 @@ function tidied(text: string): string {
       .replaceAll(/\bwith (?=\d)/g, 'of ')
       .replaceAll(/\b(?:of the|size of|with the size) (?=\d)/g, 'size ')
       .replaceAll(/\bfor (?=\d)/g, '')
+      .replaceAll(/ (?:with|of) something(?=\W*$)/g, '')
       // Without its accent: "para el, un pantalón".
       .replaceAll(/\bfor the(?=\s*(?:$|[,.;!?]))/g, 'for him')
       .replaceAll(/\bfor my(?=\s*(?:$|[,.;!?]|and\b))/g, 'for me')
@@ -129,7 +135,7 @@ function phraseAt(
 const both = new Set(
   `leggins a as body cafe capa cartera chal come den fall formal hay he kinder me mami mono movil no once papa papi mama pie plata polar
   pronto punto real red rosa saco sea senorita sin son tan tia use vale van vino has ha lo mas par sale total final normal usual
-  son color control hotel chico casa vista collar marina nova nova villa sierra bonita dolores flores canguro marino sol ir os te so la el los las de del san santa`.split(
+  son color control hotel chico casa vista collar material marina nova nova villa sierra bonita dolores flores canguro marino sol ir os te so la el los las de del san santa`.split(
     /\s+/,
   ),
 );

@@ -246,6 +246,8 @@ where exactly: donde exactamente, en donde exactamente, donde mero
 when can i pick it up: cuando puedo recogerlo, cuando puedo recogerla, cuando lo puedo recoger, cuando la puedo recoger, cuando puedo pasar por el, cuando puedo ir por el
 can i wash it: lo puedo lavar, la puedo lavar, se puede lavar, puedo lavarlo, puedo lavarla
 where is it: donde se recogen, donde se recoge, donde lo recojo, donde la recojo, donde los recojo, donde las recojo, donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
+needs: ocupa
+only want: solo quiero, nomas quiero, nada mas quiero, solamente quiero, quiero solo, quiero nomas
 is there one lighter: hay alguno mas ligero, hay alguna mas ligera, hay uno mas ligero, hay una mas ligera
 is there one longer: hay alguno mas largo, hay alguna mas larga, hay uno mas largo, hay una mas larga
 something lighter: algo mas ligero, uno mas ligero, una mas ligera

@@ -230,7 +230,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'about',
-    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(chat ?gpt|gpt|siri|alexa|claude|gemini|llm|language model|real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (?:it|this|the whole thing|(?:this|the) (?:site|website|app|page|thing)) (?:all )?work\b|\bis this (?:an? )?(?:chat ?)?(?:bot|robot|ai|machine|human|real person)\b|\bis (?:anybody|anyone|somebody|someone) (?:there|here)\W*$|^(?:please,? )?(?:can you )?help(?: me)?(?:,? please)?\W*$/,
+    /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(chat ?gpt|gpt|siri|alexa|claude|gemini|llm|language model|real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (?:it|this|the whole thing|(?:this|the) (?:site|website|app|page|thing)) (?:all )?work\b|\bis this (?:an? )?(?:chat ?)?(?:bot|robot|ai|machine|human|real person)\b|\bis (?:any ?body|any ?one|some ?body|some ?one) (?:there|here)\W*$|^(?:please,? )?(?:can you )?help(?: me)?(?:,? please)?\W*$/,
   ],
   [
     'donate',
@@ -256,12 +256,12 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'contact',
-    /\b(?:what is|explain) the (?:process|procedure|steps?)\b|\b(?:can|may|how do|could) i (?:reserve|hold|claim|request)\b|\bput (?:it|this|that|something) on hold\b/,
+    /\bhow (?:do|can|would|could) i (?:get|claim|take|have|ask for) (?:one|an item|a donation|something|things|stuff)\b|\b(?:what is|explain) the (?:process|procedure|steps?)\b|\b(?:can|may|how do|could) i (?:reserve|hold|claim|request)\b|\bput (?:it|this|that|something) on hold\b/,
     /\b(contact|message|reach|write to|talk to|call|phone|email|ask) (?:to )?(the |a |an |my )?(donor|owner|giver|seller|poster|person)\b|\bhow (do|can) i (contact|reach)\b/,
   ],
   [
     'pickup',
-    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|one|an item|a donation|something|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
   ],
   [
     'pickup',
@@ -290,7 +290,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'cost',
-    /\b(?:the|a) catch\b|\b(?:card|bank account) (?:number|details)\b|\b(?:credit|debit|bank) cards?\b|\b(?:is|are) (?:this|the|your) (?:site|app|website|service|page|place|thing) (?:really )?fre+\b|\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:it |they |all )?(?:really )?free(?: really)?\W*$|\bhow much (?:is|are|for|does|do)\b(?! (?:\w+ )?(?:hold|fit|weigh))|\bcheapest (?:thing|things|item|one|ones|you)\b/,
+    /\b(?:can|could|may) (?:i|we) (?:also )?(?:trade|barter)\b|\b(?:the|a) catch\b|\b(?:card|bank account) (?:number|details)\b|\b(?:credit|debit|bank) cards?\b|\b(?:is|are) (?:this|the|your) (?:site|app|website|service|page|place|thing) (?:really )?fre+\b|\b(cost|price|pay|payment|fee|fees|charge|money|sell|buy|refunds?|discounts?)\b|\b(is|are) (it|this|that|everything|they|all|the items?|the clothes|clothes) (really |all |all of it )?fre+\b|^(?:is|are) (?:it |they |all )?(?:really )?free(?: really)?\W*$|\bhow much (?:is|are|for|does|do)\b(?! (?:\w+ )?(?:hold|fit|weigh))|\bcheapest (?:thing|things|item|one|ones|you)\b/,
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [

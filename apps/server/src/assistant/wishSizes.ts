@@ -124,7 +124,7 @@ function rangeIn(said: string): string[] | undefined {
     .map(String);
 }
 
-function isChild({ entry }: Name): boolean {
+export function isChild({ entry }: Name): boolean {
   return [...entry.categories, ...entry.hints].includes('Children');
 }
 
