@@ -93,7 +93,7 @@ const features: readonly Aspect[] = [
 
 /** Asks for a part of what was shown: "can I get two pairs only". */
 const partly =
-  /\b(?:only|just) (?:want|need) (?:the \w+|one)\b|^(?:(?:and|ok|so) )*(?:only|just) the \w+(?: \w+){0,2},? (?:is (?:it|that) )?(?:possible|ok)\W*$|\b(?:can|could|may) i (?:take|get|have) (?:1|one|2|two|3|three)(?: of (?:them|it|those))?\W*$|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
+  /\b(?:only|just) (?:want|need) (?:the \w+|one)\b|\bor (?:can|could|may) i (?:just |only )?(?:pick|take|have|choose|get) (?:one|1|some)\b|^(?:(?:and|ok|so) )*(?:only|just) the \w+(?: \w+){0,2},? (?:is (?:it|that) )?(?:possible|ok)\W*$|\b(?:can|could|may) i (?:take|get|have) (?:1|one|2|two|3|three)(?: of (?:them|it|those))?\W*$|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
 
 /** Asks for all of it, or for each of those that were shown: "can we take both". */
 const wholly =
@@ -190,7 +190,7 @@ const aspects: readonly Aspect[] = [
     { otherwise: 'pickup', isOfHandOver: true },
   ),
   aspect(
-    `for a boy, for a girl, for boys, for girls, for men, for women, for a man, for a woman, for ladies, for kids, for children,
+    `for a boy, for a girl, is it for boy, is it for girl, are they for boy, are they for girl, for boys, for girls, for men, for women, for a man, for a woman, for ladies, for kids, for children,
     for a baby, unisex, mens or womens, men's or women's, men or women, women or men, womens or mens, boy or girl, girl or boy, boys or girls, girls or boys, is it mens, is it men's, is it womens, is it women's, are they mens, are they men's, are they womens,
     are they women's`,
     `woman, women, man, men, lady, ladies, boy, boys, girl, girls, kid, kids, child, children, unisex, son, sons, daughter,

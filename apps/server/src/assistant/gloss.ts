@@ -59,7 +59,8 @@ function readTables(): NonNullable<typeof tables> {
 /** The plural of a word that is known in the singular alone. */
 function pluralOf(phrase: string, table: ReadonlyMap<string, string>): string | undefined {
   const one = phrase.endsWith('s') ? table.get(phrase.slice(0, -1)) : undefined;
-  return one === undefined || one.includes(' ') ? one : plural(one);
+  if (one === undefined || one.includes(' ')) return one;
+  return plural(one).replace(/([áéíóú])(?=nes$)/, bare);
 }
 
 function meaningOf(phrase: string, reader: Language): string | undefined {

@@ -77,6 +77,12 @@ describeStores('Another wish after one for somebody', (kind) => {
     expect(await talk('scarf')).toMatch(/^.*\n• Plaid blanket scarf/);
   });
 
+  it('is one for each of a family', async () => {
+    const answer = await talk('we are three: my wife L, my husband M and a girl of 6');
+    expect(answer).toMatch(/for your wife \(L\):[^]*for your husband \(M\):[^]*for a girl \(6/);
+    expect(await talk('¿qué hay para su prima de 5 años?')).toContain('para niña (5 años)');
+  });
+
   it('goes on at each place of a name', async () => {
     expect(await talk('sweater', 'in the Sunset')).toMatch(/Inner Sunset[^]*Outer Sunset/);
   });

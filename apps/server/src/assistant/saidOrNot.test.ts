@@ -34,6 +34,7 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('weekend bundle', 'could I have only the sweater')).toContain('Take the lot');
     expect(await talk('track shorts', 'can I take just one pair?')).toContain('I do not find that');
     expect(await talk('winter basket', 'may we have all of it')).toContain('one family had it all');
+    expect(await talk('neckties', 'do they go together or can I take one')).toContain('I do not find that');
     expect(await talk('backpack', 'can I ask for both?')).toContain(say.topics('', []).howMany);
   });
 

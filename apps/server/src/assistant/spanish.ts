@@ -36,7 +36,9 @@ let tables: Tables | undefined;
  */
 export function toEnglish(message: string, { isMixed = false } = {}): string {
   const { content, all } = read();
-  const text = isMixed ? message : message.replace(isSo, '$1es ');
+  const text = isMixed
+    ? message
+    : message.replace(isSo, '$1es ').replaceAll(childOfFamily, (_, end: string) => (end === 'a' ? 'niña' : 'niño'));
   const table = isMixed ? content : all;
   return isMixed ? readBy(table, text, true) : tidied(readBy(table, withSizes(text, content), false));
 }
@@ -44,6 +46,10 @@ export function toEnglish(message: string, { isMixed = false } = {}): string {
 /** "Está rota" without its accent: "esta" is no "this" before what something is. */
 const isSo =
   /^([¿\s]*(?:(?:y|pero|oye|entonces|la ropa|todo) )*)est[aá] (?=(?:(?:muy|un poco|algo|bien|ya) )*(?:(?!cansad|emocionad|interesad)\p{L}+[ai]d[oa]s?|rot[oa]|limpi[oa]|suci[oa]|nuev[oa]|enter[oa]|complet[oa])(?!\p{L}))/iu;
+
+/** A sister of five is no woman. */
+const childOfFamily =
+  /(?<!\p{L})(?:herman|hermanit|prim|primit)([ao])(?=,? (?:de|que tiene|tiene) (?:[1-9]|1[0-2])(?! ?(?:mi|km|d[oó]lares))\b)/giu;
 
 const sizeWord = /(?<!\p{L})(\p{L}{2,30}) (chic[ao]s?|grandes?)(?!\p{L})/giu;
 

@@ -10,6 +10,15 @@ const maxWishes = 3;
 /** What parts a message. */
 const between = /[,;:&+]|\.(?= |$)|\band\b|\bplus\b|\bas well as\b/;
 
+/** The same between people, of whom each has a size: "boy 9, girl 6 and my husband L". */
+const betweenPeople = new RegExp(
+  String.raw`${between.source}|(?<=\b(?:\d{1,2}|x{0,2}[sml]|years?(?: old)?) )(?=(?:an? |my |for |one )*(?:boy|girl|son|daughter|husband|wife|man|woman|mom|dad|baby)\b)`,
+  'i',
+);
+
+/** Whether a part is of one person with a size. */
+const isForOne = ({ audience, sizes }: Wish) => audience.length === 1 && sizes.length > 0;
+
 /** A size that was said, and whether it is one of shoes; undefined where it may be either. */
 interface Said {
   text: string;
@@ -43,6 +52,11 @@ export function wishesIn(message: string): Wish[] {
       group.behind.push(...wish.sizes.map((size) => ({ text: size, ofShoes: isSize || kindOf(size) })));
       if (group.wish.audience.length === 0) group.wish = { ...group.wish, audience: wish.audience };
     }
+  }
+  if (groups.length === 0) {
+    const people = message.split(betweenPeople).map(wishIn).filter(isForOne);
+    if (people.length > 1)
+      return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes: rest?.purposes ?? [] }));
   }
   if (groups.length < 2) return [wishIn(text)];
   return groups.slice(0, maxWishes).map((group, index) => {
