@@ -104,7 +104,13 @@ function certaintyFor(meaning: Meaning, read: ReadMessage): number {
 
 const isOthers = (meaning: Meaning) => meaning.startsWith('more.');
 
-function certaintyForAbout(meaning: Meaning, { question, aspects = [] }: AboutIntent, text: string): number {
+function certaintyForAbout(
+  meaning: Meaning,
+  { question, aspects = [], asked = [] }: AboutIntent,
+  text: string,
+): number {
+  // What is asked for by its name is of the thing, not of the site.
+  if (asked.length > 0 && !isOfItem(meaning) && !isOthers(meaning)) return certainties.explicit;
   if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || saidBesideOthers.has(meaning)) return Infinity;
   if (isOthers(meaning) && comparing.test(text)) return Infinity;
   if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {

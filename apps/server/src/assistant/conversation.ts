@@ -144,7 +144,20 @@ export function inContext(message: string, before: Conversation): Intent {
   return intent;
 }
 
+/** What thanks begin with, before something else. */
+const thanksFirst =
+  /^(?:(?:ok|okay|oh|great|perfect|cool|nice|awesome|vale|bueno|perfecto)\b[ ,.!]*)*(?:many |muchas |mil )?(?:thanks|thank (?:you|u)|thx|ty|gracias)\b(?:(?: (?:so|very) much)| a lot| again|,? (?:that is|that's|you are|you're) [\w ]{1,20})?[ ,.!;]+(?=\S+ \S)/i;
+
 function intentOf(message: string, before: Conversation): Intent {
+  const intent = wholeInContext(message, before);
+  if (intent.kind !== 'topic' || intent.topic !== 'thanks') return intent;
+  // "Thank you! When is good?"
+  const rest = message.replace(thanksFirst, '');
+  const asked = rest === message ? intent : wholeInContext(rest, before);
+  return asked.kind === 'about' || (asked.kind === 'topic' && asked.topic !== 'bye') ? asked : intent;
+}
+
+function wholeInContext(message: string, before: Conversation): Intent {
   const patterned = byPatterns(withoutTheirSize(message), before);
   if (patterned.kind === 'care' || languageAsked(message)) return patterned;
   const language = languageIn(message, before);

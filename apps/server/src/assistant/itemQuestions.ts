@@ -248,7 +248,11 @@ function aboutOf({
   const [question = 'detail', ...also] = [...questions, ...(isDetail ? (['detail'] as const) : [])];
   const words = isDetail ? wordsIn(text) : undefined;
   const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
-  const isOfSize = !isOfHandOver && /\b(?:wear|fit|fits|size|pinch|big|small|tight|loose)\b|\d/.test(text);
+  const isOfSize =
+    !isOfHandOver &&
+    /\b(?:wear|fit|fits|size|pinch|big|small|tight|loose)\b|\b\d{1,2}(?:\.5)?\b(?! ?(?:%|percent|pairs?|pieces?|of\b))/.test(
+      text,
+    );
   const asked = isDetail && aspects.length === 0 ? { asked: requested } : {};
   const isOfEach = /\b(?:they|these|those|both|all)\b/.test(text) && !comparingOnes.test(text);
   const system = systemAsked(text);

@@ -38,6 +38,15 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('backpack', 'can I ask for both?')).toContain(say.topics('', []).howMany);
   });
 
+  it('is asked beside thanks, and in the words of other topics', async () => {
+    expect(await talk('zebra raincoat', 'many thanks! when could I get it?')).toContain('Contact Donor');
+    expect(await talk('ballet flats', 'do they have good arch support?')).toContain('I do not find that');
+    expect(await talk('navy suit', "it's a 40, right?")).toContain('names 40R');
+    expect(await talk('pants for men, waist 33', 'are they 100% wool?')).toMatch(/^I do not find that/);
+    expect(await talk('pantalones de hombre cintura 33', '¿me quedan si soy 34?')).toContain('W33 L32');
+    expect(await talk('pantalones de hombre cintura 33', '¿de qué largo son?')).toContain('leg 32');
+  });
+
   it('is no time of a pickup unless it says so', async () => {
     expect(await talk('blue puffer jacket', 'could I get it on Friday morning?')).toMatch(
       /^I do not find that[^]*You arrange pickup/,

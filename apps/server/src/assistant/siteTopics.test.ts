@@ -49,6 +49,7 @@ const english: readonly (readonly [message: string, topic: string])[] = [
   ['how do i make sure the other person isnt a creep', 'safety'],
   ['so how does it all work', 'about'],
   ['is this an ai', 'about'],
+  ['could my neighbor collect it for me', 'pickup'],
   ['the giver wants 10 dollars for gas', 'cost'],
   ['a man here asked me for money first', 'cost'],
 ];

@@ -70,6 +70,10 @@ const sayings: readonly Saying[] = [
     ),
     (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}: ${age} years old`),
   ],
+  [
+    /\b(son|daughter) (\d{1,2})\b(?! ?(?:\w*months?|mos?|weeks?|years?|yrs?|yo|inch|feet|mi|miles)\b)/g,
+    (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}, ${age} years old`),
+  ],
   [/\b(?:size us|us size|us wom[ae]n'?s?|us m[ae]n'?s?) (?=\d)/g, 'US '],
   [
     /\bsize (\d{1,2}(?:\.5)?) (?:in )?(european|eu|uk|us)\b(?: sizes?)?/g,

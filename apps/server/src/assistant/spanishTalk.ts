@@ -247,6 +247,8 @@ when can i pick it up: cuando puedo recogerlo, cuando puedo recogerla, cuando lo
 can i wash it: lo puedo lavar, la puedo lavar, se puede lavar, puedo lavarlo, puedo lavarla
 where is it: donde se recogen, donde se recoge, donde lo recojo, donde la recojo, donde los recojo, donde las recojo, donde esta, donde queda, en donde esta, donde se encuentra, donde lo puedo ver, en que barrio esta, donde estan, donde quedan, en que zona esta, en que parte esta
 needs: ocupa
+how long is it: de que largo, de que largo es, de que largo son, que largo tiene, cuanto mide, cuanto miden
+would it fit me if i wear: me sirve si soy, me sirven si soy, me queda si soy, me quedan si soy, me quedara si soy, me quedaran si soy, me sirve si uso, me queda si uso, me quedaria si uso
 only want: solo quiero, nomas quiero, nada mas quiero, solamente quiero, quiero solo, quiero nomas
 is there one lighter: hay alguno mas ligero, hay alguna mas ligera, hay uno mas ligero, hay una mas ligera
 is there one longer: hay alguno mas largo, hay alguna mas larga, hay uno mas largo, hay una mas larga

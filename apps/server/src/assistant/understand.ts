@@ -146,11 +146,11 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'size',
-    /^(?:and |the )*sizes?\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european|american) sizes?\b|\bsizes? (?:in )?(?:european|eu|us|uk|american)\b|\bin (?:european|eu|uk|us|american)(?: sizes?)?\W*$|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+    /^(?:and |the )*sizes?\W*$|^(?:so |and )*(?:it'?s|it is|they'?re|they are|that'?s) (?:an? |size )*(?:\d{1,2}(?:\.5)?|x{0,2}[sml]|small|medium|large),? (?:right|correct|no|yes)\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european|american) sizes?\b|\bsizes? (?:in )?(?:european|eu|us|uk|american)\b|\bin (?:european|eu|uk|us|american)(?: sizes?)?\W*$|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
   ],
   [
     'how',
-    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\bhave to )\bpick (?:it|them|this|that) up\b/,
+    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\b(?:have to|(?:my|a) \w+|else) )\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];

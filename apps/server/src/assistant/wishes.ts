@@ -55,8 +55,8 @@ export function wishesIn(message: string): Wish[] {
   }
   if (groups.length === 0) {
     const people = message.split(betweenPeople).map(wishIn).filter(isForOne);
-    if (people.length > 1)
-      return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes: rest?.purposes ?? [] }));
+    const purposes = rest?.purposes ?? [];
+    if (people.length > 1) return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
   }
   if (groups.length < 2) return [wishIn(text)];
   return groups.slice(0, maxWishes).map((group, index) => {
