@@ -65,6 +65,12 @@ const wishing =
 const anyOfAll =
   /\b(?:new|newest|latest|list|listed|available|show|see|everything|have|got|there|anything|something|any)\b/;
 
+/** Compares a size, whatever is named beside it. */
+const resizing = /\b(?:bigger|larger|smaller|size (?:up|down)|tighter|looser|wider)\b/;
+
+/** Names the kind that is wanted, and not who somebody is: "I need mens". */
+const wearersSaid = /^(?:wo)?men'?s?$|^(?:kids|girls|boys)'?$/;
+
 /** One more of those that are looked for: "is there one with pockets". */
 const another = /\b(?:ones?|any|some) (?:with|without|that|in|for)\b/;
 
@@ -109,8 +115,8 @@ function certaintyForAbout(
   { question, aspects = [], asked = [] }: AboutIntent,
   text: string,
 ): number {
-  // What is asked for by its name is of the thing, not of the site.
-  if (asked.length > 0 && !isOfItem(meaning) && !isOthers(meaning)) return certainties.explicit;
+  // Arch support is none of the site.
+  if (asked.length > 0 && meaning === 'human') return certainties.explicit;
   if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || saidBesideOthers.has(meaning)) return Infinity;
   if (isOthers(meaning) && comparing.test(text)) return Infinity;
   if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
@@ -131,8 +137,13 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
     patterned.places.some(({ isNamed }) => isNamed) ||
     wishes.some(({ unwanted, things, audience }) => {
       const [old = noWish] = before.find?.wishes ?? [];
-      const isOther = things.length > 0 && !things.some(({ stem }) => old.things.some((thing) => thing.stem === stem));
-      return unwanted.length > 0 || isOther || (audience.length > 0 && stems(audience) !== stems(old.audience));
+      const isOther =
+        things.length > 0 &&
+        !resizing.test(text) &&
+        !things.some(({ stem }) => old.things.some((thing) => thing.stem === stem));
+      const isForOthers =
+        audience.some(({ word }) => wearersSaid.test(word)) && stems(audience) !== stems(old.audience);
+      return unwanted.length > 0 || isOther || isForOthers;
     });
   if (isOthers(meaning) && namesMore) return Infinity;
   if (others !== undefined) {

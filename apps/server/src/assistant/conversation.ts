@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
-import { parseSizes, tokensOf } from '@clothesline/api-client/search';
+import { parseSizes } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
 import { crisisIn, type Need } from './crisis.js';
 import type { AboutIntent, FindIntent, Intent, PlaceName, Topic } from './intent.js';
@@ -8,10 +8,13 @@ import { allMessages } from './messages.js';
 import { asking, topicOf } from './topics.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from './understand.js';
 import { askedFor } from './askedFor.js';
+import { anyChoice, choiceOf, choicesIn } from './choices.js';
+import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
+import { earlierFind } from './earlierFinds.js';
 import { framedWish } from './frames.js';
 import { meantBy } from './meanings.js';
-import { anythingElse, bareQuestion, carried, earlierFind, inSize, isFollowUp, saysSame } from './followUps.js';
+import { anythingElse, bareQuestion, carried, inSize, isFollowUp, saysSame } from './followUps.js';
 import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
 import { namedAmong, onlyOne, shownIn, type Shown } from './shownOnes.js';
 import { misfitIn, saysMisfit, stepIn, stepped } from './sizeSteps.js';
@@ -124,14 +127,6 @@ export function languageIn(message: string, before: Conversation): Language {
   return languageAsked(message) ?? crisisIn(message)?.language ?? languageOf(message) ?? before.language;
 }
 
-function choicesIn(answer: string): string[] {
-  for (const { placeAsked, placesBetween } of allMessages) {
-    const names = placeAsked.exec(answer)?.[1];
-    if (names !== undefined) return names.split(placesBetween);
-  }
-  return [];
-}
-
 /** What messages asked for: an answer and its suggestions read the same message. */
 const readLately = new LRUCache<string, { before: Conversation; intent: Intent }>({ max: 100 });
 
@@ -143,10 +138,6 @@ export function inContext(message: string, before: Conversation): Intent {
   readLately.set(message, { before, intent });
   return intent;
 }
-
-/** What thanks begin with, before something else. */
-const thanksFirst =
-  /^(?:(?:ok|okay|oh|great|perfect|cool|nice|awesome|vale|bueno|perfecto)\b[ ,.!]*)*(?:many |muchas |mil )?(?:thanks|thank (?:you|u)|thx|ty|gracias)\b(?:(?: (?:so|very) much)| a lot| again|,? (?:that is|that's|you are|you're) [\w ]{1,20})?[ ,.!;]+(?=\S+ \S)/i;
 
 function intentOf(message: string, before: Conversation): Intent {
   const intent = wholeInContext(message, before);
@@ -168,12 +159,6 @@ function wholeInContext(message: string, before: Conversation): Intent {
     readAs: (other) => byPatterns(other, before),
   });
 }
-
-/** A size of what was shown, before one's own: "that's an L, I'm a medium". */
-const theirSize =
-  /\b(?:that|this|it|they|those|these)(?:['’]?s| is| are|['’]re) (?:an? )?(?:size )?(?:x{0,2}[sml]|\d{1,2}(?:\.5)?|small|medium|large)(?=[,.;!]+ (?:and |but )?(?:i|he|she|we|my)\b)[,.;!]+/i;
-
-const withoutTheirSize = (message: string) => message.replace(theirSize, '');
 
 /** What the patterns make of a message. */
 function byPatterns(message: string, before: Conversation): Intent {
@@ -316,10 +301,6 @@ function topicWithout({ question }: AboutIntent, text: string): Topic | undefine
 /** Refuses what may be among those that were shown: "no cardigans". */
 const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
 
-/** Any of the places will do. */
-const anyChoice =
-  /^(?:\W|i |it |please|really|me|of them|is fine|are fine|is ok|okay|ok)*(?:both|either|any|all|anywhere|each|whichever|dont know|don't know|do not know|not sure|no idea|doesn't matter|doesnt matter|don't care|dont care)\b/;
-
 /** Asks for another size without saying which. */
 const otherSize =
   /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
@@ -331,28 +312,3 @@ const asksCare =
 /** Asks whether something that was shown is so. */
 const asksDetail =
   /^(?:and |but |so |ok |hmm )*(?:(?:is|are|was|does|do|has|have|can|will) |(?:what|which) (?:color|colour|material|fabric|brand|style|kind|condition) (?:is|are|does) |what (?:is|are) )(?:it|they|this|that|these|those|the (?:first|second|third|fourth|last)(?: one)?|this one|that one)\b(?! (?:site|website|page|app|work|possible|safe|free|fre|cost|ok|okay|allowed|true|closest|nearest))/;
-
-/** The longest message that chooses by one word of a name: "the outer one, please". */
-const mostChoiceWords = 4;
-
-/** Which of the places that were asked about is meant: by its name, its number, or the first word of its name. */
-function choiceOf(message: string, choices: readonly string[]): string | undefined {
-  const text = tokensOf(message)
-    .filter((word) => word !== 'the')
-    .join(' ');
-  const number = [/\b(first|1st)\b/, /\b(second|2nd)\b/, /\b(third|3rd)\b/].findIndex((pattern) => pattern.test(text));
-  if (number >= 0) return choices[number];
-  const named = choices.filter((name) => text.includes(name.toLowerCase()));
-  if (named.length > 0) return named.toSorted((one, other) => other.length - one.length)[0];
-  const wordsOf = (name: string) => name.toLowerCase().split(' ');
-  const own = choices.filter((name) =>
-    wordsOf(name).some(
-      (word) => text.split(' ').includes(word) && !choices.every((other) => wordsOf(other).includes(word)),
-    ),
-  );
-  if (own.length === 1 && text.split(' ').length <= mostChoiceWords) return own[0];
-  return (
-    choices.find((name) => `${text} district` === name.toLowerCase()) ??
-    choices.find((name) => name.toLowerCase().split(' ').includes(text))
-  );
-}

@@ -1,12 +1,11 @@
 import { entryOf, stemOf } from '@clothesline/api-client/search';
-import type { Conversation } from './conversation.js';
+import { anyPlace, withThings } from './earlierFinds.js';
 import { isMaternity } from './fits.js';
 import { isForAnybody, isForSame } from './forSame.js';
 import { asGrown } from './grown.js';
 import type { FindIntent, Intent } from './intent.js';
 import { asking } from './topics.js';
-import { questionIn } from './understand.js';
-import { asMeant, isEmptyWish, wishIn, type Wish } from './wish.js';
+import { asMeant, isEmptyWish, type Wish } from './wish.js';
 import { isAge, isChild, sizesOf } from './wishSizes.js';
 
 const opening =
@@ -63,53 +62,12 @@ const livingAt =
 /** Another thing for another purpose: "rather something for the summer". */
 const saysRather = (text: string) => /\bsomething\b/.test(text) && /\b(?:rather|better|instead)\b/.test(text);
 
-/** Wherever it is. */
-const anyPlace = /\b(?:anywhere|any place|any neighbou?rhood|wherever|the whole city)\b/;
-
 const around = String.raw`(?:(?:wrong size|oops|whoops|my bad|my mistake|and|ok|okay|not?|nope|sorry|so|then|but|or|i meant|i mean|what about|how about|maybe|rather|actually|make it|try|(?:very|too) (?:big|large|small)|i|i am|i'?m|(?:he|she|it|that)(?: is|'?s)|he|she|(?:more )?like|more|about|around|probably|now|wears?|takes?|needs?|use)\b[ ,.!]*)*`;
 
 /** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
 const bareSize = new RegExp(
   String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?:,? not \d{1,2})?(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
 );
-
-/** Back to what was shown before, or at first. */
-const back = /\b(?:go|going) back\b|\bthe (?:previous|earlier|last) (?:ones|list|results)\b|^back\W*$/;
-const [firstOnes, again] = [/\bfirst (?:ones?|list|results?)\b/, /\b(?:again|back)\b/];
-
-/** What was looked for before, where a message goes back to it or drops its place. */
-export function earlierFind(
-  text: string,
-  { find, finds }: Pick<Conversation, 'find' | 'finds'>,
-): FindIntent | undefined {
-  if (questionIn(text) !== undefined) return undefined;
-  const earlier = firstOnes.test(text) && again.test(text) ? finds[0] : back.test(text) ? finds.at(-1) : undefined;
-  if (earlier) return { ...earlier, isThanked: false };
-  const said = wishIn(text);
-  const shownAgain = /\bagain\b/.test(text) ? withThing(said, find ? [...finds, find] : finds) : undefined;
-  if (shownAgain) return { ...shownAgain, others: undefined, isThanked: false };
-  const saysMore = said.things.length + said.sizes.length + said.audience.length > 0;
-  if (!find || !anyPlace.test(text) || saysMore) return undefined;
-  return {
-    ...find,
-    places: [],
-    placeSaid: undefined,
-    isNearMe: false,
-    miles: undefined,
-    eachPlace: undefined,
-    others: undefined,
-    isCarried: true,
-    isSure: true,
-  };
-}
-
-/** The last find of a thing that is named and nothing else: "show me the skirt again". */
-function withThing({ things, sizes, colors, audience }: Wish, finds: readonly FindIntent[]): FindIntent | undefined {
-  if (things.length === 0 || sizes.length + colors.length + audience.length > 0) return undefined;
-  const isSame = ({ wishes }: FindIntent) =>
-    wishes.some((wish) => withThings(wish).things.some(({ stem }) => things.some((thing) => thing.stem === stem)));
-  return finds.findLast(isSame);
-}
 
 /** What else there is for the same person, whatever it is: "what else in her size then?" */
 export function anythingElse(text: string, intent: Intent, find: FindIntent): FindIntent | undefined {
@@ -243,12 +201,6 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
     isSure: true,
     isCarried: wishes.some((wish) => !isEmptyWish(wish)),
   };
-}
-
-/** A wish with the things that its words mean, however they are spelled. */
-function withThings(wish: Wish): Wish {
-  const meant = wish.things.length > 0 ? wish : asMeant(wish);
-  return meant.things.length > 0 ? meant : wish;
 }
 
 const or = <Item>(said: readonly Item[], before: readonly Item[] = []) => (said.length > 0 ? said : before);

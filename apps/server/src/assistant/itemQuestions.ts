@@ -2,6 +2,7 @@ import { askedFor } from './askedFor.js';
 import { aspectsIn, namesFeature } from './aspects.js';
 import type { Conversation } from './conversation.js';
 import type { AboutIntent, FindIntent, Intent, Question, Topic } from './intent.js';
+import { definite, describedWords, pointsAt, textBefore } from './described.js';
 import { comparing, correcting } from './followUps.js';
 import { namesIn } from './names.js';
 import { isOffTopic } from './offTopic.js';
@@ -51,45 +52,6 @@ const asking = new RegExp(
 /** The same in the middle of one. */
 const askingWithin =
   /\b(?:is|are|was|were|does|do|did|can|could|will|would|has|have|should) (?:it|they|them|that|this|these|those|she|he|i|we|the|my|you)\b/;
-
-/** Words that stand for what was shown. */
-const pronouns = new Set("it its it's that this they them their those these each both she he".split(' '));
-
-/** What "the" is said of, where it is one of those that were shown: "the woolly one". */
-const heads = new Set('one ones thing things pair first second third fourth last other'.split(' '));
-
-/** The most words from "the" to what it is said of. */
-const farthest = 4;
-
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}'-]+/u);
-
-/** The words between "the" and "one"; undefined where nothing is pointed at in this way. */
-function describedIn(words: readonly string[]): readonly string[] | undefined {
-  for (const [at, word] of words.entries()) {
-    const start = heads.has(word) ? words.lastIndexOf('the', at) : -1;
-    if (start >= 0 && at - start <= farthest) return words.slice(start + 1, at);
-  }
-  return undefined;
-}
-
-/** Of each word that says which one is meant, the stems that say it: of "the green silk one", and of "the raincoat". */
-function describedWords(message: string): (readonly string[])[] {
-  const words = (describedIn(wordsOf(message)) ?? []).filter((word) => !heads.has(word));
-  const things = wishIn(message).things.filter(({ word }) => definite.test(textBefore(message, word)));
-  const namesOf = (word: string) =>
-    namesIn(word).names.flatMap(({ entry }) => [...entry.names, ...entry.kinds, ...entry.related]);
-  return [
-    ...words.map((word) => [stemFor(word), ...namesOf(word)]),
-    ...things.map(({ stem, entry }) => [stem, ...entry.names, ...entry.kinds]),
-  ];
-}
-
-const textBefore = (text: string, word: string) => text.slice(0, Math.max(0, text.indexOf(word)));
-
-function pointsAt(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some((word) => pronouns.has(word)) || describedIn(words) !== undefined;
-}
 
 /** The other one of two. */
 const otherOne = /\bthe others?(?: ones?| pair)?\b(?! (?:colou?rs?|sizes?)\b)/;
@@ -283,9 +245,6 @@ const thingPronoun = /\b(?:it|its|they|them|these|those|in there)\b/;
 
 /** Whether a question has words beside those that a wish has: sizes, colors, and for whom. */
 const saysMore = (text: string) => wishIn(text).unknown.length > 0;
-
-/** Before a thing, that it is of what was shown: "the trousers", "its soles". */
-const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;
 
 /** Ends with a garment and a question mark: "that is an L. Leggings?" */
 const bareThing = /[.!?,] +(?:and |or |any |then )?[\p{L}-]+(?: [\p{L}-]+)?\?+$/u;
