@@ -9,7 +9,7 @@ import { factsOf } from './facts.js';
 import { idsOf, meant, mostAtOnce } from './meantOnes.js';
 import { linkOf, oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
-import { called, saidWhole, saying, sentencesOf } from './quotes.js';
+import { called, isForeign, saidWhole, saying, sentencesOf } from './quotes.js';
 import { inSystem, sizesTold } from './sizesTold.js';
 import { stemFor } from './stems.js';
 
@@ -42,6 +42,11 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
     return [...told, say.topics('', []).contact].join('\n');
   }
   const { aspects = [], words, asked = [] } = intent;
+  const isOfLanguage = aspects.some((aspect) => aspect.isOfLanguage);
+  const inWords = isOfLanguage && !isOnly ? listed.filter((donation) => isForeign(donation, say)) : [];
+  if (inWords.length > 0) return inWords.map((one) => `${saidWhole(one, say)}\n${linkOf(one)}`).join('\n');
+  const sized = intent.isOfWhichSize && !isOnly ? listed.filter((donation) => sizesTold(donation).length > 0) : [];
+  if (sized.length > 1) return sized.map((one) => `${textOf('size', one, say)}\n${linkOf(one)}`).join('\n');
   const tells = (donation: Donation) =>
     sentencesWith(donation, words).length > 0 ||
     isTitledWith(donation, asked) ||

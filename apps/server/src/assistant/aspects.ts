@@ -19,6 +19,8 @@ export interface Aspect {
   isOfHandOver?: boolean;
   /** Whether it is of what there is in it: what is asked for by its name says more. */
   isOfContents?: boolean;
+  /** Whether it is of the language that it is written in. */
+  isOfLanguage?: boolean;
   /** Whether the help text is of several donations, and says nothing of one. */
   isOfSeveral?: boolean;
 }
@@ -202,6 +204,7 @@ const aspects: readonly Aspect[] = [
     cant read, cannot read, translate, translation`),
     says: () => false,
     isOfAll: true,
+    isOfLanguage: true,
   },
   {
     asks: anyOf(`what is in it, what's in it, whats in it, what is in the bundle, what is in the box, what is in the basket,

@@ -169,6 +169,7 @@ function byPatterns(message: string, before: Conversation): Intent {
   if (languageAsked(message)) return before.asked;
   const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
   const intent = before.find && said !== text ? understand(said, 'en') : first;
+  if (first.kind === 'find' && isAlsoGiven(text, before)) return { kind: 'topic', topic: 'onlyClothes' };
   const asksForRoof = before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text);
   if (asksForRoof) return { kind: 'care', needs: before.needs, find: undefined };
   const earlier = earlierFind(text, before);
@@ -224,6 +225,16 @@ function goneOn(text: string, intent: FindIntent, find: FindIntent, before: Conv
   const isUnchosen = before.choices.length > 0 && !intent.places.some(({ isNamed }) => isNamed);
   return isUnchosen ? { ...going, eachPlace: before.choices } : going;
 }
+
+/** What is asked by somebody who gives. */
+const giving: ReadonlySet<Topic> = new Set(['donate', 'condition', 'bundle', 'onlyClothes']);
+
+/** Whether another thing is named in a word or two by who gives: "and shoes also?" */
+const isAlsoGiven = (text: string, { find, asked }: Conversation) =>
+  find === undefined &&
+  asked.kind === 'topic' &&
+  giving.has(asked.topic) &&
+  /^(?:and |also |what about |how about )+(?:\w+ ){0,1}\w+(?: (?:also|too|and))?\W*$/.test(text);
 
 /** Asks for a roof, where help was named before. */
 const placeToGo = /\b(?:place|places|somewhere|where)\b(?: \w+){0,4} (?:go|sleep|stay|spend the night)\b|\bshelters?\b/;

@@ -96,6 +96,8 @@ export interface AboutIntent {
   system?: SizeSystem | undefined;
   /** What it asks for by its name, which may be said or not: of each, the stems that say it. */
   asked?: readonly (readonly string[])[];
+  /** Whether it asks which of them is the bigger one. */
+  isOfWhichSize?: boolean;
   /** Whether it is asked of each of those that were shown. */
   isOfEach?: boolean;
   /** Of a detail that is no aspect: of each word of the question, the stems that say it. */

@@ -62,6 +62,10 @@ const fewWords = 4;
 /** Texts that say less than what was shown does, where something was shown. */
 const general: ReadonlySet<Topic> = new Set<Topic>(['condition', 'noFit']);
 
+/** "Can you tell him that I will come on Monday?" */
+const passingOn =
+  /\b(?:can|could|will|would) you (?:please |just )?(?:tell|ask|let|message|write|notify) (?:him|her|them|the \w+)\b/;
+
 /** What a message says of those that were shown. */
 interface Pointed {
   message: string;
@@ -85,7 +89,8 @@ function readPointed(message: string, before: Conversation): Pointed {
   const isNamed = text !== message;
   const isOther = otherOne.test(message);
   const isAsking = asks(text);
-  const aspects = aspectsIn(text, isAsking);
+  // To pass something on to its donor is no property of it.
+  const aspects = passingOn.test(text) ? [] : aspectsIn(text, isAsking);
   const which = ordinalIn(message) ?? namedAmong(message, before.titles, true);
   const ids = which === undefined && !isOther ? seenIn(message, before) : undefined;
   return {
@@ -218,8 +223,26 @@ function aboutOf({
   const asked = isDetail && aspects.length === 0 ? { asked: requested } : {};
   const isOfEach = /\b(?:they|these|those|both|all)\b/.test(text) && !comparingOnes.test(text);
   const system = systemAsked(text);
-  return { kind: 'about', question, also, aspects, words, isOfSize, system, ...asked, isOfEach, ...rest, ...from };
+  const isOfWhichSize = whichSize.test(text);
+  return {
+    kind: 'about',
+    question,
+    also,
+    aspects,
+    words,
+    isOfSize,
+    isOfWhichSize,
+    system,
+    ...asked,
+    isOfEach,
+    ...rest,
+    ...from,
+  };
 }
+
+/** "Which one is bigger?" */
+const whichSize =
+  /\bwhich\b(?: \w+){0,3} (?:is|are|runs?)(?: the)? (?:bigger|biggest|larger|largest|smaller|smallest)\b/;
 
 /** Looks for one of those that were shown: "which of them are wool". */
 const comparingOnes = /^(?:and |so |ok )*(?:which\b|any\b|what one)/;

@@ -83,6 +83,11 @@ describeStores('Another wish after one for somebody', (kind) => {
     expect(await talk('¿qué hay para su prima de 5 años?')).toContain('para niña (5 años)');
   });
 
+  it('is none of somebody who gives', async () => {
+    expect(await talk('how do I donate my coat?', 'and hats too?')).toContain('This site is for clothes');
+    expect(await talk('how do I donate my coat?', 'do you have hats for me?')).toContain('"hats"');
+  });
+
   it('goes on at each place of a name', async () => {
     expect(await talk('sweater', 'in the Sunset')).toMatch(/Inner Sunset[^]*Outer Sunset/);
   });

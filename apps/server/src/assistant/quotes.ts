@@ -25,6 +25,10 @@ export function saying(donation: Donation, sentences: readonly string[], say: Me
   return withGloss(say.about.says(quotable(donation.title), quote), quote, { donation, say });
 }
 
+/** Whether it is in another language than its reader's, of which some words are known. */
+export const isForeign = (donation: Donation, say: Messages) =>
+  glossOf(`${donation.title}. ${donation.description}`, donation, say.language) !== undefined;
+
 /** All that it says. */
 export function saidWhole(donation: Donation, say: Messages): string {
   const quote = shortened(oneLine(donation.description));

@@ -47,6 +47,15 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('pantalones de hombre cintura 33', '¿de qué largo son?')).toContain('leg 32');
   });
 
+  it('is told of the one in another language, and of each by its size', async () => {
+    expect(await talk('formal dress size 8', 'what does it say in English?')).toMatch(
+      /^"Vestido largo[^]*In English, word for word: size medium, worn once/,
+    );
+    expect(await talk('leggings', 'which of them is larger?')).toMatch(/names M[^]*names L/);
+    expect(await talk('backpacks', 'which one is bigger')).toContain('Thirty litres');
+    expect(await talk('denim jacket', "could you tell her that I'd come on Friday?")).toContain('Contact Donor');
+  });
+
   it('is no time of a pickup unless it says so', async () => {
     expect(await talk('blue puffer jacket', 'could I get it on Friday morning?')).toMatch(
       /^I do not find that[^]*You arrange pickup/,

@@ -150,7 +150,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'how',
-    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\b(?:have to|(?:my|a) \w+|else) )\bpick (?:it|them|this|that) up\b/,
+    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:tell|ask|let|message|write(?: to)?|notify) (?:him|her|them|the (?:donor|owner|person|giver|lady|guy))\b|\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\b(?:have to|(?:my|a) \w+|else) )\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
