@@ -28,6 +28,7 @@ const fillers = new Set(
 
 /** Sayings of which no word is looked for: "my feet are killing me", "killer heels". */
 const idioms = [
+  /\b(?:thanks|thank (?:you|u)|thx) for (?:the|your|that|this|those) \p{L}+(?: \p{L}+)?(?=[,.!]| ?$)/gu,
   /\bto (?:go|wear|put)(?: on)? (?:over|under|with|beneath) (?:it|them|that|(?:the|my|this|his|her) \p{L}+)\b|\bto match(?: (?:it|them|that|(?:the|my|this|his|her) \p{L}+))?\b/gu,
   /\b(?:(?:i|we|she|he|they) )?(?:do(?:es)?(?:n'?t| not) have|ha(?:ve|s) no|got no|without|no) (?:an? )?cars?\b/g,
   /\b(?:new|moved|came|arrived)(?: here)?(?: (?:in|to) (?:sf|san francisco|town|the (?:city|area|states|us)|america))?(?: from \p{L}+)?(?=[,.!]| and\b| need)/gu,

@@ -44,6 +44,7 @@ describeStores('Another wish after one for somebody', (kind) => {
     );
     expect(await talk('romper', 'in 6 months, she grows so fast')).not.toContain('fast');
     expect(await talk('boots', 'ok thanks dude')).toBe(say.topics('', []).thanks);
+    expect(await talk('boots', 'thank you for the boots, any mittens?')).not.toContain('boots"');
   });
 
   it('goes on with the next size where it is too small, and with no other where its size was not meant', async () => {
