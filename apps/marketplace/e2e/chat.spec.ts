@@ -51,7 +51,7 @@ test('answers about categories with what is listed now, with links that lead the
 test('goes on from what was said: which place, which of those shown', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
-  const log = await ask(page, 'boots near mission');
+  const log = await ask(page, 'boots near the mission');
   await expect(log.getByText('Do you mean Mission Bay or Mission District?')).toBeVisible();
   await ask(page, 'the second one');
   await expect(log.getByText(/"boots" within 3 mi of Mission District/)).toBeVisible();

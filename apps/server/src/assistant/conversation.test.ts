@@ -29,11 +29,11 @@ describeStores('A conversation over the demo', (kind) => {
   });
 
   it('asks which place is meant, and takes the answer', async () => {
-    const [question, answer] = await talk('boots near mission', 'the second one');
+    const [question, answer] = await talk('boots near the mission', 'the second one');
     expect(question).toBe('Do you mean Mission Bay or Mission District?');
     expect(answer).toContain('within 3 mi of Mission District');
-    expect((await talk('boots near mission', 'mission bay')).at(-1)).toContain('within 3 mi of Mission Bay');
-    expect((await talk('boots near mission', 'the Mission')).at(-1)).toContain('of Mission District');
+    expect((await talk('boots near the mission', 'mission bay')).at(-1)).toContain('within 3 mi of Mission Bay');
+    expect((await talk('boots near the mission', 'the Mission')).at(-1)).toContain('of Mission District');
     expect((await talk('anything in the Sunset?'))[0]).toBe('Do you mean Inner Sunset or Outer Sunset?');
   });
 
@@ -98,7 +98,7 @@ describeStores('A conversation over the demo', (kind) => {
     const [asked, answer] = await talk('what do you have in the Sunset', 'only for women');
     expect(asked).toBe(say.whichPlace(['Inner Sunset', 'Outer Sunset']));
     expect(answer).toMatch(/for women in Inner Sunset right now[^]*for women in Outer Sunset:/);
-    expect((await talk('jacket near Mission', 'closer')).at(-1)).toMatch(
+    expect((await talk('jacket near the Mission', 'closer')).at(-1)).toMatch(
       /within 1.5 mi of Mission Bay:[^]*within 1.5 mi of Mission District/,
     );
     expect((await talk('anything in the Sunset', 'the outer one')).at(-1)).toContain(say.listedAt(' in Outer Sunset'));

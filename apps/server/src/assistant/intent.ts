@@ -136,6 +136,4 @@ export interface PlaceName {
   name: string;
   /** Whether "in", "near" or the like stands before it: then a name's beginning is enough. */
   isNamed: boolean;
-  /** Whether "the" stands before it: "the Mission" is the Mission District, also beside Mission Bay. */
-  hasArticle?: boolean;
 }

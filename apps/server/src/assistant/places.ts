@@ -40,16 +40,15 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
   if (zip !== undefined) return placeOfZip(zip, center);
   const places = await store.placesNamed(names.map(({ name }) => name));
   const named = names.filter(({ isNamed }) => isNamed);
-  for (const { name, isNamed, hasArticle = false } of names) {
+  for (const { name, isNamed } of names) {
     const found = places.get(name) ?? [];
     const called = found.find(({ key }) => key === name);
     if (called) {
       const others = [...places.keys()].filter((other) => isCalled(places, other));
       return { place: called, name, others, isListed: true };
     }
-    const district = found.find(({ key }) => key === `${name} district`);
-    if (district && hasArticle) return { place: district, name, isListed: true };
-    if (!isNamed && !district) continue;
+    const isDistrict = found.some(({ key }) => key === `${name} district`);
+    if (!isNamed && !isDistrict) continue;
     const [only] = found;
     if (only && found.length === 1) return { place: only, name, isListed: true };
     if (found.length > 1) return nearlyCalled(found, names) ?? { choices: found.map((place) => place.name) };

@@ -132,7 +132,7 @@ const places: readonly Scored[] = [
 
 /** What was said before counts. */
 const conversations: readonly Scored[] = [
-  [['boots near mission', 'Mission Bay'], 'Hiking boots', 'Chelsea boots', 'Snow boots'],
+  [['boots near the mission', 'Mission Bay'], 'Hiking boots', 'Chelsea boots', 'Snow boots'],
   [["men's jacket", 'something in blue instead'], 'Blue puffer', 'Windbreaker'],
   [['shoes', 'for kids'], 'Yellow rain', 'Velcro school', 'Soccer cleats'],
   [['shoes', 'for kids', 'size 13'], 'Yellow rain'],

@@ -99,8 +99,10 @@ describe('A conversation in Spanish over the demo', () => {
 
   it('goes on in Spanish, also where a message tells no language', async () => {
     expect(await talk('vestido verde', 'en azul')).toContain('Sigo con lo de antes: «vestido azul»');
-    expect(await talk('zapatos cerca de Mission')).toBe('¿Te refieres a Mission Bay o Mission District?');
-    expect(await talk('zapatos cerca de Mission', 'Mission District')).toContain('a menos de 3 mi de Mission District');
+    expect(await talk('zapatos cerca de la Misión')).toBe('¿Te refieres a Mission Bay o Mission District?');
+    expect(await talk('zapatos cerca de la Misión', 'Mission District')).toContain(
+      'a menos de 3 mi de Mission District',
+    );
     expect(await talk('botas', 'la segunda, ¿sigue disponible?')).toContain('sigue disponible ahora mismo');
     expect(await talk('paraguas', '¿quién lo da?')).toContain('dice quién lo da');
     expect(await talk('vestido', 'do you have boots?')).toContain('Here is what I found');

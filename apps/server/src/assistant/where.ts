@@ -85,14 +85,12 @@ export function placeNames(text: string): PlaceName[] {
   const tokens = tokensOf(text);
   const named: string[] = [];
   const others: string[] = [];
-  const definite = new Set<string>();
   let before = '';
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = longestName; length > 0; length -= 1) {
       const words = tokens.slice(start, start + length);
       if (words.length < length || !couldBeName(words)) continue;
       (prepositions.has(before) ? named : others).push(words.join(' '));
-      if (tokens[start - 1] === 'the') definite.add(words.join(' '));
     }
     const token = tokens[start] ?? '';
     if (token !== 'the') before = token;
@@ -102,7 +100,7 @@ export function placeNames(text: string): PlaceName[] {
   const zip = zipPattern.exec(text)?.[0];
   return [
     ...(zip === undefined ? [] : [{ name: zip, isNamed: true }]),
-    ...named.map((name) => ({ name, isNamed: true, ...(definite.has(name) && { hasArticle: true }) })),
+    ...named.map((name) => ({ name, isNamed: true })),
     ...others.filter(isNew).map((name) => ({ name, isNamed: false })),
   ].slice(0, 60);
 }
