@@ -99,7 +99,7 @@ const partly =
 
 /** Asks for all of it, or for each of those that were shown: "can we take both". */
 const wholly =
-  /\b(?:take|get|have|ask for|request|keep|collect|claim|hold|reserve|pick up)(?: (?:them|it))? (?:both|everything(?! (?:in|near|around|from|for|at|you)\b)|all(?: (?:of (?:it|them|these|those)|three|four|five|six|\d|together))?(?=\W*$|,| or )|the lot|the (?:whole|entire) (?:thing|lot|set|bundle|basket))|\b(?:both|all of (?:it|them)|everything)\b.{0,12}\b(?:take|hold|reserve)\b|\bcan (?:i|we) (?:take|get|have) all\W*$/;
+  /\b(?:take|get|have|ask for|request|keep|collect|claim|hold|reserve|pick up)(?: (?:them|it))? (?:both|everything(?! (?:in|near|around|from|for|at|you)\b)|all(?: (?:of (?:it|them|these|those)|three|four|five|six|\d|together))?(?=\W*$|,| or )|the lot|the (?:whole|entire) (?:thing|lot|set|bundle|basket))|\b(?:both|all of (?:it|them)|everything)\b.{0,12}\b(?:take|hold|reserve)\b|\bcan (?:i|we) (?:take|get|have) all\W*$|^(?:(?:ok|okay|yes|then),? )?(?:both|all)(?: of (?:it|them|these|those))?,? please\W*$/;
 
 /** How a sentence says whether things are given together. */
 const ofLot =

@@ -36,6 +36,7 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('winter basket', 'may we have all of it')).toContain('one family had it all');
     expect(await talk('neckties', 'do they go together or can I take one')).toContain('I do not find that');
     expect(await talk('backpack', 'can I ask for both?')).toContain(say.topics('', []).howMany);
+    expect(await talk('backpack', 'ok both, please')).toContain(say.topics('', []).howMany);
   });
 
   it('is asked beside thanks, and in the words of other topics', async () => {
