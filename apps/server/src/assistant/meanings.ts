@@ -140,8 +140,9 @@ export function meantBy(message: string, language: Language): Meant {
   const words = said.filter(([feature]) => !/[~ ]/.test(feature));
   const scores = new Float64Array(meanings.length);
   for (const [feature, weight] of said) {
-    for (const [at, likelihood] of weights.get(feature)?.entries() ?? [])
+    for (const [at, likelihood] of weights.get(feature)?.entries() ?? []) {
       scores[at] = (scores[at] ?? 0) + weight * likelihood;
+    }
   }
   const [best, next] = meanings
     .map((meaning, at) => ({ meaning, score: scores[at] ?? 0 }))
