@@ -1,4 +1,4 @@
-import { media, vars } from '@clothesline/ui/theme';
+import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { peg } from '../../styles/peg.js';
 
@@ -65,7 +65,11 @@ export const links = style({
 });
 
 /** At the end of a page the assistant's button lies below the last links, not on them. */
-export const end = style({ paddingBlockEnd: vars.space.xxxlarge });
+export const end = style({
+  paddingBlockEnd: vars.space.xxxlarge,
+  // The languages come later: without their room the footer of a short page would move up.
+  selectors: { '&:not(:has(> ul))::after': { content: '', display: 'block', blockSize: fixed.control.small } },
+});
 
 export const legal = style({
   display: 'flex',
