@@ -49,9 +49,13 @@ interface ReadMessage {
   readAs: (message: string) => Intent;
 }
 
+/** Asks which color something has, and for no other. */
+const colorAlone = /^(?:and |so |what |the |its )*colou?rs?\W*$/;
+
 /** What a message asks for: as the patterns read it, or as the classifier reads it, where that is certain enough. */
-export function byMeaning({ meaning, certainty, known }: Meant, read: ReadMessage): Intent {
-  const { patterned } = read;
+export function byMeaning({ meaning: meant, certainty, known }: Meant, read: ReadMessage): Intent {
+  const { patterned, text } = read;
+  const meaning = meant === 'more.colors' && colorAlone.test(text) ? 'item.detail' : meant;
   if (meaning === 'wish' || known < fewestKnown) return patterned;
   const needed = certaintyFor(meaning, read);
   return certainty >= needed ? (intentOf(meaning, read) ?? patterned) : patterned;
@@ -60,6 +64,10 @@ export function byMeaning({ meaning, certainty, known }: Meant, read: ReadMessag
 /** Words that ask for donations. */
 const wishing =
   /\b(?:i want|i need|we need|looking for|look for|show me|do you have|have you got|is there|are there|any|something)\b/;
+
+/** Asks how something is done, or whether it must be: "do I need to wash them". */
+const asksHow =
+  /^(?:and |so |ok |but )*(?:how (?:do|does|would|can|to)|(?:do|would) (?:i|we) (?:need|have) to|(?:should|must) (?:i|we))\b/;
 
 /** Asks for whatever there is. */
 const anyOfAll =
@@ -152,7 +160,7 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
     return meaning === `more.${others}` || (isOthers(meaning) && !isSame) ? Infinity : certainties.explicit;
   }
   if (!isOthers(meaning)) {
-    const isWish = wishing.test(text) || wishes.some(({ unwanted }) => unwanted.length > 0);
+    const isWish = (wishing.test(text) && !asksHow.test(text)) || wishes.some(({ unwanted }) => unwanted.length > 0);
     if (isWish && wishes.every(isEmptyWish) && !anyOfAll.test(text)) return certainties.otherQuestion;
     if (isWish) return saidBesideOthers.has(meaning) || isOfItem(meaning) ? Infinity : certainties.explicit;
     if (wishes.some(isFull) && !text.includes('?') && !isOfItem(meaning)) return certainties.explicit;

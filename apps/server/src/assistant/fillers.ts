@@ -7,6 +7,7 @@ import { isUsualWord } from './usualWords.js';
 /** Words of a conversation that say nothing about what is looked for, besides those of every search. */
 const fillers = new Set(
   `able bf gf aww aw ah ha both itself commute diario alguno fair amazing awesome wonderful brilliant sweet shame pity honestly frankly basically proper somehow possible guess uy ay eh huh um uh hed shed itd theyd thatd suppose hopefully exactly precisely gosh yay yikes bummer actually meant due january february april june july august september october november december asap luck little plz tmr tmrw thx pic pics photo photos picture pictures image images advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
+  likes student students college university uni sf acabamos
   bigger larger longer lighter nicer newer softer simpler cheaper closer color colors colour colours come comes coming condition cool could cute day days decent different distance doesn don else enough etc even ever example exactly far feel fine
   fit fits fitting foot full fun go goes going gonna gone great guess guys happen happy hard haven help helps hmm hope hoping hour hours idea ideally instead isn kind kinda kindly know last
   later least left less life like live lives living long longer love lovely made make makes maybe mean mind moment mostly move moved name named nearer needing neither never nicer night nobody

@@ -57,7 +57,7 @@ export const spanishMessages: Messages = {
     safety:
       'Queden en un lugar público y con gente, de día, dile a alguien adónde vas, y no des tu dirección, contraseñas ni dinero. Aquí nada cuesta nada; si alguien te pide dinero, vete.',
     privacy:
-      'Nadie ve tu dirección: lo que publicas es público y dice un barrio y una zona aproximada, así que no pongas tu calle. Aquí no hay anuncios ni rastreo. Tu correo no lo ve nadie más. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Política de privacidad», al pie de la página.',
+      'Nadie ve tu dirección: lo que publicas es público y dice un barrio y una zona aproximada, así que no pongas tu calle. Aquí no hay anuncios ni rastreo. Tu correo no lo ve nadie más, y no se pide ningún teléfono. Lo que me escribes se guarda con un número al azar, no con tu nombre, y se borra al cabo de un tiempo, o al momento con el botón de borrar la conversación, aquí arriba. Todo está en «Política de privacidad», al pie de la página.',
     report:
       'Pulsa «Denunciar» en la donación, el mensaje o la persona: los moderadores lo miran, y nadie sabe que fuiste tú. Con «Bloquear», en la página de una persona, ya no puede escribirte. Si hay peligro, llama primero a emergencias (911 en Estados Unidos).',
     contact:

@@ -105,7 +105,7 @@ export const assistantMessages = {
     safety:
       'Meet in a public, busy place by daylight, tell a friend where you are going, and keep your home address, passwords and money out of it. Nothing here ever costs anything; if somebody asks you to pay, walk away.',
     privacy:
-      'Nobody is shown your address: a listing is public, and names a neighborhood and a rough area, so leave your street out of it. There are no advertisements and no tracking here. Your email address is seen by nobody else. What you write to me is stored under a random number, not under your name, and deleted after a time, or at once by "Delete this conversation" above. The Privacy Policy at the bottom of the page says it all.',
+      'Nobody is shown your address: a listing is public, and names a neighborhood and a rough area, so leave your street out of it. There are no advertisements and no tracking here. Your email address is seen by nobody else, and no phone number is asked for. What you write to me is stored under a random number, not under your name, and deleted after a time, or at once by "Delete this conversation" above. The Privacy Policy at the bottom of the page says it all.',
     report:
       'Press Report on the donation, the message or the person: the moderators of this site look at it, and nobody is told that it was you. "Block" on a person\'s page keeps them from writing to you. In danger, call your emergency number first (911 in the United States).',
     contact:

@@ -28,6 +28,18 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('sundress', 'size?')).toContain('names M');
     expect(await talk('pijama de hombre', '¿nuevo?')).toContain('sin usar');
     expect(await talk('oxford shoes', 'heel?')).toContain('re-heeled');
+    expect(await talk('leather bag', 'color?')).toContain('Chestnut brown');
+    expect(await talk('mochila de escuela', '¿le cabe una computadora?')).toContain('Fits a laptop');
+    expect(await talk('jeans', 'another color?')).not.toContain('says:');
+  });
+
+  it('is asked how things are done, in the words of a wish', async () => {
+    const topics = say.topics('', []);
+    expect(await talk('jeans', 'how do I give some?', 'do I need to wash them first')).toContain(topics.condition);
+    expect(await talk('my phone broke', 'how does asking for something work')).toContain(topics.contact);
+    expect(await talk('jeans', 'anything cheaper?')).toContain(topics.cost);
+    expect(await talk("I'd like clothes")).toMatch(/^This is new/);
+    expect(await talk('shoes no leather, size 9')).toContain('"shoes" (size 9), no leather');
   });
 
   it('says whether things are given apart', async () => {

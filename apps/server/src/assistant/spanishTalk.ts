@@ -34,6 +34,11 @@ some: unos, unas
 the: el, los, las, la, lo
 with: de, con
 without: sin
+does it fit: cabe, caben, cabra, cabria
+laptop: computadora portatil, computadora, ordenador, compu
+good for: buenos para, buenas para, bueno para, buena para
+grass: pasto, cesped, hierba
+bigger: mas grande, mas grandes
 forget: olvida, olvidate de, olvidemos
 really: de verdad, en serio
 little sister: hermanita, hermanitas

@@ -314,4 +314,4 @@ export const greeting =
 
 /** What surely asks for donations. */
 export const asking =
-  /\b(do you (?:also |maybe |still )?have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|list|available|what(?:'?s| is) new|newest|latest|near me|nearby|got)\b/;
+  /\b(do you (?:also |maybe |still )?have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|(?:i'd|would) like|list|available|what(?:'?s| is) new|newest|latest|near me|nearby|got)\b/;

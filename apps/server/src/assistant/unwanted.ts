@@ -22,7 +22,8 @@ const refusedPattern =
   /(?<=^|[,;.] ?)(?:the )?(\p{L}+) not(?=[,;.])|\b(?:(?:do(?:n'?t| not)|no longer) (?:need|want|like)|hates?|can(?:'?t|not) (?:stand|wear|walk in|run in|deal with)|dislikes?) (?:the |an? |any |these |those )?(?:whole |full |entire )?(\p{L}+)(?: any ?more)?/gu;
 
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
-const nonePattern = /(?:^|[,;.] ?|\b(?:but|and|please) )no (\p{L}+)(?: (\p{L}+))?/gu;
+const nonePattern =
+  /(?:^|[,;.] ?|\b(?:but|and|please) |(?<=\p{L}{3}) (?<!\b(?:have|has|had|got|there|are|with|see|find|own|owns|of|say|says) ))no (\p{L}+)(?: (\p{L}+))?/gu;
 
 /** Words that name a place or a time behind "not". */
 const isPlaced = (words: string) => /\bin\b/.test(words);

@@ -1,6 +1,6 @@
 /** What people say to the assistant, in English, by what they mean: sentences with a bar between them. */
 export const englishExamples = {
-  'item.how': `how do i get it | I want the second one, what now? | ok id like that one pls
+  'item.how': `how do i get it | how does asking work | how does asking for something work | how do i ask for things here | I want the second one, what now? | ok id like that one pls
     Could you tell me the steps to ask for this? | do i just click something to claim it | can u put it aside for me
     I'd love to have these if nobody minds. What should I do? | Reserve the first one for me
     these are perfect!! how can i get them | Who do I write to if I want the last one?
@@ -269,7 +269,7 @@ export const englishExamples = {
     My daughter hates this colour; which other colours are there of the same coat? | show me it in every color you have
     Can I see similar ones in a different colour, please | just the one color or a few to pick from
     the shape is right, the color isn't, any variation?`,
-  cost: `how much is it | is it free | Do I have to pay anything? | whats the price | is this for sale or what
+  cost: `anything cheaper | something cheaper? | is there a cheaper one | cheaper ones | how much is it | is it free | Do I have to pay anything? | whats the price | is this for sale or what
     Whats the catch | so its really 0 dollars? | Are there any hidden fees? | I don't have any money right now
     do they want something in return | How much do you charge for these? | Must I give a tip to the donor? | cash or card
     wait are u selling these | It can't be for nothing, surely? | Is there a membership fee to use this?
@@ -445,7 +445,7 @@ export const englishExamples = {
     I have many things of children; one announcement is enough for all? | combine my items?
     Would you advise our volunteers to list by the box or by the garment? | can I post a bundle
     If I list my scrubs, five sets, do they go in together?`,
-  condition: `what condition do my clothes have to be in | do you take stained stuff | Can I give something with a small hole?
+  condition: `do I need to wash them first | should I wash the clothes before I give them | do they have to be washed before | must I iron things first | what condition do my clothes have to be in | do you take stained stuff | Can I give something with a small hole?
     does it need to be washed first | Is it OK to donate worn-out shoes? | my jeans r ripped can i still list them
     Do you accept used underwear? | Must the things I give be new?
     It's missing a button. Would anybody still want it, or should I not list it?
@@ -842,7 +842,7 @@ export const englishExamples = {
     stupid robot | wow ur dumb as a brick | trash bot fr | What an idiotic machine | stfu
     I've met doorknobs with more brains than you | bruh you're so garbage | screw you | This is crap and so are you
     you are fool | worst bot ever, moron | bite me | dumbass | u r an idot | get lost, clown`,
-  'item.detail': `what are they made of | is that real leather or the fake stuff? | Is the scarf wool? I'm allergic
+  'item.detail': `color | color? | colour? | what color | its color? | what colour is it | the color? | and the color | what are they made of | is that real leather or the fake stuff? | Is the scarf wool? I'm allergic
     are they waterproof | will it keep me dry in heavy rain or is it more of a drizzle jacket | does the coat have a hood
     has it got pockets | how many pockets and do they zip | does the zipper work? | is the zip broken
     do the boots come with laces | are those lace up or slip on | how high is the heel
@@ -961,7 +961,7 @@ export const englishExamples = {
     is there a buckle on them | do shinguards come with it | can we take everything | can we get all of it
     wool or cotton? | how many shirts are in it | can i get only the M ones | is it really zebra print lol
     is it really leather | is it really that blue | is that really wool`,
-  wish: `in black please | something in dark green | I'd rather have brown | size 9 please | size 11 mens
+  wish: `I'd like clothes | I would like some clothes please | I want clothes | we need clothes | I'd like something to wear | in black please | something in dark green | I'd rather have brown | size 9 please | size 11 mens
     do u have a 7 and a half | im a medium | XXL tall if there is such a thing | rather boots | no, sneakers
     how about pants | and gloves? | hats too? | socks maybe | anything with a hood | without a hood | no wool
     nothing made of leather pls im vegan | cotton only | i want a wool one | for winter | for summer

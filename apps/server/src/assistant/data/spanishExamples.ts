@@ -186,7 +186,7 @@ export const spanishExamples = {
     ¿De qué otros colores tiene esas botas? | está muy chillón, ¿no habrá igual pero de otro color?
     que colores hay del mismo | a mi hija no le va ese color, mostrame los demás colores que haya
     ¿puedo escoger color o es el único? | igualita pero de diferente color porfa`,
-  cost: `¿cuánto cuesta? | es gratis? | ¿Hay que pagar algo? | qué precio tiene | ¿Está a la venta o lo regalan?
+  cost: `algo más barato? | ¿hay uno más barato? | ¿cuánto cuesta? | es gratis? | ¿Hay que pagar algo? | qué precio tiene | ¿Está a la venta o lo regalan?
     ¿Dónde está la trampa? | No traigo dinero ahorita | ¿De verdad no cobran nada? | a cómo lo dan
     ¿Hay alguna comisión o cuota? | ¿Tengo que darle algo a cambio a la persona?
     Soy jubilada y voy justa de dinero, ¿esto sale por algo? | se paga en efectivo o con tarjeta | ¿Cuánto le debo?
@@ -309,7 +309,7 @@ export const spanishExamples = {
     ¿Puedo meter varias cosas en una sola donación? | ¿da igual si publico toda la maleta de una vez?
     ¿vos qué decís, publico prenda por prenda o hago una bolsa? | juntar todo en 1 anuncio?
     ¿Me recomienda listar por caja o individualmente?`,
-  condition: `¿en qué estado debe estar la ropa que doy? | aceptan ropa manchada? | ¿Puedo donar algo con un hoyito?
+  condition: `¿tengo que lavarla primero? | ¿hay que lavar la ropa antes de darla? | ¿en qué estado debe estar la ropa que doy? | aceptan ropa manchada? | ¿Puedo donar algo con un hoyito?
     ¿Tiene que estar lavada la ropa que regale? | ¿Lo que doy tiene que ser nuevo?
     mis pantalones están rotos, los puedo publicar? | Le falta un botón, ¿igual lo puedo donar?
     ¿Se admite ropa muy gastada? | ¿Reciben ropa interior usada?
@@ -606,7 +606,7 @@ export const spanishExamples = {
     qué máquina tan tonta | vete al diablo | callate | sos un boludo | Qué porquería de asistente | estas bien menso
     andá a cagar | vale madre tu página | estupida maquina | ni para eso sirve, burro | puro pendejo programando esto
     hijo de tu... | baboso`,
-  'item.detail': `de qué material es | es piel de verdad o imitación? | son impermeables? | trae gorro la chamarra? | ¿Tiene capucha?
+  'item.detail': `¿cabe una computadora? | ¿le cabe una laptop? | ¿caben libros? | ¿viene con algo más? | ¿trae algo más? | ¿incluye otra cosa? | ¿son buenos para el pasto? | ¿sirven para correr? | ¿es buena para la lluvia? | ¿color? | ¿de qué color? | ¿y el color? | de qué material es | es piel de verdad o imitación? | son impermeables? | trae gorro la chamarra? | ¿Tiene capucha?
     tiene bolsas por dentro? | cuantos bolsillos tiene | le sirve el cierre | traen agujetas las botas
     que tan alto es el tacón | es tacon grueso o delgadito | está forrada por dentro? | tiene manchas? | trae algun hoyo
     qué tan gastada está la suela | huele a cigarro? es que soy asmatica
