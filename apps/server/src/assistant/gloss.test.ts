@@ -32,3 +32,13 @@ it('never loses a "no" before what it denies', () => {
   // What is denied is not told: it is not the size.
   expect(glossOf('It has no particular size, clean', english, 'es')).toBe('no… talla, limpio');
 });
+
+it('tells no other meaning of a word', () => {
+  const shoes = aDonation({
+    title: 'Velcro shoes',
+    description: 'Easy, indestructible, for who runs rather than ties.',
+  });
+  expect(glossOf(shoes.description, shoes, 'es')).toMatch(/^fácil, indestructible/);
+  expect(glossOf(shoes.description, shoes, 'es')).not.toContain('corbata');
+  expect(glossOf('They never tie them, size M', shoes, 'es')).not.toContain('corbata');
+});

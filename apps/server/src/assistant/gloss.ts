@@ -41,7 +41,7 @@ const denials = new Set(['no', 'not']);
 const isSame = (word: string) => /^(?:[\d½/-]+|[SMLX]|X+[SL]|EU|US)$/.test(word);
 
 /** Names of the vocabulary that are more often something else in a sentence: "ties at the back". */
-const ambiguous = new Set(['ties', 'boot', 'watch', 'fall', 'falls', 'suits', 'run', 'runs']);
+const ambiguous = new Set(['tie', 'ties', 'boot', 'watch', 'fall', 'falls', 'suits', 'run', 'runs']);
 
 let tables: Readonly<Record<Language, ReadonlyMap<string, string>>> | undefined;
 

@@ -32,6 +32,9 @@ broken: roto, rota
 torn, ripped: rasgado, rasgada
 washed: lavado, lavada
 clean, cleaned: limpio, limpia
+easy: fácil, fáciles
+indestructible: indestructible, indestructibles
+bright: vivo, viva
 dirty: sucio, sucia
 ironed, pressed: planchado, planchada
 dried: secado, secada
