@@ -35,7 +35,7 @@ await script(import.meta.url, async () => {
   }
   const prepared = Date.now() - started;
   for (const { name } of chosen) resultOf(name).remove();
-  process.env.CHANGED_SINCE = since;
+  if (since !== undefined) process.env.CHANGED_SINCE = since;
   // What was looked at in part is no result for the cache.
   const inPart = ['--only', '--cache=local:,remote:'];
   const options = since !== undefined ? inPart : words.includes('--force') ? ['--force'] : [];
