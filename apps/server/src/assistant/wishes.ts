@@ -35,10 +35,13 @@ interface Group {
   behind: Said[];
 }
 
+/** The parts of a text that say something. */
+const partsOf = (text: string, separator: RegExp) => text.split(separator).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
 /** The parts of a text that ask for things of their own: "a coat for my son and boots for me". */
 export function wishesIn(message: string): Wish[] {
   const text = asParsed(message);
-  const parts = text.split(between).map((part) => ({ part, wish: wishIn(part) }));
+  const parts = partsOf(text, between).map((part) => ({ part, wish: wishIn(part) }));
   const groups: Group[] = [];
   const isOfShoes = parts.some(({ part, wish }) => isShoe(wish) && !shoeSize.test(part));
   let rest: Wish | undefined;
@@ -54,7 +57,7 @@ export function wishesIn(message: string): Wish[] {
     }
   }
   if (groups.length === 0) {
-    const people = message.split(betweenPeople).map(wishIn).filter(isForOne);
+    const people = partsOf(message, betweenPeople).map(wishIn).filter(isForOne);
     const purposes = rest?.purposes ?? [];
     if (people.length > 1) return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
   }
