@@ -235,6 +235,7 @@ export default defineConfig({
                   './packages/tooling/vitest/layers.ts',
                   './packages/tooling/vitest/styles.ts',
                   './apps/marketplace/src/testing/speakEnglish.ts',
+                  './apps/marketplace/src/testing/beginUse.ts',
                   './packages/tooling/vitest/screenshots.ts',
                 ],
                 browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },

@@ -42,9 +42,8 @@ export default defineConfig({
         passes: 3,
         inline: 1,
         collapse_vars: false,
-        // Both make code that brotli compresses worse.
+        // Makes code that brotli compresses worse.
         hoist_props: false,
-        sequences: 10,
         pure_getters: true,
         unsafe_arrows: true,
       },

@@ -19,10 +19,11 @@ const StayConnected = lazy(async () => ({
   default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
 }));
 
-/** No part of a first load: it comes once the page is in use. */
+/** No part of a first load: it comes once the page is in use. Where its code does not come, the footer goes without. */
 const LanguageChoice = lazy(async () => {
   await inUse;
-  return { default: (await loadChunk(() => import('./LanguageChoice.js'))).LanguageChoice };
+  const loaded = await loadChunk(() => import('./LanguageChoice.js')).catch(() => undefined);
+  return { default: loaded?.LanguageChoice ?? (() => null) };
 });
 
 const quickLinks = (site: SiteSettings) => [
@@ -88,11 +89,9 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <Boundary renderFailure={() => null}>
-          <Suspense>
-            <LanguageChoice />
-          </Suspense>
-        </Boundary>
+        <Suspense>
+          <LanguageChoice />
+        </Suspense>
       </div>
     </footer>
   );
