@@ -38,15 +38,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: {
-        passes: 3,
-        inline: 1,
-        collapse_vars: false,
-        // Makes code that brotli compresses worse.
-        hoist_props: false,
-        pure_getters: true,
-        unsafe_arrows: true,
-      },
+      compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
     },
     // keepReleases takes away what is too old.
     emptyOutDir: false,

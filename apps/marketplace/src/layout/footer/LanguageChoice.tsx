@@ -1,27 +1,14 @@
-import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
-import { Button, useToast } from '@clothesline/ui';
-import { useState } from 'react';
+import { siteLanguages } from '@clothesline/api-client/contract';
+import { Button } from '@clothesline/ui';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { problemText } from '../../shared/account/useCall.js';
-import { chooseLanguage, languageNames, shownLanguage } from '../../shared/language/chooseLanguage.js';
+import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/language/chooseLanguage.js';
 import { footerMessages as messages } from './messages.js';
 import { list } from './SocialLinks.css.js';
 
 /** What the site is in, for everybody and on every page. Each language is named in its own words. */
 export function LanguageChoice() {
   const { session } = useAccount();
-  const { toast } = useToast();
-  const [chosen, setChosen] = useState<SiteLanguage>();
-
-  async function choose(language: SiteLanguage) {
-    setChosen(language);
-    try {
-      await chooseLanguage(language, session);
-    } catch (error) {
-      setChosen(undefined);
-      toast({ title: messages.languageFailed, description: problemText(error), variant: 'destructive' });
-    }
-  }
+  const { pending, choose } = useChooseLanguage(session, messages.languageFailed);
 
   return (
     <ul aria-label={messages.language} className={list}>
@@ -33,7 +20,7 @@ export function LanguageChoice() {
               tone={isShown ? 'neutral' : 'quiet'}
               size="small"
               aria-pressed={isShown}
-              busy={language === chosen}
+              busy={language === pending}
               onClick={isShown ? undefined : () => void choose(language)}
             >
               {languageNames[language]}

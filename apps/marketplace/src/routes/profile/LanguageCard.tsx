@@ -1,29 +1,13 @@
 import { siteLanguages } from '@clothesline/api-client/contract';
-import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
-import { useState } from 'react';
+import { Heading, Select, Surface, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { problemText } from '../../shared/account/useCall.js';
-import { chooseLanguage, languageNames, shownLanguage } from '../../shared/language/chooseLanguage.js';
+import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/language/chooseLanguage.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
 /** What the site is in: kept with the account of whoever is signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
-  const { toast } = useToast();
-  /** Shown as chosen until the page is there again. */
-  const [pending, setPending] = useState<string>();
-
-  async function choose(chosen: string) {
-    const language = siteLanguages.find((one) => one === chosen);
-    if (!language) return;
-    setPending(language);
-    try {
-      await chooseLanguage(language, session);
-    } catch (error) {
-      setPending(undefined);
-      toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });
-    }
-  }
+  const { pending, choose } = useChooseLanguage(session, messages.saveFailedTitle);
 
   return (
     <Surface as="section" className={styles.card}>
@@ -34,7 +18,10 @@ export function LanguageCard({ session }: { session?: Session }) {
         options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
         // Where an account has none, the server writes to it in English, whatever this page is in.
         value={pending ?? (session ? (session.account.language ?? 'en') : shownLanguage())}
-        onValueChange={(chosen) => void choose(chosen)}
+        onValueChange={(chosen) => {
+          const language = siteLanguages.find((one) => one === chosen);
+          if (language) void choose(language);
+        }}
       />
     </Surface>
   );

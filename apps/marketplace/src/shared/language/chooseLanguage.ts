@@ -1,5 +1,8 @@
 import { languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
+import { useToast } from '@clothesline/ui';
+import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
+import { problemText } from '../account/useCall.js';
 
 /** In seconds. */
 const oneYear = 31_536_000;
@@ -20,4 +23,25 @@ export async function chooseLanguage(language: SiteLanguage, session: Session | 
   await session?.members.request('updateAccount', { body: { language } });
   keepLanguage(language);
   window.location.reload();
+}
+
+/**
+ * Chooses a language as `chooseLanguage` does, and tells the visitor where it fails.
+ * @param failedTitle What is said then, above the reason
+ * @returns `pending` is what was chosen, until the page is loaded in it; undefined before and after a failure
+ */
+export function useChooseLanguage(session: Session | undefined, failedTitle: string) {
+  const { toast } = useToast();
+  const [pending, setPending] = useState<SiteLanguage>();
+
+  async function choose(language: SiteLanguage) {
+    setPending(language);
+    try {
+      await chooseLanguage(language, session);
+    } catch (error) {
+      setPending(undefined);
+      toast({ title: failedTitle, description: problemText(error), variant: 'destructive' });
+    }
+  }
+  return { pending, choose };
 }
