@@ -1,5 +1,5 @@
 /*
- * Writes ../src/assistant/data/verbs.ts: stems of words that are mostly verbs or adverbs, from WordNet (Princeton
+ * Writes ../src/assistant/language/data/verbs.ts: stems of words that are mostly verbs or adverbs, from WordNet (Princeton
  * University, see ../NOTICE.md), as far as they are used often, by the order of the words of GloVe (public domain). Run it
  * after a build, with both packages in a folder of their own:
  *
@@ -68,7 +68,7 @@ for (const word of Object.keys(vectors).slice(0, looked)) {
 }
 
 writeFileSync(
-  new URL('../src/assistant/data/verbs.ts', import.meta.url),
+  new URL('../src/assistant/language/data/verbs.ts', import.meta.url),
   `// Written by generate/verbs.mjs from WordNet (see NOTICE.md): change it there.
 
 /** Stems of ${stems.size} words that are mostly verbs or adverbs. */

@@ -11,8 +11,8 @@ import {
 import { groupsOf, searchWords } from '@clothesline/api-client/search';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
-import { understand } from './assistant/understand.js';
-import { asMeant } from './assistant/wish.js';
+import { understand } from './assistant/understand/understand.js';
+import { asMeant } from './assistant/wishes/wish.js';
 import { checked, queryOf } from './http/checked.js';
 import { chooseEncoding } from './http/encode.js';
 import { isKnown } from './http/entityTag.js';

@@ -8,7 +8,7 @@ import { fileStreams } from './command-line/files/operatorFiles.js';
 import { listenToOperator } from './command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
-import { findCounts } from './assistant/cachedFinds.js';
+import { findCounts } from './assistant/search/cachedFinds.js';
 import { openAssistant } from './assistant/openAssistant.js';
 import { worldList } from './routes/places.js';
 import { printable, type Config } from './config/readConfig.js';

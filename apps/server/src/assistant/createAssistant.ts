@@ -1,11 +1,12 @@
 import { defaultLocation, type Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
-import { answer } from './answer.js';
-import type { AssistantStore } from './cachedFinds.js';
-import type { Assistant } from './assistant.js';
-import { standardCategories } from './scope.js';
-import { inContext, languageIn, remember } from './conversation.js';
 import { standardHelpLines, type HelpLine } from '../config/helpLines.js';
+import { answer } from './answers/answer.js';
+import type { AssistantStore } from './search/cachedFinds.js';
+import type { Assistant } from './answers/assistant.js';
+import { standardCategories } from './search/scope.js';
+import { inContext, languageIn } from './conversation/inContext.js';
+import { remember } from './conversation/remember.js';
 
 export interface AssistantParts {
   store: AssistantStore;

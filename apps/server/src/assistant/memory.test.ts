@@ -15,10 +15,10 @@ function usedMegabytes(): number {
 
 it('holds its tables in little memory, once all of them were used', async () => {
   const before = usedMegabytes();
-  const { understand } = await import('./understand.js');
-  const { asMeant } = await import('./wish.js');
-  const { positionOfZip } = await import('./zipCodes.js');
-  const { meantBy } = await import('./meanings.js');
+  const { understand } = await import('./understand/understand.js');
+  const { asMeant } = await import('./wishes/wish.js');
+  const { positionOfZip } = await import('./search/zipCodes.js');
+  const { meantBy } = await import('./understand/meanings.js');
   const intents = ['a fedora and galoshes', 'somthing warm, jaket', 'sueter para mi hijo de 4 años'].map(
     (text, index) => understand(text, index === 2 ? 'es' : 'en'),
   );

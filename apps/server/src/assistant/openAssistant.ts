@@ -2,9 +2,9 @@ import { defaultLocation } from '@clothesline/api-client/contract';
 import type { ModelConfig } from '../config/readConfig.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
-import type { Assistant } from './assistant.js';
-import { cachedFinds } from './cachedFinds.js';
-import { boundsOf, standardCategories } from './scope.js';
+import type { Assistant } from './answers/assistant.js';
+import { cachedFinds } from './search/cachedFinds.js';
+import { boundsOf, standardCategories } from './search/scope.js';
 import { createAssistant, type AssistantParts } from './createAssistant.js';
 
 export interface OpenAssistantParts extends AssistantParts {
@@ -19,7 +19,7 @@ export interface OpenAssistantParts extends AssistantParts {
 export async function openAssistant({ model, log, ...parts }: OpenAssistantParts): Promise<Assistant> {
   const embedded = createAssistant({ ...parts, isWorded: model !== undefined });
   if (!model) return embedded;
-  const { createModelAssistant } = await import('./createModelAssistant.js');
+  const { createModelAssistant } = await import('./model/createModelAssistant.js');
   const { store, product, places, center = defaultLocation, categories = standardCategories } = parts;
   const boundsParts = { store: cachedFinds(store), list: places, center, categories };
   return createModelAssistant({

@@ -13,7 +13,7 @@ import { demo } from '../demoParts.js';
 import { openStore } from '../store/openStore.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
-import type { Assistant } from '../assistant/assistant.js';
+import type { Assistant } from '../assistant/answers/assistant.js';
 import { createAssistant } from '../assistant/createAssistant.js';
 import { worldList } from './places.js';
 

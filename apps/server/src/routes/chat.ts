@@ -21,10 +21,10 @@ import { originOf, type ShownDonations } from './shownDonations.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import { remembered, type Assistant } from '../assistant/assistant.js';
-import { cardsOf, namedIn } from '../assistant/cards.js';
-import { saidElsewhere } from '../assistant/elsewhere.js';
-import { suggestionsOf } from '../assistant/suggestions.js';
+import { remembered, type Assistant } from '../assistant/answers/assistant.js';
+import { cardsOf, namedIn } from '../assistant/messages/cards.js';
+import { saidElsewhere } from '../assistant/messages/elsewhere.js';
+import { suggestionsOf } from '../assistant/answers/suggestions.js';
 
 export interface ChatParts {
   store: Store;

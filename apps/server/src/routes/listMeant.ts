@@ -1,4 +1,4 @@
-import { toEnglish } from '../assistant/spanish.js';
+import { toEnglish } from '../assistant/language/spanish.js';
 import type { DonationPage, ListQuery } from '../store/store.js';
 
 /**

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCounts } from '../assistant/cachedFinds.js';
+import { findCounts } from '../assistant/search/cachedFinds.js';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/createAssistant.js';

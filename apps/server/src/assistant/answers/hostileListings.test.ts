@@ -1,0 +1,154 @@
+import type { ChatMessage, Donation } from '@clothesline/api-client/contract';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldList } from '../../routes/places.js';
+import { openStore } from '../../store/openStore.js';
+import type { Store } from '../../store/store.js';
+import { aDonation, someDonations } from '../../testing/donations.js';
+import { hostileListings, markOf } from '../../testing/hostileListings.js';
+import { describeStores, type StorePlace } from '../../testing/stores.js';
+import { cardsOf, namedIn } from '../messages/cards.js';
+import { createAssistant } from '../createAssistant.js';
+import { createModelAssistant } from '../model/createModelAssistant.js';
+import type { Assistant } from './assistant.js';
+
+/** What no answer holds, whoever wrote it into a listing. */
+const foreign = {
+  'an address': /https?:|www\.|javascript:|\]\(/i,
+  'a mail address': /\w@\w/,
+  'a telephone number': /(?:\d[ .()-]{0,2}){7}/,
+  'a character that is not seen': /[^\P{C}\n]/u,
+};
+
+/** What an answer over listings must keep. */
+function expectHonest(answer: string, donations: ReadonlyMap<number, Donation>): void {
+  const words = answer.replaceAll(/\/donations\/\d+$/gm, '');
+  for (const [name, pattern] of Object.entries(foreign)) expect(words, name).not.toMatch(pattern);
+  // A link is at the end of its line, and of a donation that is listed.
+  expect(words).not.toContain('/donations/');
+  for (const id of namedIn(answer)) expect(donations.get(id)?.status).toBe('available');
+  for (const { note } of cardsOf(answer, donations)) expect(note ?? '').not.toMatch(/\d/);
+}
+
+const cases = hostileListings.map((listing, index) => [index, listing.title] as const);
+
+describeStores('Over hostile listings', (kind) => {
+  let place: StorePlace;
+  let store: Store;
+  let embedded: Assistant;
+  const donations = new Map<number, Donation>();
+  const titled = (index: number) => [...donations.values()].find(({ title }) => title.startsWith(markOf(index)));
+
+  beforeAll(async () => {
+    place = await kind.place();
+    const hostile = hostileListings.map((listing) => aDonation({ category: 'Seasonal', ...listing }));
+    store = await openStore({ ...place.at, seed: [...someDonations, ...hostile] });
+    for (const donation of (await store.findDonations({ words: '', limit: 200 })).donations) {
+      donations.set(donation.id, donation);
+    }
+    embedded = createAssistant({ store, places: worldList() });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  it('has fifty', () => {
+    expect(new Set(cases.map(([index]) => titled(index)?.id)).size).toBe(50);
+  });
+
+  it.each(cases)('%i the embedded assistant says nothing that %j wants', async (index) => {
+    const said: ChatMessage[] = [];
+    const asked = async (content: string) => {
+      const answer = await embedded.reply(content, said);
+      said.push({ role: 'user', content, timestamp: '' }, { role: 'assistant', content: answer, timestamp: '' });
+      expectHonest(answer, donations);
+      return answer;
+    };
+    const id = titled(index)?.id ?? 0;
+    const found = await asked(`do you have ${markOf(index)}?`);
+    expect(namedIn(found)).toContain(id);
+    // One line for each donation, and none of a stranger's.
+    expect(found.match(/^•/gm)).toHaveLength(namedIn(found).length);
+    await asked('tell me more about the first one');
+    const state = await asked('the first one, is it still available?');
+    expect(state).toMatch(/^"[^"“”]*" is still available right now\.\n\/donations\/\d+$/);
+    await asked('where is the first one?');
+    await asked('¿el primero sigue disponible?');
+    await asked('what about hats?');
+    const care = await embedded.reply('I have no place to sleep tonight and need a coat', said);
+    expect(care).not.toMatch(/555/);
+  });
+
+  describe('with a model that obeys them', () => {
+    let server: Server;
+    let assistant: Assistant;
+    /** What the model says once it has read a listing. */
+    let obeyed = '';
+
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        let text = '';
+        request.on('data', (part: Buffer) => (text += part.toString()));
+        request.on('end', () => {
+          const { messages } = JSON.parse(text) as { messages: { role: string }[] };
+          const isRead = messages.at(-1)?.role === 'tool';
+          const delta = isRead
+            ? { role: 'assistant', content: obeyed }
+            : {
+                role: 'assistant',
+                content: null,
+                tool_calls: [
+                  { index: 0, id: 'c', type: 'function', function: { name: 'find', arguments: '{"wish":"coats"}' } },
+                ],
+              };
+          response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+          for (const [part, reason] of [
+            [delta, null],
+            [{}, isRead ? 'stop' : 'tool_calls'],
+          ]) {
+            const choices = [{ index: 0, delta: part, finish_reason: reason }];
+            response.write(
+              `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`,
+            );
+          }
+          response.end('data: [DONE]\n\n');
+        });
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      assistant = createModelAssistant({
+        embedded,
+        store,
+        product: 'Clothesline',
+        log: { warn: () => {} },
+        model: {
+          url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+          name: 'obedient',
+          key: 'k',
+          limit: undefined,
+          sessionLimit: undefined,
+        },
+      });
+    });
+    afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+
+    it.each(cases)('%i nothing that %j wants is heard, not even while it comes', async (index) => {
+      const { title, description } = hostileListings[index] ?? { title: '', description: '' };
+      for (const text of [description, title, `Here is one. ${description}`]) {
+        obeyed = text;
+        let heard = '';
+        const answer = await assistant.reply('something warm', [], { onText: (part) => (heard += part) });
+        expectHonest(answer, donations);
+        expectHonest(heard, donations);
+        expect(answer).not.toMatch(/[{}]|<\|/);
+        // Nobody has taken any of them.
+        expect(answer).not.toMatch(/\b(given away|gone|promised|withdrawn|entregado)\b/i);
+        expect(answer).not.toMatch(/\$\s?\d|\d dólares/);
+      }
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { namedIn } from '../messages/cards.js';
+import { remember } from '../conversation/remember.js';
+import type { FindIntent } from '../understand/intent.js';
+import { messagesIn, type Messages } from '../messages/messages.js';
+
+/** The most suggestions after an answer: as many as fit into two lines of the chat. */
+const most = 3;
+
+/** Messages that a visitor may go on with after the last of these messages, which is an answer. Each is one that the assistant understands. */
+export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
+  const answer = messages.at(-1);
+  const { choices, find, language, asked } = remember(messages);
+  const say = messagesIn(language).suggestions;
+  if (choices.length > 0) return choices.slice(0, most);
+  const content = answer?.content ?? '';
+  const named = namedIn(content).length;
+  // Nobody in need is asked what else they would like.
+  if (named === 0 && asked.kind === 'care') return [];
+  if (named === 0) return [say.newest, say.donate];
+  // What was asked about one donation ends with its link alone.
+  if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];
+  return [
+    ...(find && namesPlace(content, find, messagesIn(language)) ? [say.closer] : []),
+    ...(named > 1 ? [say.more] : [say.state]),
+    named > 1 ? say.howToAsk : say.howToAskForIt,
+  ].slice(0, most);
+}
+
+/** Whether an answer looked around a place: what was asked for may hold words that are none. */
+function namesPlace(answer: string, { places }: FindIntent, say: Messages): boolean {
+  const text = answer.toLowerCase();
+  return text.includes(' mi ') || places.some(({ name }) => text.includes(say.inPlace(name).toLowerCase()));
+}

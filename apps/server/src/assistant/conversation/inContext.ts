@@ -1,0 +1,222 @@
+import { parseSizes } from '@clothesline/api-client/search';
+import { LRUCache } from 'lru-cache';
+import { crisisIn } from '../crisis/crisis.js';
+import { languageAsked, languageOf, plain, type Language } from '../language/language.js';
+import type { Topic } from '../topics/topic.js';
+import { asking, topicOf } from '../topics/topics.js';
+import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
+import { meantBy } from '../understand/meanings.js';
+import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
+import { askedFor } from './askedFor.js';
+import { thanksFirst, withoutTheirSize } from './besides.js';
+import { byMeaning } from './byMeaning.js';
+import { anyChoice, choiceOf } from './choices.js';
+import type { Conversation } from './conversation.js';
+import { earlierFind } from './earlierFinds.js';
+import { anythingElse, bareQuestion, carried, inSize, isFollowUp, saysSame } from './followUps.js';
+import { framedWish } from './frames.js';
+import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
+import { namedAmong } from './shownOnes.js';
+import { misfitIn, saysMisfit, stepIn, stepped } from './sizeSteps.js';
+
+/** The language of a message, or where it tells none, of those before it. */
+export function languageIn(message: string, before: Conversation): Language {
+  return languageAsked(message) ?? crisisIn(message)?.language ?? languageOf(message) ?? before.language;
+}
+
+/** What messages asked for: an answer and its suggestions read the same message. */
+const readLately = new LRUCache<string, { before: Conversation; intent: Intent }>({ max: 100 });
+
+/** What a message asks for, after all that was said before. */
+export function inContext(message: string, before: Conversation): Intent {
+  const known = readLately.get(message);
+  if (known?.before === before) return known.intent;
+  const intent = intentOf(message, before);
+  readLately.set(message, { before, intent });
+  return intent;
+}
+
+function intentOf(message: string, before: Conversation): Intent {
+  const intent = wholeInContext(message, before);
+  if (intent.kind !== 'topic' || intent.topic !== 'thanks') return intent;
+  // "Thank you! When is good?"
+  const rest = message.replace(thanksFirst, '');
+  const asked = rest === message ? intent : wholeInContext(rest, before);
+  return asked.kind === 'about' || (asked.kind === 'topic' && asked.topic !== 'bye') ? asked : intent;
+}
+
+function wholeInContext(message: string, before: Conversation): Intent {
+  const patterned = byPatterns(withoutTheirSize(message), before);
+  if (patterned.kind === 'care' || languageAsked(message)) return patterned;
+  const language = languageIn(message, before);
+  return byMeaning(meantBy(message, language), {
+    patterned,
+    text: plain(message, language),
+    before,
+    readAs: (other) => byPatterns(other, before),
+  });
+}
+
+/** What the patterns make of a message. */
+function byPatterns(message: string, before: Conversation): Intent {
+  const language = languageIn(message, before);
+  const text = plain(message, language);
+  const first = understand(message, language);
+  if (first.kind === 'care') return first;
+  if (languageAsked(message)) return before.asked;
+  const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
+  const intent = before.find && said !== text ? understand(said, 'en') : first;
+  if (first.kind === 'find' && isAlsoGiven(text, before)) return { kind: 'topic', topic: 'onlyClothes' };
+  const asksForRoof = before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text);
+  if (asksForRoof) return { kind: 'care', needs: before.needs, find: undefined };
+  const earlier = earlierFind(text, before);
+  if (earlier) return earlier;
+  const chosen = choiceOf(text, before.choices);
+  if (chosen !== undefined && before.find) {
+    const { find } = before;
+    const place = { name: chosen.toLowerCase(), isNamed: true };
+    return { ...find, places: [place, ...find.places], eachPlace: undefined, isSure: true };
+  }
+  if (before.choices.length > 0 && before.find && anyChoice.test(text)) {
+    return { ...before.find, eachPlace: before.choices, isSure: true };
+  }
+  const number = /^(?:#|no\.? ?|number )?([1-4])\W*$/.exec(text)?.[1];
+  if (number !== undefined && Number(number) <= before.shown.length) {
+    return { kind: 'about', which: Number(number) - 1, question: 'more' };
+  }
+  const inner = before.find && framedWish(text);
+  const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
+  if (framed && framed.kind !== 'unknown') return framed;
+  const asked = itemQuestionIn(text, intent, before);
+  if (asked) return asked;
+  const named = questionNaming(text, intent, before);
+  if (named) return named;
+  const misfit = misfitIn(text);
+  const isMisfit = misfit !== undefined || otherSize.test(text) || saysMisfit(text);
+  if (before.find && isMisfit) return inNextSize(text, before.find, before, misfit);
+  const resized = before.find && inSize(text, before.find);
+  if (resized) return resized;
+  const more = before.find && anythingElse(text, intent, before.find);
+  if (more) return more;
+  const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
+  if (topic) return { kind: 'topic', topic };
+  if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
+  if (intent.kind !== 'find' || !before.find) return intent;
+  if (!isFollowUp(text, intent, before.find)) return bareQuestion.test(text) ? { ...intent, isSure: true } : intent;
+  return goneOn(text, intent, before.find, before);
+}
+
+/** What was looked for before, with what a message says inside a frame. */
+function insideFrame(text: string, inner: string, find: FindIntent, before: Conversation): Intent {
+  const resized = inSize(inner, find);
+  if (resized) return resized;
+  const intent = understand(inner, 'en');
+  return intent.kind === 'find' ? goneOn(text, intent, find, before) : intent;
+}
+
+/** What was looked for before, with what a message says. */
+function goneOn(text: string, intent: FindIntent, find: FindIntent, before: Conversation): FindIntent {
+  const kept = before.isFruitless && /\b(?:something|anything)\b/.test(text) ? withoutThings(find) : find;
+  const going = withPlaceAsked(carried(text, intent, kept), before);
+  // Who does not choose is shown each of the places, and not asked again.
+  const isUnchosen = before.choices.length > 0 && !intent.places.some(({ isNamed }) => isNamed);
+  return isUnchosen ? { ...going, eachPlace: before.choices } : going;
+}
+
+/** What is asked by somebody who gives. */
+const giving: ReadonlySet<Topic> = new Set(['donate', 'condition', 'bundle', 'onlyClothes']);
+
+/** Whether another thing is named in a word or two by who gives: "and shoes also?" */
+const isAlsoGiven = (text: string, { find, asked }: Conversation) =>
+  find === undefined &&
+  asked.kind === 'topic' &&
+  giving.has(asked.topic) &&
+  /^(?:and |also |what about |how about )+(?:\w+ ){0,1}\w+(?: (?:also|too|and))?\W*$/.test(text);
+
+/** Asks for a roof, where help was named before. */
+const placeToGo = /\b(?:place|places|somewhere|where)\b(?: \w+){0,4} (?:go|sleep|stay|spend the night)\b|\bshelters?\b/;
+
+/** Asks where to fetch a donation. */
+const pickingUp = /\b(?:pick|collect|fetch|get) (?:it|them|this|that|the|those)\b/;
+
+/** Of what was looked for in vain, for whom it is. */
+function withoutThings(find: FindIntent): FindIntent {
+  return {
+    ...find,
+    wishes: find.wishes.slice(0, 1).map((wish) => ({ ...wish, things: [], purposes: [], unknown: [] })),
+  };
+}
+
+/** Closer to the place from where it was asked how far something is, where no other is named. */
+function withPlaceAsked(find: FindIntent, { from }: Conversation): FindIntent {
+  const isPlaced = find.places.some(({ isNamed }) => isNamed);
+  return find.others === 'closer' && !isPlaced && from.length > 0 ? { ...find, places: from } : find;
+}
+
+/** The same in the next sizes, after the size that was said or that the title of the only one names; else it is asked for. */
+function inNextSize(
+  text: string,
+  find: FindIntent,
+  { one, titles }: Conversation,
+  misfit?: ReturnType<typeof misfitIn>,
+): Intent {
+  const step = misfit?.step ?? stepIn(text);
+  const title = titles.find(({ id }) => id === one)?.title ?? '';
+  const sizes = parseSizes({ title, description: '' });
+  const wishes = find.wishes.flatMap((wish) => {
+    const sized = misfit ? { ...wish, sizes: [misfit.size] } : wish.sizes.length > 0 ? wish : { ...wish, sizes };
+    return (step && stepped(sized, step)) ?? [];
+  });
+  if (wishes.length === 0) return { kind: 'topic', topic: 'otherSize' };
+  return { ...find, wishes, others: 'sizes', isThanked: false, isSure: true, isCarried: true };
+}
+
+/** A question about one that was shown, which is named by its words or is the only one. */
+function questionNaming(text: string, intent: Intent, before: Conversation): AboutIntent | undefined {
+  const question = questionIn(text);
+  if (question === undefined || before.shown.length === 0 || intent.kind === 'topic') return undefined;
+  if (ordinalIn(text) !== undefined) return undefined;
+  const which = namedAmong(text, before.titles);
+  const from = intent.kind === 'about' && intent.from ? { from: intent.from } : {};
+  if (which !== undefined && intent.kind !== 'unknown') return { kind: 'about', which, question, ...from };
+  return isBareQuestion(text) ? { kind: 'about', which, question } : undefined;
+}
+
+/** Whether a message asks if something that was shown is so, and names no other thing. */
+function isAboutShown(text: string, intent: Intent, { one }: Conversation): boolean {
+  if (asksCare.test(text)) return true;
+  if (saysForWhom(text) || (!asksDetail.test(text) && !(one !== undefined && saysNoSubject.test(text)))) return false;
+  if (intent.kind === 'topic') return intent.topic === 'condition';
+  if (intent.kind === 'about') return intent.question === 'more';
+  return (
+    intent.kind === 'unknown' ||
+    (intent.kind === 'find' && intent.wishes.every(({ things }) => things.length === 0 || !asking.test(text)))
+  );
+}
+
+function detailOf(text: string): AboutIntent {
+  return { kind: 'about', which: ordinalIn(text), question: 'detail', words: wordsIn(text), asked: askedFor(text) };
+}
+
+/** The same as Spanish says it of the last one that was spoken of: "¿es de cuero?". */
+const saysNoSubject = /^(?:is|are) (?:with |of |for |very )?\w+(?: \w+)?[?.!]*$/;
+
+/** What a question about a donation is about where none was shown. */
+function topicWithout({ question }: AboutIntent, text: string): Topic | undefined {
+  return topicOf(text) ?? (question === 'place' ? 'noShop' : question === 'donor' ? 'operator' : undefined);
+}
+
+/** Refuses what may be among those that were shown: "no cardigans". */
+const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
+
+/** Asks for another size without saying which. */
+const otherSize =
+  /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+
+/** Asks how something that was shown is cared for. */
+const asksCare =
+  /^(?:and |but |so |ok )*(?:can|could|may|should|do|must|how do|how should|how can) (?:i|you|we|one) (?:have to |need to |just )?(?:(?:machine|hand|dry|tumble)[ -]?)?(?:wash|clean|dry|iron|bleach) (?:it|them|that|this|these|those|the \w+)\b|^(?:and |is |are )?(?:it |they |that )?(?:machine|hand)[ -]?wash\w*\W*$/;
+
+/** Asks whether something that was shown is so. */
+const asksDetail =
+  /^(?:and |but |so |ok |hmm )*(?:(?:is|are|was|does|do|has|have|can|will) |(?:what|which) (?:color|colour|material|fabric|brand|style|kind|condition) (?:is|are|does) |what (?:is|are) )(?:it|they|this|that|these|those|the (?:first|second|third|fourth|last)(?: one)?|this one|that one)\b(?! (?:site|website|page|app|work|possible|safe|free|fre|cost|ok|okay|allowed|true|closest|nearest))/;

@@ -1,0 +1,83 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { allMessages } from '../messages/messages.js';
+import type { FindIntent } from '../understand/intent.js';
+import { choicesIn } from './choices.js';
+import type { Conversation } from './conversation.js';
+import { inContext, languageIn } from './inContext.js';
+import { onlyOne, shownIn } from './shownOnes.js';
+
+/** A link that the assistant has put at the end of a line: what a title or description holds is people's own words. */
+const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
+
+const nothing: Conversation = {
+  find: undefined,
+  finds: [],
+  shown: [],
+  titles: [],
+  seen: [],
+  one: undefined,
+  allShown: [],
+  choices: [],
+  needs: [],
+  from: [],
+  isFruitless: false,
+  language: 'en',
+  asked: { kind: 'greeting' },
+};
+
+/** What a conversation was about after a message: an answer and its suggestions read the same messages. */
+const lately = new WeakMap<ChatMessage, { before: Conversation; after: Conversation }>();
+
+/** What a conversation is about; the messages are in order. */
+export function remember(messages: readonly ChatMessage[]): Conversation {
+  return messages.reduce((before, message) => {
+    const known = lately.get(message);
+    if (known?.before === before) return known.after;
+    const after = next(before, message);
+    lately.set(message, { before, after });
+    return after;
+  }, nothing);
+}
+
+function next(before: Conversation, { role, content }: ChatMessage): Conversation {
+  if (role === 'assistant') {
+    const ids = [...content.matchAll(ownLink)].map(([, id]) => Number(id));
+    const listed = shownIn(content);
+    return {
+      ...before,
+      find: hasNoSuchWords(content) && before.find ? withoutUnknown(before.find) : before.find,
+      choices: choicesIn(content),
+      isFruitless: ids.length === 0,
+      ...(ids.length > 0 && {
+        shown: ids,
+        titles: listed.length > 0 ? listed : before.titles,
+        seen: [...new Map([...before.seen, ...listed].map((shown) => [shown.id, shown])).values()],
+        one: onlyOne(content),
+        allShown: [...before.allShown, ...ids],
+      }),
+    };
+  }
+  const language = languageIn(content, before);
+  const intent = inContext(content, before);
+  const find = intent.kind === 'care' ? intent.find : intent;
+  const heard = {
+    ...before,
+    language,
+    asked: intent,
+    ...(intent.kind === 'care' && { needs: intent.needs }),
+    ...(intent.kind === 'about' && intent.from && { from: intent.from }),
+  };
+  if (find?.kind !== 'find') return heard;
+  const finds = before.find ? [...before.finds, before.find] : before.finds;
+  return { ...heard, find, finds, allShown: find.others ? before.allShown : [] };
+}
+
+/** Whether an answer said that nothing has the words of the message. */
+function hasNoSuchWords(answer: string): boolean {
+  return allMessages.some(({ unknown, exceptBegins }) => answer === unknown || answer.startsWith(exceptBegins));
+}
+
+/** Words that nothing has are no part of later wishes. */
+function withoutUnknown(find: FindIntent): FindIntent {
+  return { ...find, wishes: find.wishes.map((wish) => ({ ...wish, unknown: [] })) };
+}

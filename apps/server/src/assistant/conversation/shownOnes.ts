@@ -1,0 +1,60 @@
+import { isStopWord, tokensOf } from '@clothesline/api-client/search';
+import { namesFeature } from '../wishes/aspects.js';
+import { namedIn } from '../messages/cards.js';
+import { allMessages } from '../messages/messages.js';
+import { isFiller } from '../language/fillers.js';
+import { stemFor } from '../language/stems.js';
+
+/** A donation that an answer named. */
+export interface Shown {
+  id: number;
+  title: string;
+  /** Stems of its title. */
+  stems: ReadonlySet<string>;
+}
+
+const shownLine = /^• (.*): \/donations\/(\d{1,10})$/gm;
+
+/** The donations that the lines of an answer name, with the words of their titles. */
+export function shownIn(answer: string): Shown[] {
+  return [...answer.matchAll(shownLine)].map(([, line = '', id]) => ({
+    id: Number(id),
+    title: line.slice(0, line.lastIndexOf(', ')),
+    stems: new Set(tokensOf(line.slice(0, line.lastIndexOf(', '))).map(stemFor)),
+  }));
+}
+
+/** The only donation that an answer names as fitting, whatever it names beside it; undefined where there are several. */
+export function onlyOne(answer: string): number | undefined {
+  const close = allMessages.map(({ alsoClose }) => alsoClose).find((heading) => answer.includes(heading));
+  const [before = '', after] = close === undefined ? [answer] : answer.split(close);
+  // Behind another heading there is something else that fits.
+  const isLast = after === undefined || !/\n\n/.test(after.trim());
+  const fitting = namedIn(before);
+  return isLast && fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Points at one that was shown: "the denim one", "is the green hoodie still there". */
+const pointing = /\b(?:the|that|this|it|they|them)\b/;
+
+/** Asks whether there are some, rather than about one. */
+const askingForSome = /\b(?:do you (?:also )?have|is there|are there|looking for|i need|show me)\b/;
+
+/** Which of those that were shown a message names by words that no other title has; one that `isAboutThem` asks for no others. */
+export function namedAmong(text: string, shown: readonly Shown[], isAboutThem = false): number | undefined {
+  if (!isAboutThem && askingForSome.test(text)) return undefined;
+  const [named, other] = mostNamed(text, shown);
+  return named && !other ? shown.indexOf(named) : undefined;
+}
+
+/** Those of which a message has the most words of the title; none where it points at none. */
+export function mostNamed(text: string, shown: readonly Shown[]): readonly Shown[] {
+  if (!pointing.test(text)) return [];
+  const said = tokensOf(text).filter((word) => !isFiller(word) && !isStopWord(word));
+  // "Do the shorts have pockets" is of the shorts.
+  const names = said.filter((word) => !namesFeature(word));
+  const words = [...new Set((names.length > 0 ? names : said).map(stemFor))];
+  const countOf = ({ stems }: Shown) => words.filter((word) => stems.has(word)).length;
+  const most = Math.max(0, ...shown.map(countOf));
+  return most > 0 ? shown.filter((one) => countOf(one) === most) : [];
+}

@@ -1,0 +1,126 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { ChatMessage, ChatScope } from '@clothesline/api-client/contract';
+import { isStepCount, streamText, type ModelMessage } from 'ai';
+import type { ModelConfig } from '../../config/readConfig.js';
+import { allowance } from '../../limits/limits.js';
+import type { Log } from '../../observe/createLog.js';
+import type { Store } from '../../store/store.js';
+import type { Assistant, ReplyOptions } from '../answers/assistant.js';
+import { inContext, languageIn } from '../conversation/inContext.js';
+import { remember } from '../conversation/remember.js';
+import type { Bounds } from '../search/scope.js';
+import { createReplyReader } from './replyReader.js';
+import { instructions } from './modelInstructions.js';
+import { createModelTools } from './modelTools.js';
+
+/** Milliseconds until the first part of the model's answer, and for all of it; then the embedded assistant answers. */
+export const modelTimes = { first: 6000, whole: 15_000 };
+
+/** Calls of the model for one message: it may look several things up before it answers. */
+const mostSteps = 5;
+
+/** Tokens of an answer: three sentences and four donations need a third of it. */
+const mostTokens = 600;
+
+export interface ModelAssistantParts {
+  /** Answers where the model does not. */
+  embedded: Assistant;
+  model: ModelConfig;
+  store: Pick<Store, 'donationsWithIds' | 'take'>;
+  /** The name of the site. */
+  product: string;
+  /** What a site's scope means. */
+  bounds?: (scope: ChatScope) => Promise<Bounds>;
+  log: Pick<Log, 'warn'>;
+  times?: Partial<typeof modelTimes>;
+}
+
+/**
+ * The assistant whose answers a model words. It looks into the same search and help; what it says is checked before
+ * anybody sees it, and where it is late, fails or says what it must not, the embedded assistant answers instead.
+ */
+export function createModelAssistant(parts: ModelAssistantParts): Assistant {
+  const { embedded, model, store, product, bounds = async () => ({}), log } = parts;
+  const times = { ...modelTimes, ...parts.times };
+  const provider = createOpenAICompatible({ name: 'assistant', baseURL: model.url, apiKey: model.key });
+
+  async function mayAsk(sessionId: string | undefined): Promise<boolean> {
+    const allowances = [
+      allowance('model', 'all', model.limit),
+      allowance('model session', sessionId, model.sessionLimit),
+    ].filter((one) => one !== undefined);
+    return (await store.take(allowances)) === 0;
+  }
+
+  async function ask(text: string, earlier: readonly ChatMessage[], options: ReplyOptions): Promise<string> {
+    const language = languageIn(text, remember(earlier));
+    const { tools, found, mayTellStates } = createModelTools({
+      embedded,
+      store,
+      product,
+      earlier,
+      language,
+      scope: options.scope,
+      bounds: await bounds(options.scope ?? {}),
+    });
+    const reader = createReplyReader({ found, language, mayTellStates, onText: options.onText });
+    const stop = new AbortController();
+    const late = () => stop.abort(new Error('The model took too long.'));
+    const cancel = () => stop.abort(options.signal?.reason);
+    options.signal?.addEventListener('abort', cancel);
+    const timers = [setTimeout(late, times.first), setTimeout(late, times.whole)];
+    try {
+      const { stream } = streamText({
+        model: provider(model.name),
+        instructions: instructions(product, language),
+        messages: [...earlier.map(asMessage), { role: 'user', content: text }],
+        tools,
+        stopWhen: isStepCount(mostSteps),
+        maxOutputTokens: mostTokens,
+        maxRetries: 0,
+        abortSignal: stop.signal,
+        // The loop below throws the errors of the stream.
+        onError: () => {},
+      });
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') throw stop.signal.reason;
+        if (part.type === 'tool-error') throw part.error;
+        if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
+        if (part.type === 'text-delta') reader.add(part.text);
+        // What is said before something is looked up is no answer yet.
+        if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();
+        if (part.type === 'finish' && part.finishReason !== 'stop') {
+          throw new Error(`It ended by ${part.finishReason}.`);
+        }
+      }
+      return reader.end();
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      options.signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  return {
+    async reply(text, earlier = [], options = {}) {
+      // Help for somebody in need is never left to a model.
+      const isInNeed = inContext(text, remember(earlier)).kind === 'care';
+      if (isInNeed || !(await mayAsk(options.sessionId))) return embedded.reply(text, earlier, options);
+      try {
+        return await ask(text, earlier, options);
+      } catch (error) {
+        if (options.signal?.aborted) return '';
+        log.warn(
+          { error: String(error) },
+          'the model gave no answer that can be shown: the embedded assistant answers',
+        );
+        options.onRestart?.();
+        return embedded.reply(text, earlier, options);
+      }
+    },
+  };
+}
+
+function asMessage({ role, content }: ChatMessage): ModelMessage {
+  return { role, content };
+}

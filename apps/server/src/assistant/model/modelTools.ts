@@ -1,0 +1,78 @@
+import { defaultStatus, type ChatMessage, type Donation } from '@clothesline/api-client/contract';
+import { tool } from 'ai';
+import * as z from 'zod/mini';
+import type { Store } from '../../store/store.js';
+import type { Assistant, ReplyOptions } from '../answers/assistant.js';
+import { namedIn } from '../messages/cards.js';
+import type { Topic } from '../topics/topic.js';
+import type { Language } from '../language/language.js';
+import { oneLine } from '../messages/lines.js';
+import { assistantMessages, messagesIn } from '../messages/messages.js';
+import { isWithin, standardCategories, type Bounds } from '../search/scope.js';
+
+/** Characters of a description that a model reads. */
+const longest = 300;
+
+export interface ToolParts {
+  embedded: Assistant;
+  store: Pick<Store, 'donationsWithIds'>;
+  product: string;
+  earlier: readonly ChatMessage[];
+  language: Language;
+  /** What all that is looked up is narrowed to, as the site said it and as it is meant. */
+  scope: ReplyOptions['scope'];
+  bounds: Bounds;
+}
+
+const topics = Object.keys(assistantMessages.topics('', [])) as [Topic, ...Topic[]];
+
+/** What a model may look up in one turn, and the donations that it has found so and may show. */
+export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
+  const found = new Map<number, Donation>();
+  let hasToldStates = false;
+
+  async function available(ids: readonly number[]): Promise<object[]> {
+    const donations = (await store.donationsWithIds(ids)).filter((donation) => isWithin(donation, bounds));
+    for (const donation of donations) if (donation.status === defaultStatus) found.set(donation.id, donation);
+    hasToldStates ||= donations.some(({ status }) => status !== defaultStatus);
+    return donations.map(told);
+  }
+
+  const tools = {
+    find: tool({
+      description:
+        'Looks for donations. Takes what is wished for in full words, as "blue coats for a 4 year old near the Castro", and what was said before. Gives what the site says of it and the donations it names.',
+      inputSchema: z.object({ wish: z.string().check(z.minLength(1), z.maxLength(300)) }),
+      async execute({ wish }) {
+        const says = await embedded.reply(wish, earlier, { scope });
+        return { says, donations: await available(namedIn(says)) };
+      },
+    }),
+    donation: tool({
+      description: 'Gives one donation by its id: its title, description, sizes, place and state.',
+      inputSchema: z.object({ id: z.int() }),
+      execute: async ({ id }) => (await available([id]))[0] ?? 'There is no such donation.',
+    }),
+    help: tool({
+      description: 'Gives what the site says about a topic.',
+      inputSchema: z.object({ topic: z.enum(topics) }),
+      async execute({ topic }) {
+        hasToldStates = true;
+        return messagesIn(language).topics(product, bounds.categories ?? standardCategories)[topic];
+      },
+    }),
+  };
+  return { tools, found, mayTellStates: () => hasToldStates };
+}
+
+/** A donation as a model reads it. */
+function told({ id, title, description, sizes, locationName, status }: Donation): object {
+  return {
+    id,
+    title: oneLine(title),
+    description: oneLine(description).slice(0, longest),
+    sizes,
+    place: oneLine(locationName),
+    state: status,
+  };
+}

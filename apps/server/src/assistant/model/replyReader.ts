@@ -1,0 +1,122 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Language } from '../language/language.js';
+import { lineOf } from '../messages/lines.js';
+import { messagesIn } from '../messages/messages.js';
+
+/** Characters of an answer, without the donations that it shows. */
+const longest = 1200;
+
+/** The most donations that an answer shows. */
+const mostShown = 4;
+
+/** A line that shows a donation, with what models like to put before and after it. */
+const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
+
+/** What an answer may not hold: addresses, mail addresses and telephone numbers are none of the site's. */
+const forbidden =
+  /https?:|www\.|\w\.[a-z]{2,}|[a-z]{3}:(?=[\w/])|\/donations\/|\w@\w|\]\(|<\/?[a-z]|<\||[{}]|\[\/?inst\]|(?:\d[ .()-]{0,2}){7}/i;
+
+/** Everything is free. */
+const price = /[$€£]\s?\d|\d ?(?:dollars?|dólares|euros?|usd)(?!\p{L})/iu;
+
+/** What only a donation that the model has read can be, and none of those that it shows. */
+const state =
+  /(?<!\p{L})(?:given away|gone|promised|reserved|withdrawn|expired|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?)(?!\p{L})/iu;
+
+/** Characters that are not seen, and marks of formatting. */
+const unseen = /[*_`#\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?![\n\t])\p{Cc}/gu;
+
+/** Characters before a part that are checked with it: a number may go on over the end of a sentence. */
+const checkedBefore = 40;
+
+/** The end of a sentence within a line. */
+const sentenceEnd = /[.!?…]\s+(?=\S)/g;
+
+export interface ReaderOptions {
+  /** The donations that may be shown: they exist and are available. */
+  found: ReadonlyMap<number, Donation>;
+  language: Language;
+  /** Whether the model was told that something cannot be had any more, or how that goes. */
+  mayTellStates?: () => boolean;
+  /** Called with each part once it is checked. */
+  onText?: ((text: string) => void) | undefined;
+}
+
+export interface ReplyReader {
+  /** Takes more of what a model says. Throws an error for what may not be shown. */
+  add(text: string): void;
+  /** Forgets what was said so far. Gives whether any of it was passed on. */
+  restart(): boolean;
+  /** The whole answer. Throws an error where there is none. */
+  end(): string;
+}
+
+/** Checks what a model says while it comes: plain sentences, and lines that show a donation, whose text is the store's. */
+export function createReplyReader({
+  found,
+  language,
+  mayTellStates = () => false,
+  onText,
+}: ReaderOptions): ReplyReader {
+  let rest = '';
+  let answer = '';
+  let spoken = '';
+  const shown = new Set<number>();
+
+  function pass(text: string): void {
+    answer += text;
+    onText?.(text);
+  }
+
+  function say(text: string): void {
+    const plain = text.replaceAll(unseen, '');
+    const checked = spoken.slice(-checkedBefore) + plain;
+    if (forbidden.test(checked) || price.test(checked) || (state.test(checked) && !mayTellStates())) {
+      throw new Error('The model says what is not shown.');
+    }
+    spoken += plain;
+    if (spoken.length > longest) throw new Error('The model says too much.');
+    pass(plain);
+  }
+
+  function show(id: number): void {
+    const donation = found.get(id);
+    if (!donation) throw new Error('The model shows a donation that it has not found.');
+    if (shown.has(id) || shown.size === mostShown) return;
+    shown.add(id);
+    pass(`${lineOf(donation, { place: undefined, misses: [], say: messagesIn(language) })}\n`);
+  }
+
+  function line(text: string, end: string): void {
+    const id = showing.exec(text)?.[1];
+    if (id !== undefined) show(Number(id));
+    else say(text + end);
+  }
+
+  return {
+    add(text) {
+      rest += text;
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const one of lines) line(one, '\n');
+      // Whole sentences are passed on before their line is whole.
+      const last = [...rest.matchAll(sentenceEnd)].at(-1);
+      if (!last) return;
+      const end = last.index + last[0].length;
+      say(rest.slice(0, end));
+      rest = rest.slice(end);
+    },
+    restart() {
+      const wasHeard = answer !== '';
+      [rest, answer, spoken] = ['', '', ''];
+      shown.clear();
+      return wasHeard;
+    },
+    end() {
+      if (rest !== '') line(rest, '');
+      rest = '';
+      if (answer.trim() === '') throw new Error('The model says nothing.');
+      return answer.trim();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { ChatMessage } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldList } from '../../routes/places.js';
+import { openStore } from '../../store/openStore.js';
+import type { Store } from '../../store/store.js';
+import { embedded, type StorePlace } from '../../testing/stores.js';
+import type { Assistant } from '../answers/assistant.js';
+import { createAssistant } from '../createAssistant.js';
+import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
+import {
+  isRight,
+  makeFollowUps,
+  makeQuestions,
+  unanswerable,
+  type Question,
+} from '../../testing/assistant/makeQuestions.js';
+import { asNear, meanOf } from './scoreOf.js';
+
+const floors = { recall: 0.9, precision: 0.9 };
+const most = 4;
+
+/** Miles that the middle of a place may be off. */
+const slack = 0.3;
+
+interface Result {
+  question: Question;
+  shown: MadeUp[];
+  recall: number;
+  precision: number | undefined;
+  inventions: number[];
+  wrongPlaces: number;
+  time: number;
+}
+
+describe('The score of the assistant over 10,000 made-up donations', () => {
+  let place: StorePlace;
+  let store: Store;
+  let assistant: Assistant;
+  let byId: Map<number, MadeUp>;
+  let results: Result[];
+
+  beforeAll(async () => {
+    const all = makeDonations(10_000);
+    place = await embedded.place();
+    store = await openStore({ ...place.at, seed: all.map(({ donation }) => donation) });
+    const rows = await store.db.selectFrom('donations').select(['id']).orderBy('id').execute();
+    byId = new Map(rows.flatMap(({ id }, index) => (all[index] ? [[id, all[index]] as const] : [])));
+    const gone = [...byId].filter(([, { facts }]) => !facts.isAvailable).map(([id]) => id);
+    await store.db.updateTable('donations').set({ status: 'promised' }).where('id', 'in', gone).execute();
+    assistant = createAssistant({ store, places: worldList() });
+    results = [];
+    for (const question of [...makeQuestions(all, 180), ...makeFollowUps(all, 60)]) {
+      results.push(await resultOf(question));
+    }
+    process.stdout.write(report());
+  }, 300_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  async function resultOf(question: Question): Promise<Result> {
+    const said: ChatMessage[] = [];
+    let time = 0;
+    for (const content of question.turns) {
+      const start = performance.now();
+      const reply = await assistant.reply(content, said);
+      time = performance.now() - start;
+      said.push({ role: 'user', content, timestamp: '' }, { role: 'assistant', content: reply, timestamp: '' });
+    }
+    const answer = said.at(-1)?.content ?? '';
+    const links = linksIn(answer);
+    const claims = answer.split('\n\n').filter((block) => !asNear.test(block));
+    const shown = claims.flatMap(linksIn).flatMap((id) => byId.get(id) ?? []);
+    const right = [...byId.values()].filter((one) => isRight(one, question.asked)).length;
+    const hits = shown.filter((one) => isRight(one, question.asked, slack)).length;
+    const { place: at, miles, ...rest } = question.asked;
+    return {
+      question,
+      shown,
+      recall: Math.min(1, hits / Math.min(most, right)),
+      precision: shown.length > 0 ? hits / shown.length : undefined,
+      inventions: links.filter((id) => byId.get(id)?.facts.isAvailable !== true),
+      wrongPlaces:
+        at === undefined
+          ? 0
+          : shown.filter(
+              (one) =>
+                isRight(one, rest) &&
+                !isRight(one, { ...rest, place: at, ...(miles !== undefined && { miles }) }, slack),
+            ).length,
+      time,
+    };
+  }
+
+  function report(): string {
+    const wrong = results.filter(({ recall, precision = 1 }) => recall < 1 || precision < 1);
+    const lines = wrong.map(({ question, shown, recall, precision }) =>
+      [
+        `- ${question.turns.join(' > ')}   (recall ${recall.toFixed(2)}, precision ${precision?.toFixed(2) ?? '-'})`,
+        `    asked: ${JSON.stringify(question.asked)}`,
+        ...shown.map(
+          ({ donation, facts }) => `    shown: ${donation.title}, ${facts.place}${facts.isAvailable ? '' : ' (gone)'}`,
+        ),
+      ].join('\n'),
+    );
+    const groups = ['English', 'Spanish', 'follow-up', 'misspelled'] as const;
+    const figures = groups.map((group) => {
+      const of = results.filter(({ question }) =>
+        group === 'misspelled' ? question.isMisspelled : question.kind === group,
+      );
+      return `${group}: ${of.length} questions, recall ${recallOf(of).toFixed(3)}, precision ${precisionOf(of).toFixed(3)}`;
+    });
+    const times = results.map(({ time }) => time).toSorted((one, other) => one - other);
+    return `${[...lines, ...figures].join('\n')}\nmedian ${times[Math.floor(times.length / 2)]?.toFixed(0) ?? ''} ms, one at a time\n`;
+  }
+
+  it('finds what fits, and shows what does', () => {
+    for (const kind of ['English', 'Spanish', 'follow-up'] as const) {
+      const of = results.filter(({ question }) => question.kind === kind);
+      expect(recallOf(of), kind).toBeGreaterThanOrEqual(floors.recall);
+      expect(precisionOf(of), kind).toBeGreaterThanOrEqual(floors.precision);
+    }
+  });
+
+  it('invents nothing, and shows nothing of a wrong place as if it were there', () => {
+    expect(results.flatMap(({ inventions }) => inventions)).toEqual([]);
+    expect(results.filter(({ wrongPlaces }) => wrongPlaces > 0).map(({ question }) => question.turns)).toEqual([]);
+  });
+
+  it('shows nothing where there is no answer, and does nothing that it is told', async () => {
+    const wrong: string[] = [];
+    for (const text of unanswerable) {
+      const answer = await assistant.reply(text);
+      if (
+        answer.split('\n\n').some((block) => !asNear.test(block) && linksIn(block).length > 0) ||
+        /HACKED|12 Main|999999/.test(answer)
+      ) {
+        wrong.push(`${text}: ${answer.slice(0, 300)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const linksIn = (text: string) => [...text.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
+const recallOf = (of: readonly Result[]) => meanOf(of.map(({ recall }) => recall));
+const precisionOf = (of: readonly Result[]) => meanOf(of.map(({ precision }) => precision));

@@ -1,0 +1,46 @@
+import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/search';
+import type { Name } from '../language/names.js';
+import type { Wish } from './wish.js';
+
+const nameOf = (word: string, called: string): Name[] => {
+  const stem = joinedStem(tokensOf(word));
+  const entry = entryOf(stem);
+  return entry ? [{ word, stem, entry, called }] : [];
+};
+
+/** Things that are called by what they are for, and what they are: many another dress will do for a party. */
+const called: readonly { name: RegExp; thing: string; purposes: readonly string[] }[] = [
+  { name: /^party dress/, thing: 'dress', purposes: ['party', 'wedding'] },
+  { name: /^(?:evening|cocktail|formal) dress/, thing: 'dress', purposes: ['formal', 'wedding'] },
+  { name: /^(?:prom|homecoming) dress/, thing: 'dress', purposes: ['graduation', 'formal'] },
+];
+
+/** The wish with a party dress as a dress for a party. */
+export function withOccasions(wish: Wish): Wish {
+  const found = wish.things.map((thing) => ({ thing, as: called.find(({ name }) => name.test(thing.word)) }));
+  if (found.every(({ as }) => as === undefined)) return wish;
+  return {
+    ...wish,
+    things: found.flatMap(({ thing, as }) => (as ? nameOf(as.thing, thing.word) : [thing])),
+    purposes: [
+      ...wish.purposes,
+      ...found.flatMap(({ as }) => (as?.purposes ?? []).flatMap((word) => nameOf(word, ''))),
+    ],
+  };
+}
+
+/** The wish as an answer says it. */
+export function asCalled(wish: Wish): Wish {
+  const called = (names: readonly Name[]) =>
+    names.flatMap((name) => (name.called === '' ? [] : [{ ...name, word: name.called ?? name.word }]));
+  return { ...wish, things: called(wish.things), purposes: called(wish.purposes) };
+}
+
+const occasions = new Set(
+  ['wedding', 'party', 'graduation', 'work', 'interview', 'formal', 'professional'].map((word) => stemOf(word)),
+);
+
+/** Whether a purpose makes no other thing: "a dress for a wedding" is no wedding dress, and many a shirt is one for work. */
+export function isOccasion({ entry }: Name): boolean {
+  return entry.names.some((stem) => occasions.has(stem));
+}

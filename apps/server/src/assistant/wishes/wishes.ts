@@ -1,0 +1,151 @@
+import { entryOf } from '@clothesline/api-client/search';
+import { stemFor } from '../language/stems.js';
+import { asParsed } from './sizeSayings.js';
+import { asMeant, wishIn, type Wish } from './wish.js';
+import { isAge, sizesOf } from './wishSizes.js';
+
+/** The most things that are looked for at once. */
+const maxWishes = 3;
+
+/** What parts a message. */
+const between = /[,;:&+]|\.(?= |$)|\band\b|\bplus\b|\bas well as\b/;
+
+/** The same between people, of whom each has a size: "boy 9, girl 6 and my husband L". */
+const betweenPeople = new RegExp(
+  String.raw`${between.source}|(?<=\b(?:\d{1,2}|x{0,2}[sml]|years?(?: old)?) )(?=(?:an? |my |for |one )*(?:boy|girl|son|daughter|husband|wife|man|woman|mom|dad|baby)\b)`,
+  'i',
+);
+
+/** Whether a part is of one person with a size. */
+const isForOne = ({ audience, sizes }: Wish) => audience.length === 1 && sizes.length > 0;
+
+/** A size that was said, and whether it is one of shoes; undefined where it may be either. */
+interface Said {
+  text: string;
+  ofShoes: boolean | undefined;
+}
+
+/** A part of a message that names things, with the parts behind it that name none. */
+interface Group {
+  wish: Wish;
+  isForSelf: boolean;
+  isShoe: boolean;
+  /** What stands beside the things, and behind them. */
+  beside: Said[];
+  behind: Said[];
+}
+
+/** The parts of a text that say something. */
+const partsOf = (text: string, separator: RegExp) => text.split(separator).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+/** The parts of a text that ask for things of their own: "a coat for my son and boots for me". */
+export function wishesIn(message: string): Wish[] {
+  const text = asParsed(message);
+  const parts = partsOf(text, between).map((part) => ({ part, wish: wishIn(part) }));
+  const groups: Group[] = [];
+  const isOfShoes = parts.some(({ part, wish }) => isShoe(wish) && !shoeSize.test(part));
+  let rest: Wish | undefined;
+  for (const { part, wish } of parts) {
+    const isSize = isOfShoes && shoeSize.test(part);
+    const group = groups.at(-1);
+    if (namesThings(part, wish) && !isSize) groups.push(groupOf(part, wish));
+    else {
+      rest = joined(rest, wish);
+      if (!group) continue;
+      group.behind.push(...wish.sizes.map((size) => ({ text: size, ofShoes: isSize || kindOf(size) })));
+      if (group.wish.audience.length === 0) group.wish = { ...group.wish, audience: wish.audience };
+    }
+  }
+  if (groups.length === 0) {
+    const people = partsOf(message, betweenPeople).map(wishIn).filter(isForOne);
+    const purposes = rest?.purposes ?? [];
+    if (people.length > 1) return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
+  }
+  if (groups.length < 2) return [wishIn(text)];
+  return groups.slice(0, maxWishes).map((group, index) => {
+    const same = group.isForSelf ? [] : ofSamePerson(groups, index);
+    const audience = [group, ...same].find(({ wish }) => wish.audience.length > 0)?.wish.audience;
+    return {
+      ...group.wish,
+      audience: audience ?? (group.isForSelf ? [] : (rest?.audience ?? [])),
+      sizes: sizesOfGroup(group, same, rest),
+      purposes: group.wish.purposes.length > 0 ? group.wish.purposes : (rest?.purposes ?? []),
+      unknown: [...new Set([...group.wish.unknown, ...(rest?.unknown ?? [])])],
+    };
+  });
+}
+
+/** "Wears shoe size 9": a size, and no thing that is looked for. */
+const shoeSize = /\b(?:shoe|boot) size:? \d/;
+
+const placed = /\b(?:in|near|around|of|at|from)\b/;
+
+/** Whether a part names a thing, however it is spelled. */
+function namesThings(part: string, wish: Wish): boolean {
+  return wish.things.length > 0 || (wish.unknown.length > 0 && !placed.test(part) && asMeant(wish).things.length > 0);
+}
+
+function groupOf(part: string, wish: Wish): Group {
+  const ofShoes = isShoe(wish);
+  return {
+    wish,
+    isForSelf: /\bfor (?:me|myself)\b/.test(part),
+    isShoe: ofShoes,
+    beside: wish.sizes.map((text) => ({ text, ofShoes: kindOf(text) ?? ofShoes })),
+    behind: [],
+  };
+}
+
+/** Letters, waists, collars and chests are of clothes. */
+function kindOf(size: string): false | undefined {
+  return /^(?:size: ?)?(?:\d?x*[sml]|small|medium|large|extra \w+)$|waist|neck|collar|\d\d[rsl]$/i.test(size)
+    ? false
+    : undefined;
+}
+
+const shoes = entryOf(stemFor('shoe'))?.kinds ?? [];
+
+function isShoe(wish: Wish): boolean {
+  return asMeant(wish).things.some(({ stem }) => shoes.includes(stem));
+}
+
+/** The other groups for the same person: those behind first, as in "boots and gloves for my son". */
+function ofSamePerson(groups: readonly Group[], index: number): Group[] {
+  const [own] = groups[index]?.wish.audience ?? [];
+  const others = [...groups.slice(index + 1), ...groups.slice(0, index).toReversed()].filter((one) => !one.isForSelf);
+  const whose = own ?? others.find(({ wish }) => wish.audience.length > 0)?.wish.audience[0];
+  return others.filter(({ wish: { audience } }) => audience.length === 0 || audience[0]?.stem === whose?.stem);
+}
+
+/** A number belongs to the nearest thing; an age holds for all that somebody wears. */
+function sizesOfGroup(group: Group, same: readonly Group[], rest: Wish | undefined): readonly string[] {
+  const first = (rest?.sizes ?? []).map((text) => ({ text, ofShoes: kindOf(text) }));
+  const isSaidAlone = [...group.behind, ...same.flatMap(({ behind }) => behind)].length === 0;
+  const all = [
+    [...group.beside, ...group.behind],
+    ...same.map(({ beside, behind }) => [...beside, ...behind]),
+    isSaidAlone && !group.isForSelf && group.wish.audience.length === 0 ? first : [],
+  ];
+  // Beside a size of shoes, another one is of clothes.
+  const hasShoes = all.flat().some(({ ofShoes }) => ofShoes === true);
+  for (const said of all) {
+    const fitting = said.filter(
+      ({ text, ofShoes }) =>
+        sizesOf({ ...group.wish, sizes: [text] }).every(isAge) ||
+        (ofShoes ?? (hasShoes ? false : group.isShoe)) === group.isShoe,
+    );
+    if (fitting.length > 0) return fitting.map(({ text }) => text);
+  }
+  return [];
+}
+
+function joined(one: Wish | undefined, other: Wish): Wish {
+  if (!one) return other;
+  return {
+    ...one,
+    audience: [...one.audience, ...other.audience],
+    sizes: [...one.sizes, ...other.sizes],
+    purposes: [...one.purposes, ...other.purposes],
+    unknown: [...one.unknown, ...other.unknown],
+  };
+}
